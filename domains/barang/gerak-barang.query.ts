@@ -6,9 +6,13 @@ import type { GolonganModal } from './golongan-modal.rule.ts';
 import { HURUF_BARCODE } from './masuk/barang-baru.rule.ts';
 
 /** A piece with what its room is for. */
-export type BarangGudang = BarangDibaca & { dijual: boolean; golongan_modal: GolonganModal };
+export type BarangGudang = BarangDibaca & {
+  nama_barang: string;
+  dijual: boolean;
+  golongan_modal: GolonganModal;
+};
 
-const BARANG = `select b.kode_barcode, b.kode_gudang, b.kode_baki, b.berat, b.kadar, b.harga_modal, b.status, b.versi, b.no_terakhir,
+const BARANG = `select b.kode_barcode, b.nama_barang, b.kode_gudang, b.kode_baki, b.berat, b.kadar, b.harga_modal, b.status, b.versi, b.no_terakhir,
     b.golongan_modal, w.dijual, p.user_id as dipegang_oleh, p.keranjang as dipegang_keranjang
   from barang b join gudang w on w.kode_toko = b.kode_toko and w.kode_gudang = b.kode_gudang
   left join barang_pegang p on p.kode_toko = b.kode_toko and p.kode_barcode = b.kode_barcode and p.sampai > $3::timestamptz

@@ -3,7 +3,15 @@
  * that moves pieces writes and posts is put together here; which status it may give them says its declaration
  * (docs/decisions/0036). Domain 2.3, 12.4.
  */
-import { formatGram, type Miligram, type MiliPersen, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import {
+  formatGram,
+  formatRupiah,
+  type Miligram,
+  type MiliPersen,
+  type Rupiah,
+  sum,
+} from '@mustika/kernel/amount.ts';
+import type { Rincian } from '@mustika/kernel/approval.ts';
 import type { DocumentLines } from '@mustika/kernel/document-reads.ts';
 import { type ErrorEntry, reject } from '@mustika/kernel/errors.ts';
 import { angka, daftar, gram, kadar, kode, teks, uang } from '@mustika/kernel/field.ts';
@@ -199,10 +207,40 @@ export const kembar = <T>(codes: readonly T[]): T | undefined =>
   codes.find((code, index) => codes.indexOf(code) !== index);
 
 /** What an approver reads about pieces. */
-export const rincianBarang = (jumlah: number, berat: Miligram) => ({
+export const rincianJumlah = (jumlah: number, berat: Miligram): Rincian => ({
   label: 'Barang',
   nilai: `${jumlah} pcs, ${formatGram(berat)} g`,
 });
+
+type Disebut = { kode_barcode: string; nama_barang: string | null; berat: Miligram; harga_modal: Rupiah };
+
+/** More pieces than somebody reads one by one are told together. */
+const DISEBUT = 20;
+
+const bermodal = ({ label, nilai }: Rincian, modal: Rupiah): Rincian => ({
+  ...{ label, nilai, rahasia: 'modal' },
+  lengkap: `${nilai}, modal ${formatRupiah(modal)}`,
+});
+
+const satuBarang = ({ kode_barcode, nama_barang, berat, harga_modal }: Disebut): Rincian => {
+  const nilai = [...(nama_barang ? [nama_barang] : []), `${formatGram(berat)} g`].join(', ');
+  return bermodal({ label: kode_barcode, nilai }, harga_modal);
+};
+
+const jumlahnya = (barang: readonly Disebut[]): [Rincian, Rupiah] => [
+  rincianJumlah(barang.length, sum(barang.map((b) => b.berat))),
+  sum(barang.map((b) => b.harga_modal)),
+];
+
+/** Which pieces these are, for whoever agrees to what becomes of them: all together first, then one by one, with what they cost. */
+export function rincianBarang(barang: readonly Disebut[]): Rincian[] {
+  const sisa = barang.slice(DISEBUT);
+  return [
+    bermodal(...jumlahnya(barang)),
+    ...barang.slice(0, DISEBUT).map(satuBarang),
+    ...(sisa.length > 0 ? [{ ...bermodal(...jumlahnya(sisa)), label: 'Lainnya' }] : []),
+  ];
+}
 
 /** The room of pieces that were bought. Domain 2.1. */
 export const GUDANG_BELI = 'BELI';

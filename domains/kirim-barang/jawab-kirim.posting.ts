@@ -1,5 +1,5 @@
 /** What becomes of pieces that were sent: the receiver has them, now or after all; they come back; they are lost. */
-import type { Approval } from '@mustika/kernel/approval.ts';
+import { ALASAN, type Approval } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Tempat, UjungUang } from '@mustika/kernel/transfer.ts';
 import { one } from '@mustika/server-kit/database.ts';
@@ -169,9 +169,5 @@ const perlu = (
 ): Approval => ({
   kategori: 'barang',
   description,
-  rincian: [
-    { label: 'Ke Toko', nilai: tujuan },
-    rincianBarang(barang.length, hitungGerak(barang).berat),
-    { label: 'Alasan', nilai: alasan },
-  ],
+  rincian: [{ label: 'Ke Toko', nilai: tujuan }, ...rincianBarang(barang), { label: ALASAN, nilai: alasan }],
 });

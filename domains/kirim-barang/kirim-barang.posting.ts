@@ -17,7 +17,7 @@ import {
   batalGerak,
   gerakBarang,
   hitungGerak,
-  rincianBarang,
+  rincianJumlah,
 } from '../barang/gerak-barang.rule.ts';
 import { kabarWa } from '../integrasi/whatsapp.rule.ts';
 import { diterima, hilang, jalan, KATEGORI, kembali, stok, susulan } from './jawab-kirim.posting.ts';
@@ -88,7 +88,7 @@ const batal = implementReversal(kirimBarang, kirimBarang.transitions.batal, {
   description: 'shipment recall',
   rincian: ({ tujuan, jumlah_barang, berat }) => [
     { label: 'Ke Toko', nilai: tujuan },
-    rincianBarang(jumlah_barang, berat),
+    rincianJumlah(jumlah_barang, berat),
   ],
   kategoriBalik: () => 'BATAL KIRIM BARANG',
   tulis: [batalGerak(), { penulis: 'kirim_barang_tarik', baris: [{}] }],

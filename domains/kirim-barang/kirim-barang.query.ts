@@ -23,12 +23,12 @@ export const bacaTujuan = (kode_toko: string, no_dokumen: string) =>
   );
 
 /** A piece as its shipment keeps it, with what the ledger calls it. */
-export type IsiKirim = Isi & { golongan_modal: GolonganModal };
+export type IsiKirim = Isi & { nama_barang: string; golongan_modal: GolonganModal };
 
 export const bacaIsi = (kode_toko: string, no_dokumen: string) =>
   statement<IsiKirim>(
     'kirim_barang_isi',
-    `select i.kode_barcode, i.keadaan, i.berat, i.berat_terima, i.kadar, i.harga_modal, b.golongan_modal
+    `select i.kode_barcode, b.nama_barang, i.keadaan, i.berat, i.berat_terima, i.kadar, i.harga_modal, b.golongan_modal
        from kirim_barang_isi i join barang b on b.kode_toko = i.kode_toko and b.kode_barcode = i.kode_barcode
       where i.kode_toko = $1 and i.no_dokumen = $2 order by i.urut`,
     kode_toko,

@@ -1,5 +1,7 @@
 /** The receiver's side of shipments: what comes lies in a tray here, with the whole card it had there. */
+
 import { type Miligram, miligram, sum } from '@mustika/kernel/amount.ts';
+import { ALASAN } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { one } from '@mustika/server-kit/database.ts';
 import {
@@ -185,7 +187,7 @@ const susulan = implementTransition(terimaBarang.transitions.susulan, {
     periksaBaki(ke_baki, baki);
     const jawab = jawabanSusulan(isi, barang);
     const terimaan = { no_kirim, dari_toko, cara: 'SUSULAN', isi, grup, keterangan: alasan } as const;
-    const berat = sum(jawab.flatMap((b) => (b.berat === null ? [] : [b.berat])));
+    const tiba = isi.filter((b) => jawab.some((j) => j.kode_barcode === b.kode_barcode));
     return {
       perlu: [
         {
@@ -193,8 +195,8 @@ const susulan = implementTransition(terimaBarang.transitions.susulan, {
           description: 'shipped items received after all',
           rincian: [
             { label: 'No Kirim', nilai: no_kirim },
-            rincianBarang(jawab.length, berat),
-            { label: 'Alasan', nilai: alasan },
+            ...rincianBarang(tiba),
+            { label: ALASAN, nilai: alasan },
           ],
         },
       ],

@@ -1,6 +1,6 @@
 /** What beginning and ending a count write, and who must agree. Domain R8.2. */
-import { formatGram, type Miligram, sum } from '@mustika/kernel/amount.ts';
-import type { Approval } from '@mustika/kernel/approval.ts';
+import { formatGram, formatRupiah, type Miligram, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import type { Approval, Rincian } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
@@ -76,9 +76,11 @@ export type Hasil = {
   oleh: string | null;
   alasan: string | null;
   diharap: boolean;
+  /** None of a pledge. */
+  harga_modal: Rupiah | null;
 };
 
-const HASIL = `select r.* from hasil_opname($1, $2) r where r.keadaan <> 'KETEMU' or not r.diharap order by r.keadaan, r.kode_baki, r.kode`;
+const HASIL = `select r.*, b.harga_modal from hasil_opname($1, $2) r left join barang b on b.kode_toko = $1 and b.kode_barcode = r.kode where r.keadaan <> 'KETEMU' or not r.diharap order by r.keadaan, r.kode_baki, r.kode`;
 /** All but the pieces that lie where they should. */
 export const bacaHasil = (kode_toko: string, no_dokumen: string) =>
   statement<Hasil>('opname_hasil', HASIL, kode_toko, no_dokumen);
@@ -88,8 +90,23 @@ const HITUNG = `select h.sistem_qty from stock_opname h where h.kode_toko = $1 a
 const banyak = (rows: readonly Hasil[], ...keadaan: Keadaan[]): number =>
   rows.filter((row) => row.diharap && keadaan.includes(row.keadaan)).length;
 
+/** What is said of one that was not found, or not where it should be. */
+const sebutSelisih = (
+  { kode, nama_barang, berat, keadaan, harga_modal }: Hasil,
+  alasan: string | undefined,
+): Rincian => {
+  const rinci = [nama_barang, berat === null ? null : `${formatGram(berat)} g`, keadaan];
+  const nilai = `${rinci.filter((one) => one !== null).join(', ')}: ${alasan ?? ''}`;
+  return harga_modal === null
+    ? { label: kode, nilai }
+    : { label: kode, nilai, rahasia: 'modal', lengkap: `modal ${formatRupiah(harga_modal)}, ${nilai}` };
+};
+
+/** More than somebody reads one by one are told together. */
+const DISEBUT = 20;
+
 /** Nobody alone says that something is gone, or that it was somewhere else all the time. */
-function setujui(rows: readonly Hasil[]): Approval[] {
+function setujui(rows: readonly Hasil[], alasan: ReadonlyMap<string, string>): Approval[] {
   const selisih = rows.filter((row) => perluAlasan(row.keadaan));
   if (selisih.length === 0) return [];
   const hilang = selisih.filter((row) => row.keadaan === 'HILANG');
@@ -103,6 +120,7 @@ function setujui(rows: readonly Hasil[]): Approval[] {
           nilai: `${hilang.length} pcs, ${formatGram(sum(hilang.map((row) => row.berat as Miligram)))} g`,
         },
         { label: 'Selisih Lain', nilai: `${selisih.length - hilang.length}` },
+        ...selisih.slice(0, DISEBUT).map((row) => sebutSelisih(row, alasan.get(row.kode))),
       ],
     },
   ];
@@ -122,7 +140,7 @@ const selesai = implementTransition(stockOpname.transitions.selesai, {
     const lain_qty = hasil.filter((row) => !row.diharap).length;
     const fisik_qty = (kepala?.sistem_qty ?? 0) - hilang_qty - banyak(hasil, 'KELUAR', 'PINDAH');
     const dipakai = alasan.filter((one) => hasil.some((row) => row.kode === one.kode));
-    const perlu = setujui(hasil);
+    const perlu = setujui(hasil, diberi);
     return {
       perlu,
       antre: perlu.length > 0 ? kabarWa(store, 'KABAR_OPNAME') : [],

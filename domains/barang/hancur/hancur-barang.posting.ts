@@ -1,5 +1,7 @@
 /** What destroying pieces of the shop does to gold and money, and who must agree. Domain R8.3. */
+
 import { sum } from '@mustika/kernel/amount.ts';
+import { ALASAN } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
 import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
@@ -57,7 +59,8 @@ const simpan = implementTransition(hancurBarang.transitions.simpan, {
           description: 'item destruction',
           rincian: [
             { label: 'Kondisi', nilai: `${kondisi_barang} (${tujuan})` },
-            rincianBarang(barang.length, jawaban.berat),
+            ...rincianBarang(barang),
+            ...(keterangan ? [{ label: ALASAN, nilai: keterangan }] : []),
           ],
         },
       ],

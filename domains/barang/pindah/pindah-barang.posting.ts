@@ -1,4 +1,5 @@
 /** What moving pieces to another tray writes, and who must agree. Domain R8.4. */
+import { ALASAN } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
 import {
@@ -45,8 +46,9 @@ function pindah(
               kategori: 'barang',
               description: 'item move out of sale',
               rincian: [
-                rincianBarang(keluar.length, hitungGerak(keluar).berat),
+                ...rincianBarang(keluar),
                 { label: 'Ke Baki', nilai: `${ke_gudang}/${ke_baki}` },
+                ...(keterangan ? [{ label: ALASAN, nilai: keterangan }] : []),
               ],
             },
           ],

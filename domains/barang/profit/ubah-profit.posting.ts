@@ -15,7 +15,7 @@ import { type Facts, implementDocument, implementTransition } from '@mustika/ser
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { jumpLimit, KATEGORI_HARGA } from '@mustika/server-kit/resource-price.ts';
 import { barangErrors as salah } from '../barang.errors.ts';
-import { rincianBarang } from '../gerak-barang.rule.ts';
+import { rincianJumlah } from '../gerak-barang.rule.ts';
 import { aturanHarga } from '../harga-barang.rule.ts';
 import { pratinjauProfit, TAMPIL } from './ubah-profit.command.ts';
 import { ubahProfitBarang } from './ubah-profit.document.ts';
@@ -74,7 +74,7 @@ function perluPersetujuan(h: ReturnType<typeof hitung>, { ctx, store }: Facts) {
   const jauh = terjauh(h.baris);
   if (h.turun === 0 && bawah === 0 && jauh <= jumpLimit(store)) return [];
   const rincian: Approval['rincian'] = [
-    rincianBarang(h.jumlah_barang, h.berat),
+    rincianJumlah(h.jumlah_barang, h.berat),
     { label: 'Harga', nilai: `${formatRupiah(h.harga_lama)} menjadi ${formatRupiah(h.harga_baru)}` },
     { label: 'Paling Jauh', nilai: `${formatPersen(jauh as MiliPersen)} %` },
     ...(h.turun > 0 ? [{ label: 'Turun', nilai: `${h.turun} pcs` }] : []),

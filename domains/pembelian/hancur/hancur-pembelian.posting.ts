@@ -1,5 +1,7 @@
 /** What destroying bought pieces does to gold and money, and who must agree. Domain 12.4 SORTIR → ROSOK, HANCUR. */
+
 import { formatRupiah, type Miligram, type MiliPersen, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import { ALASAN } from '@mustika/kernel/approval.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
@@ -12,6 +14,7 @@ import {
   gerakBarang,
   kembar,
   rincianBarang,
+  rincianJumlah,
   tujuanHancur,
 } from '../../barang/gerak-barang.rule.ts';
 import { pembelianErrors as salah } from '../pembelian.errors.ts';
@@ -129,8 +132,8 @@ export const simpanHancur = implementTransition(hancurPembelian.transitions.simp
           rincian: [
             { label: 'Tanggal Beli', nilai: tgl_beli },
             { label: 'Kondisi', nilai: `${kondisi_barang} (${tujuan})` },
-            rincianBarang(barang.length, berat),
-            { label: 'Nilai', nilai: formatRupiah(nilai) },
+            ...rincianBarang(barang),
+            ...(keterangan ? [{ label: ALASAN, nilai: keterangan }] : []),
           ],
         },
       ],
@@ -155,7 +158,7 @@ export const simpanHancur = implementTransition(hancurPembelian.transitions.simp
 export const batalHancur = implementReversal(hancurPembelian, hancurPembelian.transitions.batal, {
   description: BATAL_HANCUR,
   rincian: ({ jumlah_barang, berat, nilai }) => [
-    rincianBarang(jumlah_barang, berat),
+    rincianJumlah(jumlah_barang, berat),
     { label: 'Nilai', nilai: formatRupiah(nilai) },
   ],
   kategoriBalik: () => `BATAL ${KATEGORI}`,
