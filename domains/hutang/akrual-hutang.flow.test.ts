@@ -13,7 +13,7 @@ import {
   lunasi,
 } from '../../tests/kit/hutang.ts';
 import { atur, denganIzin, numberOf, SANDI_OWNER, SANDI_SPV, sampaiHari } from '../../tests/kit/jual.ts';
-import { hitungLaci, isiTutup, tutup } from '../../tests/kit/tutup.ts';
+import { bukaKembali, hitungLaci, isiTutup, tutup } from '../../tests/kit/tutup.ts';
 import { isiLaci } from '../../tests/kit/uang.ts';
 
 let kit: Kit;
@@ -55,7 +55,7 @@ test('each closing books what grew, is taken back with it, and payments use it u
   const pertama = await tutupSampai('2026-11-22');
   expect(await bunga(pertama)).toEqual(['1 AKRUAL BUNGA/TUMBUH PENDAPATAN_BUNGA > PIUTANG_BUNGA 2.000']);
   const why = { no_dokumen: pertama, alasan: 'belum selesai' };
-  numberOf(await kit.as('OWNER').post('tutup-toko/buka-kembali', why, { portal: 'JKT1' }));
+  numberOf(await bukaKembali(kit, why));
   expect(await akrual(no)).toBe(0);
   expect(await saldo('PIUTANG_BUNGA')).toBe(0);
   expect(await kit.periksa()).toEqual([]);

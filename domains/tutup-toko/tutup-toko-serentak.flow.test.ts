@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, HARI, type Kit, PASSWORD, testApp } from '../../tests/kit/app.ts';
 import { HARGA_BAKU, hargaGrup, jual, masukkan, nota, setujui } from '../../tests/kit/jual.ts';
-import { hitungLaci, isiTutup, tutup } from '../../tests/kit/tutup.ts';
+import { bukaKembali, hitungLaci, isiTutup, tutup } from '../../tests/kit/tutup.ts';
 
 let kit: Kit;
 let rekening: string;
@@ -101,19 +101,13 @@ test('cash that comes in while the day closes sends the closer back to the drawe
 });
 
 test('the owner opens a day again while the first sale of the new one comes in: one of them is too late', async () => {
-  const owner = kit.as('OWNER');
-  const portal = { portal: 'JKT1' };
   for (let ronde = 0; ronde < 4; ronde += 1) {
     await hitungLaci(kit, kit.as('SPV1'));
     const closed = await tutup(kit.as('SPV1'), await isiTutup(kit.as('SPV1')), OWNER);
     expect(closed, closed.text).toMatchObject({ status: 200 });
     const { no_dokumen, tanggal, tanggal_berikut } = closed.data;
     const selling = tidur(ronde * 2).then(() => transfer(RONDE * PER_RONDE + 1 + ronde));
-    const opened = await owner.post(
-      'tutup-toko/buka-kembali',
-      { no_dokumen, alasan: 'lupa satu nota' },
-      portal,
-    );
+    const opened = await bukaKembali(kit, { no_dokumen, alasan: 'lupa satu nota' });
     const sold = await selling;
     const { rows } = await kit.owner.query<{ hari: string; nota: string }>(
       `select h.tanggal::text as hari, (select count(*) from penjualan_barang l where l.kode_barcode = $1 and l.tanggal = h.tanggal)::text as nota

@@ -80,6 +80,7 @@ export const tutupToko = defineDocument({
       fields: bukaKembaliFields,
       screens: ['/tutup-toko'],
       gate: level('OWN'),
+      otorisasi: KATEGORI_TUTUP,
       reverses: true,
       answer: { tanggal: tanggal('') },
       message: 'Hari Berhasil Dibuka Kembali',

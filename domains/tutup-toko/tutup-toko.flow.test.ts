@@ -15,7 +15,7 @@ import {
   terjual,
 } from '../../tests/kit/jual.ts';
 import { dititip, titip } from '../../tests/kit/titip.ts';
-import { hitungLaci, isiTutup, periksaTutup, tutup } from '../../tests/kit/tutup.ts';
+import { bukaKembali, hitungLaci, isiTutup, periksaTutup, tutup } from '../../tests/kit/tutup.ts';
 import { pengecualianDari } from './periksa-tutup.rule.ts';
 
 let kit: Kit;
@@ -210,7 +210,19 @@ describe('closing', () => {
       status: 400,
     });
     kit.clock.advance({ minutes: 1 });
-    const done = await owner.post('tutup-toko/buka-kembali', body, portal);
+    const asked = await owner.post('tutup-toko/buka-kembali', body, portal);
+    expect(asked.detail.perlu).toEqual([
+      expect.objectContaining({
+        description: `reopen ${HARI}`,
+        rincian: [
+          { label: 'Hari Yang Dibuka Kembali', nilai: '21 Nov 2026' },
+          { label: 'Ditutup Oleh', nilai: 'SPV1' },
+          { label: 'Selisih Laci', nilai: '-Rp 23.500' },
+          { label: 'Alasan', nilai: 'HITUNGAN SALAH' },
+        ],
+      }),
+    ]);
+    const done = await bukaKembali(kit, body);
     expect(done, done.text).toMatchObject({ status: 200, data: { status: 'CANC', tanggal: HARI } });
     expect(await hariBuka()).toBe(HARI);
     expect((await bukuUang(kit.owner, no_dokumen)).slice(2)).toEqual([

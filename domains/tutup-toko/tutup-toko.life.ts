@@ -3,7 +3,7 @@ import type { Kit } from '../../tests/kit/app.ts';
 import { hargaTaksir, hutangBaru } from '../../tests/kit/hutang.ts';
 import { atur, numberOf, SANDI_OWNER } from '../../tests/kit/jual.ts';
 import { defineLife } from '../../tests/kit/life.ts';
-import { hitungLaci, isiTutup, tutup } from '../../tests/kit/tutup.ts';
+import { bukaKembali, hitungLaci, isiTutup, tutup } from '../../tests/kit/tutup.ts';
 import { isiLaci } from '../../tests/kit/uang.ts';
 import { tutupToko } from './tutup-toko.document.ts';
 
@@ -31,7 +31,7 @@ export const LIFE = defineLife(tutupToko, {
     async (kit) => {
       const no_dokumen = await closeDay(kit, 'SPV1', 'JKT1', { KASIR1: -20_000, KASIR2: 500 });
       const why = { no_dokumen, alasan: 'hitungan salah' };
-      return numberOf(await kit.as('OWNER').post('tutup-toko/buka-kembali', why, { portal: 'JKT1' }));
+      return numberOf(await bukaKembali(kit, why));
     },
     // Another store stays closed, so that what its closing says can be proven, and the next one goes on from it.
     (kit) => closeDay(kit, 'SPV1-BDG', 'BDG1', { 'KASIR1-BDG': 1_000 }),

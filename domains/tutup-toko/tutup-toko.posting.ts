@@ -1,7 +1,7 @@
 /** The server side of a closing: what it reads, what it decides. What must hold at the very end tutup_hari() asks again. */
 
 import { formatAngka, type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
-import type { Approval } from '@mustika/kernel/approval.ts';
+import { ALASAN, type Approval } from '@mustika/kernel/approval.ts';
 import { addDays, formatTanggal, type Tanggal } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
@@ -154,10 +154,12 @@ const tutup = (ikut: readonly IkutTutup[]) =>
     lewat: 'tutup_hari',
   });
 
+type Ditutup = { tanggal: Tanggal; selisih: Rupiah; oleh: string };
+
 const bacaTutup = (kode_toko: string, no_dokumen: string) =>
-  statement<{ tanggal: Tanggal; selisih: Rupiah }>(
+  statement<Ditutup>(
     'tutup_satu',
-    'select tanggal, selisih from tutup_toko where kode_toko = $1 and no_dokumen = $2',
+    `select t.tanggal, t.selisih, t.user_id as oleh from tutup_toko t where t.kode_toko = $1 and t.no_dokumen = $2`,
     kode_toko,
     no_dokumen,
   );
@@ -167,8 +169,20 @@ const bukaKembali = (ikut: readonly IkutTutup[]) =>
     nomor: (input) => input.no_dokumen,
     reads: (input, { scope }) => ({ satu: bacaTutup(scope.kode_toko, input.no_dokumen) }),
     decide: (input, { satu }) => {
-      const dia = one(satu);
+      const { oleh, ...dia } = one(satu);
       return {
+        perlu: [
+          {
+            kategori: KATEGORI_TUTUP,
+            description: `reopen ${dia.tanggal}`,
+            rincian: [
+              { label: 'Hari Yang Dibuka Kembali', nilai: formatTanggal(dia.tanggal) },
+              { label: 'Ditutup Oleh', nilai: oleh },
+              { label: 'Selisih Laci', nilai: uangTeks(dia.selisih) },
+              { label: ALASAN, nilai: input.alasan },
+            ],
+          },
+        ],
         tulis: ikut.flatMap((satu) => satu.buka),
         kategoriBalik: 'BATAL SELISIH KAS',
         alasan: input.alasan,

@@ -72,6 +72,7 @@ export const UNTUK_OTORISASI: Readonly<Record<string, string>> = {
   'purchase price difference': 'Harga beli berbeda dari nota',
   'purchase without barcode': 'Pembelian tanpa barcode',
   'remittance cancellation': 'Batal kirim uang',
+  reopen: 'Buka kembali hari',
   'sale cancellation': 'Batal penjualan',
   'sale under cost': 'Dijual di bawah modal',
   'setting change': 'Perubahan pengaturan',

@@ -4,7 +4,7 @@ import { pecahanUntuk } from '../../domains/tutup-toko/pecahan.rule.ts';
 import type { PeriksaTutup } from '../../domains/tutup-toko/periksa-tutup.command.ts';
 import { hitunganTerakhir, pengecualianDari } from '../../domains/tutup-toko/periksa-tutup.rule.ts';
 import type { Answer, Caller, CallOptions, Kit } from './app.ts';
-import { type Kebutuhan, SANDI_SPV, sampaiHari, setujui } from './jual.ts';
+import { denganIzin, type Kebutuhan, SANDI_SPV, sampaiHari, setujui } from './jual.ts';
 
 export const periksaTutup = async (caller: Caller): Promise<PeriksaTutup> => {
   const answer = await caller.get('tutup-toko/periksa');
@@ -57,7 +57,14 @@ export async function tutup(
   options: CallOptions = {},
 ): Promise<Answer> {
   const asked = await caller.post('tutup-toko/tutup', body);
+  expect(asked.status, 'closed without a second person').not.toBe(200);
   if (asked.code !== 'OTORISASI_DIPERLUKAN') return asked;
   const detail_authorization = await setujui(caller, asked.detail as Kebutuhan, who);
   return caller.post('tutup-toko/tutup', { ...body, detail_authorization }, options);
 }
+
+/** The owner opens a closed day again; a supervisor of the store reads which and why, and agrees. */
+export const bukaKembali = (kit: Kit, body: object): Promise<Answer> =>
+  denganIzin(kit.as('OWNER'), { method: 'POST', path: 'tutup-toko/buka-kembali', body }, SANDI_SPV, {
+    portal: 'JKT1',
+  });

@@ -19,7 +19,7 @@ import {
   setujui,
   terjual,
 } from '../../../tests/kit/jual.ts';
-import { hitungLaci, isiTutup, tutup } from '../../../tests/kit/tutup.ts';
+import { bukaKembali, hitungLaci, isiTutup, tutup } from '../../../tests/kit/tutup.ts';
 
 const NILAI = 50_000;
 const PROGRAM = {
@@ -214,7 +214,7 @@ describe('elsewhere and afterwards', () => {
     // Reopened, it is a debt again; closed once more, it goes once more.
     kit.clock.advance({ minutes: 1 });
     const body = { no_dokumen: closed.nomor, alasan: 'hitungan salah' };
-    const reopened = await kit.as('OWNER').post('tutup-toko/buka-kembali', body, { portal: 'JKT1' });
+    const reopened = await bukaKembali(kit, body);
     expect(reopened, reopened.text).toMatchObject({ status: 200 });
     expect(await utang()).toBe(100_000);
     expect(await kit.periksa()).toEqual([]);
