@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Random, seeded } from '../../database/demo/random.ts';
 import { type Kit, testApp } from '../../tests/kit/app.ts';
 import {
-  denganIzin,
+  bilaDiminta,
   HARGA_BAKU,
   hargaGrup,
   masukkanOleh,
@@ -51,7 +51,7 @@ const ambil = (acak: Random, dari: readonly string[], banyak: number): string[] 
 const BERAT = 3.25;
 
 async function minta(user: string, path: string, body: object): Promise<string> {
-  return numberOf(await denganIzin(kit.as(user), { method: 'POST', path, body }, SANDI_OWNER));
+  return numberOf(await bilaDiminta(kit.as(user), { method: 'POST', path, body }, SANDI_OWNER));
 }
 
 async function kirim(dunia: Dunia): Promise<void> {

@@ -1,6 +1,6 @@
 /** The lives of pieces that are sent to another store. */
 import { atur, masukkanOleh, numberOf, potongan } from '../../tests/kit/jual.ts';
-import { kirimBarangUji, putuskan, tarik, terimaUji } from '../../tests/kit/kirim.ts';
+import { kembalikan, kirimBarangUji, putuskan, tarik, terimaUji } from '../../tests/kit/kirim.ts';
 import { defineLife } from '../../tests/kit/life.ts';
 import { kirimBarang } from './kirim-barang.document.ts';
 
@@ -26,7 +26,7 @@ export const LIFE = defineLife(kirimBarang, {
         { kode_barcode: ketemu, hasil: 'BERAT_BEDA', berat: 3.2 },
       ]);
       await putuskan(kit, 'hilang', { no_dokumen: no_kirim, barang: [{ kode_barcode: hilang }] });
-      await putuskan(kit, 'kembali', {
+      await kembalikan(kit, {
         ...{ no_dokumen: no_kirim, ke_baki: 'CC02', barang: [{ kode_barcode: tolak }] },
       });
       await putuskan(kit, 'susulan', { no_kirim, ke_baki: 'CC01', barang: [{ kode_barcode: ketemu }] });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { type Answer, HARI, type Kit, testApp } from '../../tests/kit/app.ts';
 import { bukuBarang, bukuUang } from '../../tests/kit/buku.ts';
 import { atur, gantiHari, potongan } from '../../tests/kit/jual.ts';
-import { jawabUji, kirimBarangUji, putuskan, tarik, terimaUji } from '../../tests/kit/kirim.ts';
+import { jawabUji, kembalikan, kirimBarangUji, putuskan, tarik, terimaUji } from '../../tests/kit/kirim.ts';
 import { periksaTutup } from '../../tests/kit/tutup.ts';
 
 let kit: Kit;
@@ -59,6 +59,11 @@ test('only what came as it was sent is in the stock of the receiver; the rest wa
 describe('settled', () => {
   test('taken after all at the weight of the scale, refused ones back without a second person, missing ones lost', async () => {
     const { no_kirim, tiada, ringan, tolak } = await berbeda('SLSB');
+    // It weighed something else there: what comes back may be another piece.
+    const beda = { no_dokumen: no_kirim, ke_baki: 'KL01', alasan: 'salah timbang' };
+    expect(
+      await kit.as('SPV1').post('kirim-barang/kembali', { ...beda, barang: [{ kode_barcode: ringan }] }),
+    ).toMatchObject({ status: 403, code: 'OTORISASI_DIPERLUKAN' });
     const susulan = await putuskan(kit, 'susulan', {
       ...{ no_kirim, ke_baki: 'AT01', barang: [{ kode_barcode: ringan }] },
     });
@@ -109,7 +114,7 @@ describe('settled', () => {
   test('a refused piece that came back is sent again, and a lost one is gone for the reports', async () => {
     const { no_kirim, tolak } = await berbeda('SLSC');
     const kembali = { no_dokumen: no_kirim, ke_baki: 'CC01', barang: [{ kode_barcode: tolak }] };
-    await putuskan(kit, 'kembali', kembali);
+    await kembalikan(kit, kembali);
     const lagi = await kit
       .as('SPV1')
       .post('kirim-barang/simpan', { tujuan: 'BDG1', barang: [{ kode_barcode: tolak }] });

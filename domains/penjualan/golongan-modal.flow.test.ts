@@ -2,15 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Kit, PASSWORD, testApp } from '../../tests/kit/app.ts';
 import { bukuUang } from '../../tests/kit/buku.ts';
-import {
-  atur,
-  denganIzin,
-  denganOtorisasi,
-  hargaGrup,
-  masukkan,
-  nota,
-  terjual,
-} from '../../tests/kit/jual.ts';
+import { atur, denganOtorisasi, hargaGrup, masukkan, nota, terjual } from '../../tests/kit/jual.ts';
 import { batalTitip, dititip, titip } from '../../tests/kit/titip.ts';
 
 let kit: Kit;
@@ -65,8 +57,8 @@ test('one that waits for its customer comes back to where it lay, also when its 
   await aksesoris('GOLMDL02');
   const no = await dititip(kasir(), titip(['GOLMDL02'], 60_000, 20_000));
   expect(await buku(no)).toEqual(['1 TITIPAN/MASUK PERSEDIAAN_AKSESORIS > PERSEDIAAN_TITIP 40.000']);
-  const ubah = { method: 'PUT', path: 'group/update/ACC', body: { aksesoris: false } } as const;
-  expect(await denganIzin(kit.as('OWNER'), ubah, undefined, { portal: 'JKT1' })).toMatchObject({
+  const portal = { portal: 'JKT1' };
+  expect(await kit.as('OWNER').put('group/update/ACC', { aksesoris: false }, portal)).toMatchObject({
     status: 200,
   });
   const back = await batalTitip(kasir(), no, {}, OWNER);

@@ -8,6 +8,7 @@ import { BELI_BAKU, beli, jualDulu } from '../../tests/kit/beli.ts';
 import { bukuUang } from '../../tests/kit/buku.ts';
 import {
   atur,
+  bilaDiminta,
   denganOtorisasi,
   HARGA_BAKU,
   hargaGrup,
@@ -94,10 +95,9 @@ describe('DISABLE_KODE_SALES_TRANSACTION', () => {
   });
 });
 
-async function denganOtorisasiBilaPerlu(path: string, body: object): Promise<Answer> {
-  const answer = await kasir().post(path, body);
-  return answer.code === 'OTORISASI_DIPERLUKAN' ? denganOtorisasi(kasir(), path, body) : answer;
-}
+/** The same with each switch off and on: not both ways need somebody. */
+const denganOtorisasiBilaPerlu = (path: string, body: object): Promise<Answer> =>
+  bilaDiminta(kasir(), { method: 'POST', path, body });
 
 describe('MODIFY_TOTAL_HARGA_MODULE', () => {
   const TAWAR = HARGA_BAKU - 76_500;

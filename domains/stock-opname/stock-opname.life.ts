@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { Caller, Kit } from '../../tests/kit/app.ts';
 import { dipinjam, ditebus, hargaTaksir } from '../../tests/kit/hutang.ts';
-import { denganIzin, numberOf, potongan, SANDI_OWNER } from '../../tests/kit/jual.ts';
+import { bilaDiminta, numberOf, potongan, SANDI_OWNER } from '../../tests/kit/jual.ts';
 import { defineLife } from '../../tests/kit/life.ts';
 import { isiLaci } from '../../tests/kit/uang.ts';
 import { stockOpname } from './stock-opname.document.ts';
@@ -35,7 +35,7 @@ const MULAI = { kode_baki: 'SB02', buta: false };
 const pindai = (siapa: Caller, no_dokumen: string, codes: readonly string[]) =>
   siapa.post('stock-opname/pindai', { no_dokumen, kode: codes.map((kode) => ({ kode })) });
 const akhiri = async (siapa: Caller, path: string, body: object): Promise<string> =>
-  numberOf(await denganIzin(siapa, { method: 'POST', path, body }, SANDI_OWNER));
+  numberOf(await bilaDiminta(siapa, { method: 'POST', path, body }, SANDI_OWNER));
 const alasan = (codes: readonly string[]) => codes.map((kode) => ({ kode, alasan: 'DICARI BESOK' }));
 
 const variant = (name: string, by: string) => ({

@@ -3,6 +3,7 @@
  * the last row of every table, and the same can be done again. Cases come from the declarations: each way a document is
  * created, through each path of its own transitions, by each transition that cancels it.
  */
+import { readFileSync } from 'node:fs';
 import type { Document, Transition } from '@mustika/kernel/document.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
@@ -63,6 +64,25 @@ function pathsOf(document: Document, by: Transition): Path[] {
   return found;
 }
 
+/** What each act asked of a second person, in all the ways it was done: '-' where it asked nothing. */
+const diminta = new Map<string, Set<string>>();
+const actAt = new Map(
+  house.documents.flatMap((document) =>
+    Object.entries(document.transitions).map(
+      ([name, { path }]) => [path, `${document.name}.${name}`] as const,
+    ),
+  ),
+);
+
+function catat(path: string, { status, code, detail }: Answer): void {
+  const name = actAt.get(path);
+  if (!name || (status !== 200 && code !== 'OTORISASI_DIPERLUKAN')) return;
+  const { perlu = [] } = (status === 200 ? {} : detail) as Partial<Kebutuhan>;
+  const words = perlu.map(({ description }) => description.replace(/ \d{4}-\d{2}-\d{2}$/, ''));
+  const known = diminta.get(name) ?? new Set();
+  diminta.set(name, known.add(words.length > 0 ? words.sort().join(' + ') : '-'));
+}
+
 /** Posts, and gets what is asked for signed by somebody else. */
 async function act(
   path: string,
@@ -72,6 +92,7 @@ async function act(
   const caller = kit.as(user);
   const options = portal ? { portal } : {};
   const answer = await caller.post(path, body, options);
+  catat(path, answer);
   if (answer.code !== 'OTORISASI_DIPERLUKAN') return answer;
   const signer = user === 'OWNER' ? SPV(portal) : OWNER;
   const detail_authorization = await setujui(caller, answer.detail as Kebutuhan, signer, options);
@@ -296,4 +317,16 @@ test('after the month was locked the owner undoes all of it: the drawers of toda
     expect.soft(after.totals, report.name).toEqual(before.totals);
     expect.soft(asBooked(report.name, after.data), report.name).toEqual(asBooked(report.name, before.data));
   }
+});
+
+/**
+ * A helper that signs whatever is asked cannot notice that nothing is asked any more: this table does. A line is an act with what it
+ * asked of a second person, in every way in which the lives do it.
+ */
+test('every act asks of a second person what otorisasi.tsv says', () => {
+  const lines = [...diminta].map(([name, words]) => `${name}\t${[...words].sort().join(' | ')}`).sort();
+  const held = readFileSync(new URL('./otorisasi.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  expect(lines).toEqual(held);
 });

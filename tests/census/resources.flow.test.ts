@@ -6,7 +6,7 @@ import { xlsxRows } from '@mustika/server-kit/tabular/xlsx.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { type Answer, type Kit, testApp } from '../kit/app.ts';
-import { atur, denganIzin } from '../kit/jual.ts';
+import { atur, bilaDiminta } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { unggah } from '../kit/unggah.ts';
 import { oneValue, type PickRef, picker, rowOf } from './values.ts';
@@ -27,7 +27,7 @@ afterAll(() => kit?.close());
 const at = (path: string, key: string): string => path.replace(/\{\w+\}/, encodeURIComponent(key));
 /** What a second person must agree to he agrees to here. */
 const write = (method: 'POST' | 'PUT', path: string, body: object): Promise<Answer> =>
-  denganIzin(owner(), { method, path, body }, undefined, portal);
+  bilaDiminta(owner(), { method, path, body }, undefined, portal);
 const ok = (answer: Answer, more: object = {}): void =>
   expect(answer, answer.text).toMatchObject({ status: 200, ...more });
 

@@ -5,7 +5,7 @@ import { house } from '../../domains/house.ts';
 import { picker, rowOf } from '../census/values.ts';
 import { type Kit, testApp } from '../kit/app.ts';
 import { HIDUP, sesudah } from '../kit/hidup.ts';
-import { denganIzin } from '../kit/jual.ts';
+import { bilaDiminta } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
 
 /** Rows for tables that neither a document nor a master screen fills. */
@@ -62,7 +62,7 @@ async function masters(kit: Kit): Promise<void> {
   for (const resource of house.resources.filter((one) => !one.readOnly)) {
     const body = await rowOf(resource, 1, pickRef);
     const call = { method: 'POST', path: resource.api.create.path, body } as const;
-    const made = await denganIzin(owner, call, undefined, portal);
+    const made = await bilaDiminta(owner, call, undefined, portal);
     expect(made, `${resource.name}: ${made.text}`).toMatchObject({ status: 200 });
   }
 }

@@ -1,7 +1,7 @@
 /** Every life of the house, found beside its document and lived in the order of the house: days close last. */
 import type { Document, Transition } from '@mustika/kernel/document.ts';
 import { house } from '../../domains/house.ts';
-import { denganIzin, numberOf, SANDI_OWNER } from './jual.ts';
+import { bilaDiminta, numberOf, SANDI_OWNER } from './jual.ts';
 import type { Life, Run, Variant } from './life.ts';
 
 const files = import.meta.glob<{ LIFE?: Life }>('../../domains/**/*.life.ts', { eager: true });
@@ -18,7 +18,7 @@ const livesOf = ({ series, transitions }: Document, variants: readonly Variant[]
     } = await prepare(kit, `${series}Z${String.fromCharCode(65 + at)}`);
     const act = async (name: string, sent: object): Promise<string> => {
       const { path } = transitions[name] as Transition;
-      return numberOf(await denganIzin(kit.as(user), { method: 'POST', path, body: sent }, SANDI_OWNER));
+      return numberOf(await bilaDiminta(kit.as(user), { method: 'POST', path, body: sent }, SANDI_OWNER));
     };
     const no_dokumen = await act(by, body);
     const back = Object.keys(transitions).find((name) => transitions[name]?.reverses);

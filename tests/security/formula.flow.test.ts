@@ -10,7 +10,7 @@ import { house } from '../../domains/house.ts';
 import { type PickRef, picker, rowOf } from '../census/values.ts';
 import { type Caller, HARI, type Kit } from '../kit/app.ts';
 import { tokoHidup } from '../kit/hidup.ts';
-import { atur, denganIzin } from '../kit/jual.ts';
+import { atur, bilaDiminta } from '../kit/jual.ts';
 import { PLACE } from '../kit/lives.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { byName, sample } from '../kit/sample.ts';
@@ -100,7 +100,7 @@ describe.each(texts.map((resource) => [resource.name, resource] as const))('%s',
       for (const [name, field] of texts)
         values[name] = hostile.slice(0, field.max ?? 100).padEnd(field.min ?? 1, 'X');
       const call = { method: 'POST', path: resource.api.create.path, body: values } as const;
-      const made = await denganIzin(owner(), call, undefined, portal);
+      const made = await bilaDiminta(owner(), call, undefined, portal);
       expect(made, made.text).toMatchObject({
         status: 200,
         data: { [texts[0]?.[0] as string]: values[texts[0]?.[0] as string] },

@@ -1,6 +1,6 @@
 /** Uses of the calls that write what a store is set up with, and what a piece looks like. */
 import type { Answer, Kit } from '../kit/app.ts';
-import { denganIzin } from '../kit/jual.ts';
+import { bilaDiminta } from '../kit/jual.ts';
 
 const portal = { portal: 'JKT1' };
 
@@ -36,7 +36,7 @@ export const KEMBAR_MASTER: Record<string, (kit: Kit) => Promise<Answer>> = {
     await kit.as('OWNER').post('tokos/create', toko);
     const body = { kode_toko: 'UJI8', alasan: 'SEWA HABIS' };
     const call = { method: 'POST', path: 'tokos/tutup-selamanya', body } as const;
-    return denganIzin(kit.as('OWNER'), call, undefined, portal);
+    return bilaDiminta(kit.as('OWNER'), call, undefined, portal);
   },
   'POST import-data-pusat/ambil': async (kit) => {
     const banding = await kit.as('OWNER').get('import-data-pusat', portal);
@@ -44,6 +44,6 @@ export const KEMBAR_MASTER: Record<string, (kit: Kit) => Promise<Answer>> = {
       .filter((d: { tabel: string }) => d.tabel === 'grup')
       .map(({ tabel, sidik }: { tabel: string; sidik: string }) => ({ tabel, sidik }));
     const call = { method: 'POST', path: 'import-data-pusat/ambil', body: { daftar } } as const;
-    return denganIzin(kit.as('OWNER'), call, undefined, portal);
+    return bilaDiminta(kit.as('OWNER'), call, undefined, portal);
   },
 };

@@ -11,7 +11,7 @@ import { picker, rowOf } from '../census/values.ts';
 import { type Answer, type Caller, type Kit, RANTAI, testApp } from '../kit/app.ts';
 import { jumlahBaris } from '../kit/buku.ts';
 import { HIDUP, seseorangBerlatih } from '../kit/hidup.ts';
-import { atur, denganIzin } from '../kit/jual.ts';
+import { atur, bilaDiminta } from '../kit/jual.ts';
 import { ALL_RUNS } from '../kit/lives.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji } from '../kit/penyedia-wa.ts';
@@ -101,7 +101,7 @@ async function liveMaster(who: Caller, resource: Resource): Promise<void> {
   const display = resource.fields[resource.display];
   const changed = display?.kind === 'teks' ? { [resource.display]: 'NAMA LAIN SEKALI' } : {};
   for (const answer of [
-    await denganIzin(
+    await bilaDiminta(
       who,
       { method: 'POST', path: resource.api.create.path, body: values },
       undefined,

@@ -1,6 +1,6 @@
 /** The lives of closing entries: Surabaya closes its November, so that there is a month to close. */
 import type { Caller, Kit } from '../../../tests/kit/app.ts';
-import { denganOtorisasi, numberOf, SANDI_OWNER, sampaiHari } from '../../../tests/kit/jual.ts';
+import { denganIzin, numberOf, SANDI_OWNER, sampaiHari } from '../../../tests/kit/jual.ts';
 import { defineLife } from '../../../tests/kit/life.ts';
 import { hitungLaci, isiTutup, tutup } from '../../../tests/kit/tutup.ts';
 import { penutupBulan } from './penutup-bulan.document.ts';
@@ -26,9 +26,9 @@ export const LIFE = defineLife(penutupBulan, {
     async (kit) => {
       await closeLastDay(kit);
       const batal = { no_dokumen: await closeMonth(kit), alasan: 'ada koreksi' };
-      const owner = { ...kit.as('OWNER'), post: inSurabaya(kit) };
       const by = { user_id: 'SPV1-SBY', password: 'sandi-uji-coba' };
-      return numberOf(await denganOtorisasi(owner, 'akuntansi/tutup-bulan-batal', batal, by));
+      const call = { method: 'POST', path: 'akuntansi/tutup-bulan-batal', body: batal } as const;
+      return numberOf(await denganIzin(kit.as('OWNER'), call, by, { portal: 'SBY1' }));
     },
     closeMonth,
   ],

@@ -7,7 +7,7 @@ import { type Answer, type Kit, testApp } from '../../../tests/kit/app.ts';
 import { bukuUang } from '../../../tests/kit/buku.ts';
 import {
   atur,
-  denganIzin,
+  bilaDiminta,
   hargaGrup,
   MODAL_BAKU,
   masukkanOleh,
@@ -50,7 +50,7 @@ const semuaDaftar = ({ daftar }: Banding) =>
   daftar.filter(({ baru }) => baru > 0).map(({ tabel, sidik }) => ({ tabel, sidik }));
 const ambil = (body: object, key?: string): Promise<Answer> => {
   const call = { method: 'POST', path: 'import-data-pusat/ambil', body } as const;
-  return denganIzin(kit.as('PUSAT'), call, SANDI_OWNER, { ...portal, ...(key ? { key } : {}) });
+  return bilaDiminta(kit.as('PUSAT'), call, SANDI_OWNER, { ...portal, ...(key ? { key } : {}) });
 };
 /** Pieces that head office has, and the number under which they are on their way. */
 async function kirimPusat(mark: string, banyak: number, tujuan = BARU): Promise<string> {

@@ -1,6 +1,6 @@
 /** The lives of daily counts: right, and wrong with a reason. */
 import type { Kit } from '../../../tests/kit/app.ts';
-import { denganIzin, numberOf, SANDI_OWNER } from '../../../tests/kit/jual.ts';
+import { bilaDiminta, numberOf, SANDI_OWNER } from '../../../tests/kit/jual.ts';
 import { defineLife } from '../../../tests/kit/life.ts';
 import { stockOpnameGlobal } from './stock-opname-global.document.ts';
 
@@ -15,7 +15,7 @@ async function hitung(kit: Kit, kurang = 0): Promise<object> {
 }
 
 const act = async (kit: Kit, path: string, body: object): Promise<string> =>
-  numberOf(await denganIzin(kit.as('SPV1'), { method: 'POST', path, body }, SANDI_OWNER));
+  numberOf(await bilaDiminta(kit.as('SPV1'), { method: 'POST', path, body }, SANDI_OWNER));
 
 const nyalakan = async (kit: Kit): Promise<void> => {
   await kit.owner.query(
