@@ -2894,6 +2894,7 @@ create table hutang (
   no_faktur_baru text,
   kelebihan rupiah not null default 0,
   bunga_akrual rupiah not null default 0,
+  denda_lunas date,
   primary key (kode_toko, no_faktur_hutang),
   constraint hutang_adm check (biaya_adm < jumlah_hutang),
   constraint hutang_basis_tempo_check check (basis_tempo = ANY (ARRAY['BULAN', '30_HARI'])),
@@ -2939,7 +2940,7 @@ comment on constraint hutang_berat_plastik on hutang is 'Berat Emas + Plastik Ti
 comment on constraint hutang_data_diri_tersegel on hutang is 'Data Diri Harus Tersegel';
 select pasang_rls('hutang', '');
 grant select on hutang to mustika_app, mustika_report;
-grant insert, select, update (no_paket, tempat_simpan, tgl_jatuh_tempo, bulan_tempo, bunga_dibayar, denda_dibayar, tutup, tgl_lunas, no_faktur_baru, kelebihan, bunga_akrual) on hutang to mustika_buku;
+grant insert, select, update (no_paket, tempat_simpan, tgl_jatuh_tempo, bulan_tempo, bunga_dibayar, denda_dibayar, tutup, tgl_lunas, no_faktur_baru, kelebihan, bunga_akrual, denda_lunas) on hutang to mustika_buku;
 
 -- What a closing booked of each contract, or took back of it.
 create table hutang_akrual (
@@ -7418,6 +7419,14 @@ alter function buka_hari(text,jsonb) owner to mustika_buku;
 revoke execute on function buka_hari(text,jsonb) from public;
 grant execute on function buka_hari(text,jsonb) to mustika_app;
 
+create function bulan_denda(tempo date, basis text, lunas date, sampai date)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select greatest(0, bulan_telat(tempo, basis, sampai) - case when lunas is null then 0 else bulan_telat(tempo, basis, lunas) end)
+$function$;
+
 -- Months are closed one after the other: an earlier one whose profit nobody moved yet would disappear into the later one.
 -- What lies in a locked period can only go along, because nothing is written there any more.
 create function bulan_lalu_terbuka(toko text, hari date)
@@ -7430,6 +7439,19 @@ AS $function$
      where m.kode_toko = toko and m.tanggal < hari
        and m.tanggal > coalesce((select max(p.sampai) from penutup_bulan p where p.kode_toko = toko and not p.dibatalkan), '-infinity')
      group by m.nomor_akun, m.dimensi having sum(m.debit - m.kredit) <> 0)
+$function$;
+
+-- What bulanLewat and dendaSampai of bunga-berjalan.rule.ts say, for lists and reports.
+create function bulan_telat(tempo date, basis text, sampai date)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when sampai <= tempo then 0
+    when basis = '30_HARI' then (sampai - tempo + 29) / 30
+    else m + case when (tempo + make_interval(months => m))::date < sampai then 1 else 0 end end
+    from (values ((extract(year from sampai) - extract(year from tempo)) * 12 + extract(month from sampai) - extract(month from tempo))) v (x),
+         lateral (select v.x::integer as m) b
 $function$;
 
 -- All interest of a contract until a day: what hitung of bunga-berjalan.rule.ts says, for lists and reports.
@@ -8148,7 +8170,7 @@ create function catat_baris_hutang(toko text, no_dok text, ke smallint, baris js
  LANGUAGE plpgsql
 AS $function$
 begin
-  -- Made by pasang_penulis('hutang', '{bunga_dibayar,denda_dibayar,tutup,tgl_lunas,no_faktur_baru,kelebihan,bunga_akrual}').
+  -- Made by pasang_penulis('hutang', '{bunga_dibayar,denda_dibayar,denda_lunas,tutup,tgl_lunas,no_faktur_baru,kelebihan,bunga_akrual}').
   insert into hutang (kode_toko, no_faktur_hutang, tanggal, no_faktur_lama, no_faktur_awal, no_faktur_manual, kode_member, nama_customer, no_hp_customer, alamat_customer, nik_sim_passport, tanggal_lahir, pekerjaan, sumber_dana, kode_sales, kasir, jumlah_barang, berat, berat_plastik, taksir, plafond, jumlah_hutang, bunga, mode_bunga, hari_minimal, pembulatan, denda, bunga_rp, biaya_adm, lama_pinjam, basis_tempo, tempo_awal, no_paket, tempat_simpan, keterangan, transfer, no_rekening, tgl_jatuh_tempo, bulan_tempo)
     select toko, no_dok, x.tanggal, x.no_faktur_lama, x.no_faktur_awal, x.no_faktur_manual, x.kode_member, x.nama_customer, x.no_hp_customer, x.alamat_customer, x.nik_sim_passport, x.tanggal_lahir, x.pekerjaan, x.sumber_dana, x.kode_sales, x.kasir, x.jumlah_barang, x.berat, x.berat_plastik, x.taksir, x.plafond, x.jumlah_hutang, x.bunga, x.mode_bunga, x.hari_minimal, x.pembulatan, x.denda, x.bunga_rp, x.biaya_adm, x.lama_pinjam, x.basis_tempo, x.tempo_awal, x.no_paket, x.tempat_simpan, x.keterangan, x.transfer, x.no_rekening, x.tgl_jatuh_tempo, x.bulan_tempo
       from jsonb_populate_recordset(null::hutang, baris) x;
@@ -9641,13 +9663,12 @@ revoke execute on function cek_invarian() from public;
 grant execute on function cek_invarian() to mustika_app, mustika_report;
 
 -- The late fee until a day: for each begun month after the due date.
-create function denda_hutang(pokok bigint, denda integer, bulat bigint, lewat integer)
+create function denda_hutang(pokok bigint, denda integer, bulat bigint, bulan integer)
  RETURNS bigint
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select case when lewat <= 0 or denda = 0 then 0
-    else (ceil(ceil(pokok::numeric * denda / 100000) * ceil(lewat / 30.0) / bulat) * bulat)::bigint end
+  select (ceil(ceil(pokok::numeric * denda / 100000) * bulan / bulat) * bulat)::bigint
 $function$;
 
 -- The stones of a piece of the store set anew, by who may change its card; they are in no book.
@@ -10182,6 +10203,22 @@ AS $function$
       or coalesce(r.cair, 0) <> case when h.status in ('OPEN', 'CANC') then 0 else 1 end
       or h.status is distinct from case h.tutup when 'LELANG' then 'LELANG' when 'LUNAS' then 'CLOS' when 'PEREMAJAAN' then 'CLOS'
                                    else case when h.status in ('OPEN', 'CANC') then h.status else 'DONE' end end
+  union all
+  select 'KEPALA_HUTANG', h.kode_toko, jsonb_build_object('no_faktur_hutang', h.no_faktur_hutang, 'jatuh_tempo', h.tgl_jatuh_tempo,
+         'denda_dibayar', h.denda_dibayar, 'denda_lunas', h.denda_lunas)
+    from h
+    left join lateral (select x.urut, x.tgl_jatuh_tempo, x.tanggal from g x
+           where x.kode_toko = h.kode_toko and x.no_faktur_hutang = h.no_faktur_hutang and x.bulan > 0 order by x.urut desc limit 1) p on true
+   where h.tgl_jatuh_tempo <> coalesce(p.tgl_jatuh_tempo, h.tempo_awal) or h.denda_lunas is distinct from p.tanggal
+      or h.denda_dibayar <> (select coalesce(sum(x.denda::bigint + x.potongan_denda), 0) from g x
+           where x.kode_toko = h.kode_toko and x.no_faktur_hutang = h.no_faktur_hutang and x.urut > coalesce(p.urut, 0))
+  union all
+  select 'SYARAT_HUTANG', h.kode_toko, jsonb_build_object('no_faktur_hutang', h.no_faktur_hutang, 'bunga', h.bunga, 'bunga_rp', h.bunga_rp,
+         'tempo_awal', h.tempo_awal)
+    from h
+   where h.bunga_rp <> ceil(h.jumlah_hutang::numeric * h.bunga / 100000 / h.pembulatan) * h.pembulatan
+      or h.tempo_awal <> case h.basis_tempo when '30_HARI' then h.tanggal + 30 * h.lama_pinjam
+                           else (h.tanggal + make_interval(months => h.lama_pinjam))::date end
   union all
   -- The pieces weigh what the deed says, and lie in the shop as long as the loan runs.
   select 'BARANG_HUTANG', h.kode_toko, jsonb_build_object('no_faktur_hutang', h.no_faktur_hutang, 'status', h.status)
@@ -12131,11 +12168,11 @@ begin
   select max(x.urut) into pindah from hutang_gerak x where x.kode_toko = toko and x.no_faktur_hutang = no and not x.batal and x.bulan > 0;
   select coalesce(sum(x.bulan), 0) as bulan, coalesce(sum(x.bunga::bigint + x.potongan_bunga), 0) as bunga,
          coalesce(sum(x.denda::bigint + x.potongan_denda) filter (where x.urut > coalesce(pindah, 0)), 0) as denda,
-         coalesce(sum(x.kelebihan), 0) as kelebihan, coalesce(sum(x.akrual::bigint + x.akrual_hapus), 0) as akrual, max(x.tgl_jatuh_tempo) filter (where x.urut = pindah) as tempo
+         coalesce(sum(x.kelebihan), 0) as kelebihan, coalesce(sum(x.akrual::bigint + x.akrual_hapus), 0) as akrual, max(x.tgl_jatuh_tempo) filter (where x.urut = pindah) as tempo, max(x.tanggal) filter (where x.urut = pindah) as lunas
     into g from hutang_gerak x where x.kode_toko = toko and x.no_faktur_hutang = no and not x.batal;
   select x.jenis, x.tanggal, x.no_dokumen into akhir from hutang_gerak x
    where x.kode_toko = toko and x.no_faktur_hutang = no and not x.batal and x.jenis in ('LUNAS', 'PEREMAJAAN', 'LELANG');
-  update hutang h set bulan_tempo = h.lama_pinjam + g.bulan, bunga_dibayar = g.bunga, denda_dibayar = g.denda,
+  update hutang h set bulan_tempo = h.lama_pinjam + g.bulan, bunga_dibayar = g.bunga, denda_dibayar = g.denda, denda_lunas = g.lunas,
          tgl_jatuh_tempo = coalesce(g.tempo, h.tempo_awal), tutup = akhir.jenis, tgl_lunas = akhir.tanggal,
          no_faktur_baru = case akhir.jenis when 'PEREMAJAAN' then akhir.no_dokumen end, kelebihan = g.kelebihan,
          bunga_akrual = coalesce((select sum(a.jumlah::bigint) from hutang_akrual a
@@ -13118,4 +13155,5 @@ insert into migrasi (nama, sidik) values
   ('0421_kabar_barang.sql', 'a8e464f7307de3d03c7de0f6e345de39b02d9671d296b7aa72e31a557016ebb1'),
   ('0430_stok_pada.sql', '9528a085dfbbdc07fcf199c5c291ae5927e726acc7cce23d7b8cf10bdd53d8bd'),
   ('0431_tanggal_di_daftar_tutup.sql', '6b40486797152d6987c4b9548b3572bfcf3b656f1d61c93edde99e5a1dbb670a'),
-  ('0432_otorisasi_terbaca.sql', '4eca9757133b5d90e53c4e0ca13184c280056445f9af71ebce6cf83bf09b1f15');
+  ('0432_otorisasi_terbaca.sql', '4eca9757133b5d90e53c4e0ca13184c280056445f9af71ebce6cf83bf09b1f15'),
+  ('0440_denda_sekali.sql', '4dd14aedde1f8c53208db653208754ba007fa3b2119baff58cc95315493cd681');

@@ -106,7 +106,7 @@ function jalan(buku: Buku, p: Pinjaman, hari: Tanggal): void {
 
 const kontrak = (buku: Buku, no: string, pokok: number, lama: number, hari: Tanggal): Pinjaman => ({
   ...{ no, pokok, tanggal: hari, tempo: addMonths(hari, lama), persenDenda: buku.persenDenda },
-  ...{ bungaDibayar: 0, dendaDibayar: 0, ditinggal: buku.dunia.gadai.chance(0.15) },
+  ...{ bungaDibayar: 0, dendaDibayar: 0, dendaLunas: null, ditinggal: buku.dunia.gadai.chance(0.15) },
 });
 
 /** Somebody borrows; three in a hundred think again the same day. */
@@ -165,7 +165,8 @@ async function bayar(buku: Buku, p: Pinjaman): Promise<void> {
   const { dunia } = buku;
   const hari = hariIni(buku);
   const semua = bunga(p, hari) + denda(p, hari);
-  const perpanjang = dunia.gadai.chance(0.5) ? dunia.gadai.between(1, 2) : 0;
+  // Nothing is extended for nothing.
+  const perpanjang = bunga(p, hari) > 0 && dunia.gadai.chance(0.5) ? dunia.gadai.between(1, 2) : 0;
   const jumlah =
     perpanjang > 0 || semua < TERKECIL ? semua : dunia.gadai.between(1, Math.floor(semua / 1000)) * 1000;
   pada(buku, lusa(buku, hari, 3, 40), () => kejadian(buku, p));
@@ -182,6 +183,7 @@ async function bayar(buku: Buku, p: Pinjaman): Promise<void> {
   if (perpanjang === 0) return;
   p.tempo = addMonths(p.tempo, perpanjang);
   p.dendaDibayar = 0;
+  p.dendaLunas = hari;
 }
 
 async function lunasi(buku: Buku, p: Pinjaman): Promise<void> {

@@ -1,5 +1,5 @@
 /** What a loan owes, counted a second time: plain integers, nothing of the product's own arithmetic. Domain R5.4, R5.7. */
-import { daysBetween, type Tanggal } from '@mustika/kernel/date.ts';
+import { addDays, addMonths, daysBetween, type Tanggal } from '@mustika/kernel/date.ts';
 
 const BULAT = 500n;
 const BULAN = 30;
@@ -18,6 +18,8 @@ export type Pinjaman = {
   persenDenda: number;
   bungaDibayar: number;
   dendaDibayar: number;
+  /** When it was extended last: months of lateness that had begun by then are settled. */
+  dendaLunas: Tanggal | null;
   /** Nobody comes for it. */
   ditinggal: boolean;
 };
@@ -29,10 +31,14 @@ export const bunga = (p: Pinjaman, hari: Tanggal): number => {
   return Math.max(0, semua - p.bungaDibayar);
 };
 
-/** For each begun month after the due date, less what was paid since it was moved. */
+/** For each calendar month that began after the due date and after the last extension, less what was paid since. */
 export const denda = (p: Pinjaman, hari: Tanggal): number => {
-  const lewat = daysBetween(p.tempo, hari);
-  if (lewat <= 0) return 0;
   const sebulan = keAtas(BigInt(p.pokok) * BigInt(p.persenDenda), 100_000n);
-  return Math.max(0, bulatkan(sebulan * BigInt(Math.ceil(lewat / BULAN))) - p.dendaDibayar);
+  let bulan = 0n;
+  for (let ke = 0; ; ke += 1) {
+    const mulai = addDays(addMonths(p.tempo, ke), 1);
+    if (mulai > hari) break;
+    if (p.dendaLunas === null || mulai > p.dendaLunas) bulan += 1n;
+  }
+  return Math.max(0, bulatkan(sebulan * bulan) - p.dendaDibayar);
 };

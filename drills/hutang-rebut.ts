@@ -25,7 +25,10 @@ export async function rebutan(
     const no = String((lent.data as { no_dokumen?: string } | undefined)?.no_dokumen);
     if (!lent.data) return [...salah, `a till could not lend: ${JSON.stringify(lent)}`];
     const syarat = { no, pokok: POKOK, tanggal: hari, tempo: addMonths(hari, 1), persenDenda: 0 };
-    const hutang = bunga({ ...syarat, bungaDibayar: 0, dendaDibayar: 0, ditinggal: false }, hari);
+    const hutang = bunga(
+      { ...syarat, bungaDibayar: 0, dendaDibayar: 0, dendaLunas: null, ditinggal: false },
+      hari,
+    );
     const total = POKOK + hutang;
     const isi = { no_faktur_hutang: no, total, bayar: [{ jenis: 'CASH', jumlah: total }] };
     const replies = await Promise.all(tills.map((till) => till.call('POST', 'hutang/lunas', isi)));

@@ -13,7 +13,7 @@ import {
   subtract,
   sum,
 } from '@mustika/kernel/amount.ts';
-import { addMonths, type Tanggal } from '@mustika/kernel/date.ts';
+import { addMonths, monthsBegun, type Tanggal } from '@mustika/kernel/date.ts';
 
 /** Instalments are round amounts; the last one takes what is left. Domain R6.7. */
 const KELIPATAN = 500;
@@ -81,13 +81,6 @@ export const marginTerbayar = (jadwal: readonly Angsuran[], terbayar: Rupiah): R
     ),
   );
 
-/** Months that have begun since a day; on the day itself none has. */
-export function bulanTelat(jatuh_tempo: Tanggal, hari: Tanggal): number {
-  let bulan = 0;
-  while (addMonths(jatuh_tempo, bulan) < hari) bulan += 1;
-  return bulan;
-}
-
 /** The late fee of a payment: on the money that comes late, for each month begun since it was due. */
 export const dendaBayar = (
   jadwal: readonly Angsuran[],
@@ -98,7 +91,7 @@ export const dendaBayar = (
     ? NOL_RUPIAH
     : sum(
         bagian(jadwal, terbayar, rupiah(terbayar + jumlah)).map((b) =>
-          rupiah(mulDiv(b.jumlah, persen * bulanTelat(b.satu.jatuh_tempo, hari), 100_000, 'half-up')),
+          rupiah(mulDiv(b.jumlah, persen * monthsBegun(b.satu.jatuh_tempo, hari), 100_000, 'half-up')),
         ),
       );
 

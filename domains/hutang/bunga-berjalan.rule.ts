@@ -11,7 +11,7 @@ import {
   roundToStep,
   rupiah,
 } from '@mustika/kernel/amount.ts';
-import { addDays, addMonths, daysBetween, type Tanggal } from '@mustika/kernel/date.ts';
+import { addDays, addMonths, daysBetween, monthsBegun, type Tanggal } from '@mustika/kernel/date.ts';
 
 /** HARIAN: by the day; 15_HARIAN and BULANAN: every begun half or whole month of 30 days counts whole. */
 export const MODE_BUNGA = ['HARIAN', '15_HARIAN', 'BULANAN'] as const;
@@ -56,22 +56,40 @@ export function bungaHari(s: SyaratHutang, hari: number): Rupiah {
 /** Interest of the first month, as the deed shows it. Domain R5.1, R5.4. */
 export const bungaSebulan = (s: SyaratHutang): Rupiah => bagian(s.jumlah_hutang, s.bunga, 1, 1, s.pembulatan);
 
-/** The late fee until a day, whatever was paid of it: for each begun month after the due date. */
-export function dendaSampai(s: SyaratHutang, tempo: Tanggal, sampai: Tanggal): Rupiah {
-  const lewat = daysBetween(tempo, sampai);
-  if (lewat <= 0 || s.denda === 0) return rupiah(0);
+/** When a contract is due, and until when the months of its lateness are settled. */
+export type TempoHutang = {
+  tgl_jatuh_tempo: Tanggal;
+  basis_tempo: BasisTempo;
+  /** The day the due date was last moved: nobody moves it before every month of lateness that had begun is settled. */
+  denda_lunas: Tanggal | null;
+};
+
+/** Months of lateness that have begun until a day: the first with the day after the due date. Domain R5.7a. */
+const bulanLewat = ({ tgl_jatuh_tempo, basis_tempo }: TempoHutang, sampai: Tanggal): number =>
+  basis_tempo === 'BULAN'
+    ? monthsBegun(tgl_jatuh_tempo, sampai)
+    : Math.max(0, Math.ceil(daysBetween(tgl_jatuh_tempo, sampai) / BULAN));
+
+/**
+ * The late fee of the months that began after the last extension, whatever was paid of it since. A month of lateness is owed once:
+ * those that had begun by then were settled with it, wherever it put the due date. Domain R5.7a, vectors 41 to 43.
+ */
+export function dendaSampai(s: SyaratHutang & TempoHutang, sampai: Tanggal): Rupiah {
+  const lunas = s.denda_lunas === null ? 0 : bulanLewat(s, s.denda_lunas);
+  const bulan = Math.max(0, bulanLewat(s, sampai) - lunas);
+  if (bulan === 0 || s.denda === 0) return rupiah(0);
   const sebulan = persenDari(s.jumlah_hutang, s.denda, 'up');
-  return roundToStep(rupiah(sebulan * Math.ceil(lewat / BULAN)), s.pembulatan, 'up');
+  return roundToStep(rupiah(sebulan * bulan), s.pembulatan, 'up');
 }
 
 /** A loan with what was paid on it. */
-export type HutangBerjalan = SyaratHutang & {
-  tanggal: Tanggal;
-  tgl_jatuh_tempo: Tanggal;
-  /** Interest and late fee that were paid or forgiven; of the late fee since the due date was last moved. */
-  bunga_dibayar: Rupiah;
-  denda_dibayar: Rupiah;
-};
+export type HutangBerjalan = SyaratHutang &
+  TempoHutang & {
+    tanggal: Tanggal;
+    /** Interest and late fee that were paid or forgiven; of the late fee since the due date was last moved. */
+    bunga_dibayar: Rupiah;
+    denda_dibayar: Rupiah;
+  };
 
 /** What is owed beside the principal on a day. */
 export type Terutang = { hari: number; bunga: Rupiah; denda: Rupiah };
@@ -82,7 +100,7 @@ export function terutang(h: HutangBerjalan, sampai: Tanggal): Terutang {
   return {
     hari,
     bunga: rupiah(Math.max(0, bungaHari(h, hari) - h.bunga_dibayar)),
-    denda: rupiah(Math.max(0, dendaSampai(h, h.tgl_jatuh_tempo, sampai) - h.denda_dibayar)),
+    denda: rupiah(Math.max(0, dendaSampai(h, sampai) - h.denda_dibayar)),
   };
 }
 
@@ -99,6 +117,21 @@ export const diperpanjang = (
   ingat
     ? jatuhTempo(h.tanggal, h.bulan_tempo + bulan, h.basis_tempo)
     : jatuhTempo(h.tgl_jatuh_tempo, bulan, h.basis_tempo);
+
+/**
+ * Months that a payment of interest lets the due date move by: as many as it paid the interest of, the nearest whole one, and no
+ * more than all interest that was ever paid has left of earlier extensions. Domain R5.6a, vector 45.
+ */
+export function bulanDibayar(
+  h: HutangBerjalan & { lama_pinjam: number; bulan_tempo: number },
+  bunga: Rupiah,
+): number {
+  const sebulan = bungaSebulan(h);
+  if (sebulan === 0) return 0;
+  const bulan = (jumlah: number): number => mulDiv(jumlah, 1, sebulan, 'half-up');
+  const sudah = h.bulan_tempo - h.lama_pinjam;
+  return Math.max(0, Math.min(bulan(bunga), bulan(h.bunga_dibayar + bunga) - sudah));
+}
 
 /** Of what is paid first the late fee, then interest; what of both is forgiven takes the same way. */
 export function bagiBayar(jumlah: Rupiah, { bunga, denda }: Terutang): { bunga: Rupiah; denda: Rupiah } {

@@ -1,11 +1,13 @@
 /** Protects: interest is the plain formula however it is paid, due dates are those of the deed, an auction gives back what is not owed. */
 import { miliPersen, rupiah } from '@mustika/kernel/amount.ts';
-import { addDays, tanggal } from '@mustika/kernel/date.ts';
+import { addDays, type Tanggal, tanggal } from '@mustika/kernel/date.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type BasisTempo,
   bagiBayar,
   bagiLelang,
+  bulanDibayar,
   bungaHari,
   bungaSebulan,
   dendaSampai,
@@ -60,6 +62,7 @@ describe('interest', () => {
           const h: HutangBerjalan = {
             ...syarat(pokok, bunga, { mode_bunga: mode }),
             ...{ tanggal: awal, tgl_jatuh_tempo: tanggal('2026-02-28') },
+            ...{ basis_tempo: 'BULAN', denda_lunas: null },
             ...{ bunga_dibayar: rupiah(0), denda_dibayar: rupiah(0) },
           };
           let hariKe = 0;
@@ -77,15 +80,97 @@ describe('interest', () => {
   });
 });
 
-test.each([
-  ['before the day', '2026-02-28', 0],
-  ['a day late', '2026-03-01', 30_000],
-  ['31 days late', '2026-03-31', 60_000],
-] as const)('late fee %s', (_name, sampai, jumlah) =>
-  expect(
-    dendaSampai(syarat(3_000_000, 2000, { denda: miliPersen(1000) }), tanggal('2026-02-28'), tanggal(sampai)),
-  ).toBe(jumlah),
-);
+describe('late fee', () => {
+  /** At a deed of five million and two percent, extended last on `lunas`. */
+  const telat = (
+    tempo: string,
+    sampai: string,
+    basis_tempo: BasisTempo = 'BULAN',
+    lunas: string | null = null,
+  ) =>
+    dendaSampai(
+      {
+        ...syarat(5_000_000, 2000, { denda: miliPersen(2000) }),
+        ...{ basis_tempo, tgl_jatuh_tempo: tanggal(tempo), denda_lunas: lunas ? tanggal(lunas) : null },
+      },
+      tanggal(sampai),
+    ) / 100_000;
+
+  test.each([
+    ['vector 41: on the day', '2028-03-23', '2028-03-23', 0],
+    ['vector 41: the day after', '2028-03-23', '2028-03-24', 1],
+    ['vector 41: late exactly one month', '2028-03-23', '2028-04-23', 1],
+    ['vector 41: and a day', '2028-03-23', '2028-04-24', 2],
+    ['vector 43: 181 days', '2028-01-10', '2028-07-09', 6],
+    ['of a day that short months have not', '2028-01-31', '2028-03-01', 2],
+    ['over the year', '2027-11-23', '2028-03-01', 4],
+  ])('%s', (_name, tempo, sampai, bulan) => expect(telat(tempo, sampai)).toBe(bulan));
+
+  test.each([
+    ['a day', '2028-03-24', 1],
+    ['30 days', '2028-04-22', 1],
+    ['31 days', '2028-04-23', 2],
+  ])('by 30 days, %s late', (_name, sampai, bulan) =>
+    expect(telat('2028-03-23', sampai, '30_HARI')).toBe(bulan),
+  );
+
+  test('vector 42: months that were settled with an extension are not owed again, wherever it put the due date', () => {
+    const kini = (sampai: string) => telat('2027-12-23', sampai, 'BULAN', '2028-03-01');
+    expect(['2028-03-01', '2028-03-23', '2028-03-24', '2028-04-24'].map(kini)).toEqual([0, 0, 1, 2]);
+  });
+
+  test('owed once, however often it is extended: all that was ever asked for is the months that began', () => {
+    const bulan = fc.integer({ min: 1, max: 3 });
+    const langkah = fc.array(fc.record({ hari: fc.integer({ min: 0, max: 90 }), bulan }), { maxLength: 12 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 30 }), langkah, (mulai, langkahLangkah) => {
+        let tempo = addDays(tanggal('2028-01-01'), mulai);
+        let hari = tempo;
+        let lunas: Tanggal | null = null;
+        let diminta = 0;
+        const awal = tempo;
+        for (const satu of langkahLangkah) {
+          hari = addDays(hari, satu.hari);
+          diminta += telat(tempo, hari, '30_HARI', lunas);
+          lunas = hari;
+          tempo = jatuhTempo(tempo, satu.bulan, '30_HARI');
+          expect(telat(tempo, hari, '30_HARI', lunas)).toBe(0);
+        }
+        expect(diminta).toBeLessThanOrEqual(telat(awal, hari, '30_HARI'));
+      }),
+    );
+  });
+});
+
+describe('an extension', () => {
+  const h = {
+    ...syarat(3_000_000, 2000),
+    ...{
+      tanggal: tanggal('2028-01-31'),
+      tgl_jatuh_tempo: tanggal('2028-02-29'),
+      basis_tempo: 'BULAN' as const,
+    },
+    ...{
+      lama_pinjam: 1,
+      bulan_tempo: 1,
+      bunga_dibayar: rupiah(0),
+      denda_dibayar: rupiah(0),
+      denda_lunas: null,
+    },
+  };
+  test.each([
+    ['vector 45: a month paid', 60_000, 0, 1, 1],
+    ['a short month', 58_000, 0, 1, 1],
+    ['a day', 2_000, 0, 1, 0],
+    ['three months at once', 182_000, 0, 1, 3],
+    ['half months, each for a whole one', 30_000, 30_000, 2, 0],
+    ['what was paid long ago is no part of it', 60_000, 540_000, 1, 1],
+  ])('%s', (_name, bunga, dahulu, bulan_tempo, bulan) =>
+    expect(bulanDibayar({ ...h, bunga_dibayar: rupiah(dahulu), bulan_tempo }, rupiah(bunga))).toBe(bulan),
+  );
+  test('nothing is paid for by a loan without interest', () =>
+    expect(bulanDibayar({ ...h, bunga: miliPersen(0) }, rupiah(0))).toBe(0));
+});
 
 describe('due dates', () => {
   test.each([

@@ -133,3 +133,22 @@ test.each(MODE_BUNGA)('%s: a loan costs what its deed says, however it is paid',
     { numRuns: 4, seed: 20_261_121, endOnFailure: true },
   );
 });
+
+test('the formula of the lists is that of the counter', async () => {
+  const { rows } = await kit.owner.query(
+    `select bunga_hutang(2750000, 2500, 'HARIAN', 1, 500, 17)::int as harian, bunga_hutang(4000000, 2400, '15_HARIAN', 1, 500, 32)::int as tengah,
+            bunga_hutang(4000000, 2000, 'BULANAN', 1, 500, 31)::int as bulanan, denda_hutang(3000000, 1000, 500, 2)::int as denda,
+            bulan_telat('2028-01-31', 'BULAN', '2028-03-01') as akhir, bulan_telat('2028-03-23', 'BULAN', '2028-04-23') as sebulan,
+            bulan_telat('2028-03-23', '30_HARI', '2028-04-23') as hari31, bulan_denda('2027-12-23', 'BULAN', '2028-03-01', '2028-03-24') as lagi`,
+  );
+  expect(rows[0]).toEqual({
+    harian: 39_000,
+    tengah: 144_000,
+    bulanan: 160_000,
+    denda: 60_000,
+    akhir: 2,
+    sebulan: 1,
+    hari31: 2,
+    lagi: 1,
+  });
+});

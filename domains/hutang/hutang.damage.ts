@@ -28,6 +28,26 @@ export const DAMAGE: readonly Damage[] = [
   ],
   [
     'KEPALA_HUTANG',
+    'a due date that was moved without an extension',
+    `update hutang set tgl_jatuh_tempo = tgl_jatuh_tempo + 30 ${BERJALAN}`,
+  ],
+  [
+    'KEPALA_HUTANG',
+    'lateness that says it was settled',
+    `update hutang set denda_lunas = tgl_jatuh_tempo + 300 ${BERJALAN}`,
+  ],
+  [
+    'SYARAT_HUTANG',
+    'a rate that the deed does not say',
+    `update hutang set bunga = bunga + 1000 ${BERJALAN}`,
+  ],
+  [
+    'SYARAT_HUTANG',
+    'a first due date that the deed does not say',
+    `update hutang set tempo_awal = tempo_awal + 30 ${BERJALAN}`,
+  ],
+  [
+    'KEPALA_HUTANG',
     'a redeemed loan that runs again',
     "update dokumen set status = 'DONE' where no_dokumen = (select max(no_faktur_hutang) from hutang where tutup = 'LUNAS')",
   ],

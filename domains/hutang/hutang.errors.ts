@@ -20,6 +20,7 @@ export const hutangErrors = defineErrors({
   TOTAL_HUTANG_BERUBAH: [409, 'Jumlah Yang Harus Dibayar Berubah, Silahkan Periksa Kembali'],
   BAYAR_MELEBIHI_BUNGA: [400, 'Pembayaran Tidak Boleh Melebihi Bunga Dan Denda'],
   BUNGA_BELUM_LUNAS: [409, 'Bunga Dan Denda Harus Dibayar Semua Untuk Memperpanjang'],
+  PERPANJANG_TANPA_BAYAR: [409, 'Hutang Hanya Diperpanjang Bila Bunganya Dibayar'],
   TANPA_BAYAR_BUNGA: [400, 'Tidak Ada Bunga Yang Dibayar'],
   POTONGAN_MELEBIHI_BUNGA: [400, 'Potongan Tidak Boleh Melebihi Bunga Dan Denda'],
   JAMINAN_BUKAN_MILIK: [400, 'Barang Jaminan Bukan Bagian Dari Hutang Ini'],

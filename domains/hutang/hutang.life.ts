@@ -3,7 +3,6 @@ import type { Kit } from '../../tests/kit/app.ts';
 import {
   ambil,
   balik,
-  bayarBunga,
   DIAMBIL,
   dengan,
   dipinjam,
@@ -12,6 +11,7 @@ import {
   hutangBaru,
   JAMINAN,
   lanjutkan,
+  perpanjang,
   setahun,
   siapLelang,
   tagihan,
@@ -75,7 +75,7 @@ export const LIFE = defineLife(hutang, {
     async (kit) => {
       await siap(kit);
       const no = await dipinjam(kit, SEJUTA, { barang: [{ ...JAMINAN, foto: await foto(kit) }] });
-      numberOf(await bayarBunga(kit, no, (await tagihan(kit, no)).bunga, { perpanjang: 1 }));
+      numberOf(await perpanjang(kit, no, (await tagihan(kit, no)).bunga, 1));
       numberOf(await balik(kit, 'batal-bunga', no));
       await ditebus(kit, no);
       numberOf(await balik(kit, 'batal-lunas', no));

@@ -5,7 +5,7 @@ import { HUTANG_SETTINGS } from '@mustika/kernel/settings/hutang.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import type { ReadColumns } from '@mustika/server-kit/document-heads.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
-import type { BasisTempo, HutangBerjalan } from './bunga-berjalan.rule.ts';
+import type { HutangBerjalan } from './bunga-berjalan.rule.ts';
 import type { AcuanTaksir } from './taksir.rule.ts';
 
 const tabel = (nama: string, kolom: readonly string[], urut: string): string =>
@@ -52,8 +52,9 @@ export type HutangRow = HutangBerjalan & {
   biaya_adm: Rupiah;
   transfer: Rupiah;
   no_rekening: string | null;
+  lama_pinjam: number;
+  tempo_awal: Tanggal;
   bulan_tempo: number;
-  basis_tempo: BasisTempo;
   tutup: 'LUNAS' | 'PEREMAJAAN' | 'LELANG' | null;
   tgl_lunas: Tanggal | null;
   no_faktur_baru: string | null;
@@ -114,7 +115,7 @@ export const kolomHutang: ReadColumns = {
     lewat: `case when ${BERJALAN} then ${LEWAT} else 0 end`,
     tempo: `case when not ${BERJALAN} then 'SELESAI' when ${LEWAT} = 0 then 'BERJALAN' when ${LEWAT} > ${TENGGANG} then 'LELANG' else 'LEWAT' end`,
     bunga_kini: `case when ${BERJALAN} then greatest(0, ${BUNGA}, ${HARI}) - h.bunga_dibayar) else 0 end::rupiah`,
-    denda_kini: `case when ${BERJALAN} then greatest(0, denda_hutang(h.jumlah_hutang, h.denda, h.pembulatan, ${LEWAT}) - h.denda_dibayar) else 0 end::rupiah`,
+    denda_kini: `case when ${BERJALAN} then greatest(0, denda_hutang(h.jumlah_hutang, h.denda, h.pembulatan, bulan_denda(h.tgl_jatuh_tempo, h.basis_tempo, h.denda_lunas, ${KINI})) - h.denda_dibayar) else 0 end::rupiah`,
   },
   lines: {
     gerak: {

@@ -2,7 +2,7 @@
 import { formatRupiah, NOL_RUPIAH, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import { type ErrorEntry, reject } from '@mustika/kernel/errors.ts';
-import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
+import type { Toko } from '@mustika/kernel/settings/settings.ts';
 import {
   type Decision,
   type Facts,
@@ -17,19 +17,13 @@ import {
   type RekeningRow,
   terimaBersih,
 } from '../pembayaran/periksa-bayar.rule.ts';
-import {
-  bagiBayar,
-  bungaHari,
-  diperpanjang,
-  pakaiAkrual,
-  type Terutang,
-  terutang,
-} from './bunga-berjalan.rule.ts';
+import { bagiBayar, bungaHari, pakaiAkrual, type Terutang, terutang } from './bunga-berjalan.rule.ts';
 import { hutang } from './hutang.document.ts';
 import { hutangErrors as salah } from './hutang.errors.ts';
 import { KATEGORI_GERAK, postHutang } from './hutang.posting.ts';
 import { bacaHutang, type HutangRow } from './hutang.query.ts';
 import { KATEGORI_HUTANG } from './isian-hutang.rule.ts';
+import { perpanjangan } from './perpanjang-hutang.rule.ts';
 
 type Dibayar = { jenis: CaraBayar; no_rekening: string | null; jumlah: Rupiah; kartu_akhir: string | null };
 
@@ -105,10 +99,10 @@ export const bayarBunga = implementTransition(hutang.transitions.bayarBunga, {
     const { bunga, denda } = bagiBayar(input.jumlah, sisa);
     const akrual = pakaiAkrual(h.bunga_akrual, bunga, rupiah(sisa.bunga - bunga));
     const bayar = terimaHutang(input.bayar, input.jumlah, rekening, store);
-    const tempo =
-      input.perpanjang > 0 ? diperpanjang(h, input.perpanjang, readSetting(store, 'INGAT_TANGGAL')) : null;
+    const lanjut = perpanjangan(h, { ...gerak, bulan: input.perpanjang, bunga }, store);
+    const tempo = lanjut?.tempo ?? null;
     return {
-      perlu,
+      perlu: [...perlu, ...(lanjut?.perlu ?? [])],
       tulis: [
         ...bayar.tulis,
         {

@@ -102,6 +102,17 @@ export const addDays = (date: Tanggal, days: number): Tanggal =>
 export const addMonths = (date: Tanggal, months: number): Tanggal =>
   Temporal.PlainDate.from(date).add({ months }).toString() as Tanggal;
 
+/**
+ * Months that have begun after a day until another: none on the day itself, one from the day after it to the same day a month
+ * later, which still belongs to the first.
+ */
+export function monthsBegun(after: Tanggal, until: Tanggal): number {
+  if (until <= after) return 0;
+  const [a, b] = [Temporal.PlainDate.from(after), Temporal.PlainDate.from(until)];
+  const whole = (b.year - a.year) * 12 + b.month - a.month;
+  return whole + (addMonths(after, whole) < until ? 1 : 0);
+}
+
 /** Days from one date to a later one; negative to an earlier one. */
 export const daysBetween = (from: Tanggal, to: Tanggal): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;

@@ -45,6 +45,10 @@ export const bayarBunga = (kit: Kit, no_faktur_hutang: string, jumlah: number, m
     .as('KASIR1')
     .post('hutang/bayar-bunga', { no_faktur_hutang, jumlah, perpanjang: 0, bayar: tunai(jumlah), ...more });
 
+/** Pays interest and has it extended, with a second person's word where one is asked for. */
+export const perpanjang = (kit: Kit, no_faktur_hutang: string, jumlah: number, bulan: number) =>
+  dengan(kit, 'bayar-bunga', { no_faktur_hutang, jumlah, perpanjang: bulan, bayar: tunai(jumlah) });
+
 export const lunasi = (kit: Kit, no_faktur_hutang: string, total: number, more = {}) =>
   kit.as('KASIR1').post('hutang/lunas', { no_faktur_hutang, total, bayar: tunai(total), ...more });
 
@@ -87,11 +91,13 @@ export const balik = (kit: Kit, path: string, no_faktur_hutang: string) =>
     SANDI_OWNER,
   );
 
-/** Lets a loan grow old by so many days, as if it had been made then; its events keep their days. */
+/** Lets a loan that was never extended grow old by so many days, as if it had been made then; its events keep their days. */
 export const tuakan = (kit: Kit, no_faktur_hutang: string, hari: number): Promise<unknown> =>
   kit.owner.query(
-    `update hutang set tanggal = tanggal - $2::integer, tempo_awal = tempo_awal - $2::integer, tgl_jatuh_tempo = tgl_jatuh_tempo - $2::integer
-      where no_faktur_hutang = $1`,
+    `update hutang h set tanggal = l.tanggal, tempo_awal = l.tempo, tgl_jatuh_tempo = l.tempo
+       from (select x.kode_toko, x.no_faktur_hutang, x.tanggal - $2::integer as tanggal,
+                    (x.tanggal - $2::integer + make_interval(months => x.lama_pinjam))::date as tempo from hutang x) l
+      where h.no_faktur_hutang = $1 and l.kode_toko = h.kode_toko and l.no_faktur_hutang = h.no_faktur_hutang`,
     [no_faktur_hutang, hari],
   );
 

@@ -109,6 +109,16 @@ export const HUTANG_SETTINGS = {
     part: 'hutang',
     meaning: 'Perpanjangan hutang kembali ke tanggal semula pada surat (31 tetap 31).',
   },
+  /** Domain R5.6a. */
+  PERPANJANG_HUTANG: {
+    part: 'hutang',
+    guarded: true,
+    levels: ['OWN', 'SU', 'MU'],
+    kind: count(0, 120, 'bulan'),
+    initial: '12',
+    meaning:
+      'Perpanjangan hutang paling banyak sekian bulan sejak jatuh tempo pertama; selebihnya persetujuan owner.',
+  },
   /** Domain R5.2. */
   PLAFOND_HUTANG: {
     ...syarat,
