@@ -1,4 +1,5 @@
 /** Protects: a pledge that the shop keeps is its gold from then on, in every book and to the milligram, and until then it is not. */
+import type { Approval } from '@mustika/kernel/approval.ts';
 import type { Report } from '@mustika/kernel/report.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Kit, testApp } from '../../tests/kit/app.ts';
@@ -93,6 +94,40 @@ describe('the shop keeps the pledge', () => {
       ambil: [{ kode_barcode: kode, berat: 4.98, nilai: 4_200_000, keadaan: 'SAH' }],
     });
     expect(await harian()).toMatchObject({ beli: 4.98, akhir: Number((semula + 4.98).toFixed(3)) });
+  });
+
+  test('left without a value it is taken at the appraisal of the day; another value is the owner’s word', async () => {
+    await hargaTaksir(kit, 2_400_000);
+    const tanpa = await lewat(6_400_000);
+    await hargaTaksir(kit, 2_152_500);
+    const { nilai: _nilai, ...polos } = DIAMBIL;
+    const isi = (nilai?: number) => ({
+      ...{ no_faktur_hutang: tanpa, tujuan: 'BELI', biaya: 235_000 },
+      barang: [{ ...polos, berat: 5, ...(nilai === undefined ? {} : { nilai }) }],
+    });
+    const tanya = async (nilai?: number) =>
+      ((await kit.as('SPV1').post('hutang/lelang-ambil', isi(nilai))).detail as { perlu: Approval[] })
+        .perlu[0] as Approval;
+    expect(await tanya()).toMatchObject({
+      rincian: expect.arrayContaining([
+        { label: 'Nilai Taksir', nilai: 'Rp. 12.000.000,-' },
+        { label: 'Nilai Taksir Hari Ini', nilai: 'Rp. 10.762.500,-' },
+        { label: 'Nilai Diambil', nilai: 'Rp. 10.762.500,-' },
+        { label: 'Pemberitahuan', nilai: '21 Nov 2026 TELEPON: TIDAK DIANGKAT (1x)' },
+      ]),
+    });
+    expect((await tanya()).oleh).toBeUndefined();
+    expect([(await tanya(1)).oleh, (await tanya(10_762_499)).oleh, (await tanya(10_762_501)).oleh]).toEqual([
+      'OWN',
+      'OWN',
+      'OWN',
+    ]);
+    expect(await dengan(kit, 'lelang-ambil', isi())).toMatchObject({
+      status: 200,
+      // Vector 44 with the interest of its four months.
+      data: { hasil: 10_762_500, kelebihan: 4_127_500 - 512_000 },
+    });
+    await hargaTaksir(kit);
   });
 
   test('every report knows it', async () => {

@@ -1,6 +1,7 @@
 /**
- * Auction where the shop keeps the goods: at a value that a second person agrees to they come into its own gold, as bought pieces or
- * as scrap. What they are worth beyond the debt is owed to the customer as if somebody had paid it. Domain 12.4 LELANG_AMBIL.
+ * Auction where the shop keeps the goods: at what they are appraised at that day, or at what the owner agrees to, they come into its
+ * own gold, as bought pieces or as scrap. What they are worth beyond the debt is owed to the customer as if somebody had paid it.
+ * Domain R5.10a, 12.4 LELANG_AMBIL.
  */
 import {
   formatGram,
@@ -18,13 +19,13 @@ import { one, statement } from '@mustika/server-kit/database.ts';
 import { implementTransition, type Writing } from '@mustika/server-kit/document-runner.ts';
 import { bacaBarcodeBaru } from '../barang/gerak-barang.query.ts';
 import { GUDANG_BELI, GUDANG_HANCUR, letak, pindahBarang } from '../barang/gerak-barang.rule.ts';
-import { type AcuanAmbil, barangDiambil, type Diambil } from './ambil-jaminan.rule.ts';
+import { type AcuanAmbil, barangDiambil, type Dinilai, nilaiDiambil } from './ambil-jaminan.rule.ts';
 import { bagiLelang, bungaHari, pakaiAkrual, type Terutang, terutang } from './bunga-berjalan.rule.ts';
 import { hutang } from './hutang.document.ts';
 import { KATEGORI_GERAK, postHutang } from './hutang.posting.ts';
-import { bacaHutang, type HutangRow } from './hutang.query.ts';
+import { bacaAcuanTaksir, bacaHutang, type HutangRow } from './hutang.query.ts';
 import { KATEGORI_HUTANG } from './isian-hutang.rule.ts';
-import { periksaLelang } from './lelang-hutang.posting.ts';
+import { kabarLelang, periksaLelang } from './lelang-hutang.posting.ts';
 
 const GUDANG = { BELI: GUDANG_BELI, ROSOK: GUDANG_HANCUR } as const;
 const STATUS = { BELI: 'DIBELI', ROSOK: 'ROSOK' } as const;
@@ -39,7 +40,7 @@ const ACUAN = `select
   (select min(t.kode_baki) from baki t where t.kode_toko = $1 and t.kode_gudang = $4 and t.aktif) as baki`;
 
 /** A piece with its new barcode and what is printed of its karat. */
-type Keping = Diambil & { kode_barcode: string; kadar_cetak: string };
+type Keping = Dinilai & { kode_barcode: string; kadar_cetak: string };
 
 type Tempat = { tujuan: Tujuan; kode_baki: string; hari: Tanggal };
 
@@ -75,9 +76,13 @@ function barisBarang(
 
 type Nilai = { hasil: Rupiah; kelebihan: Rupiah; rugi: Rupiah; kini: Terutang };
 
-/** Whoever agrees sees what the pledge was valued at and what it weighed, beside what it is taken at. */
+/**
+ * Whoever agrees sees what the pledge was valued at, what it is worth today and what it weighed, beside what it is taken at. Another
+ * value than that of the day is the owner's word: less takes the surplus from the customer, more gives away money of the shop.
+ */
 const persetujuan = (h: HutangRow, keping: readonly Keping[], tujuan: Tujuan, n: Nilai): Approval => ({
   ...{ kategori: KATEGORI_HUTANG, description: 'auctioned goods kept by the store' },
+  ...(keping.some((b) => b.nilai !== b.taksir) ? { oleh: 'OWN' as const } : {}),
   rincian: [
     { label: 'No Hutang', nilai: h.no_faktur_hutang },
     { label: 'Customer', nilai: h.nama_customer },
@@ -86,6 +91,7 @@ const persetujuan = (h: HutangRow, keping: readonly Keping[], tujuan: Tujuan, n:
       nilai: formatRupiah(rupiah(h.jumlah_hutang + n.kini.bunga + n.kini.denda)),
     },
     { label: 'Nilai Taksir', nilai: formatRupiah(h.taksir) },
+    { label: 'Nilai Taksir Hari Ini', nilai: formatRupiah(sum(keping.map((b) => b.taksir))) },
     { label: 'Nilai Diambil', nilai: formatRupiah(n.hasil) },
     {
       label: 'Berat',
@@ -95,6 +101,7 @@ const persetujuan = (h: HutangRow, keping: readonly Keping[], tujuan: Tujuan, n:
       label: n.rugi > 0 ? 'Kekurangan' : 'Kelebihan',
       nilai: formatRupiah(n.rugi > 0 ? n.rugi : n.kelebihan),
     },
+    { label: 'Pemberitahuan', nilai: kabarLelang(h) },
     { label: 'Menjadi', nilai: `${GUDANG[tujuan]} (${STATUS[tujuan]})` },
   ],
 });
@@ -113,15 +120,16 @@ export const ambilJaminan = implementTransition(hutang.transitions.ambil, {
       unik(barang.map((b) => b.kode_dept)),
       GUDANG[tujuan],
     ),
+    taksir: bacaAcuanTaksir(kode_toko),
     kode: bacaBarcodeBaru(barang.length),
   }),
-  decide: (input, { hutang: [h], jaminan, acuan: acuanRows, kode }, facts) => {
+  decide: (input, { hutang: [h], jaminan, acuan: acuanRows, taksir, kode }, facts) => {
     periksaLelang(h, facts);
-    const { ctx, hari } = facts;
+    const { ctx, hari, store } = facts;
     const { tujuan } = input;
     const acuan = one(acuanRows);
     const { barang, kode_baki } = barangDiambil(input.barang, jaminan, acuan);
-    const keping = barang.map((b, index): Keping => {
+    const keping = nilaiDiambil(barang, one(taksir), store).map((b, index): Keping => {
       const { kadar } = b.jaminan;
       const kadar_cetak = acuan.kadar?.find((k) => k.kadar === kadar)?.kadar_cetak ?? formatPersen(kadar);
       const kode_barcode = kode[index]?.kode;
@@ -130,7 +138,7 @@ export const ambilJaminan = implementTransition(hutang.transitions.ambil, {
     });
     const kini = terutang(h, hari);
     const pokok = h.jumlah_hutang;
-    const hasil = rupiah(barang.reduce((total, b) => total + b.nilai, 0));
+    const hasil = sum(keping.map((b) => b.nilai));
     const bagi = bagiLelang(hasil, input.biaya ?? NOL_RUPIAH, pokok, kini);
     const { biaya, bunga, denda, kelebihan, rugi } = bagi;
     const akrual = pakaiAkrual(h.bunga_akrual, bunga, NOL_RUPIAH);

@@ -1,18 +1,42 @@
 /** A pledge that the shop keeps: which pieces its lines become. Domain R5.10, 12.4 LELANG_AMBIL; docs/decisions/0051. */
-import { formatGram, type Miligram, type MiliPersen, sum } from '@mustika/kernel/amount.ts';
+import { formatGram, type Miligram, type MiliPersen, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
+import type { Toko } from '@mustika/kernel/settings/settings.ts';
 import { hutangErrors as salah } from './hutang.errors.ts';
 import type { barisAmbil } from './isian-hutang.rule.ts';
+import { type AcuanTaksir, taksirBarang } from './taksir.rule.ts';
 
 type Baris = Row<typeof barisAmbil>;
-type Jaminan = { urut: number; nama_barang: string; jumlah: number; berat: Miligram; kadar: MiliPersen };
+type Jaminan = {
+  urut: number;
+  nama_barang: string;
+  jumlah: number;
+  berat: Miligram;
+  kadar: MiliPersen;
+  kondisi_pinjaman: string | null;
+};
 
 /** What the shop knows of groups and kinds, and the first tray of the room they go to. */
 export type AcuanAmbil = { grup: string[] | null; jenis: string[] | null; baki: string | null };
 
 /** A row with the line of the deed it is of. */
 export type Diambil = Baris & { jaminan: Jaminan };
+
+/** A piece with what it is appraised at today, and what it is taken at. */
+export type Dinilai = Diambil & { taksir: Rupiah; nilai: Rupiah };
+
+/**
+ * What a pledge is taken at is its appraisal of the day, by the rule that lends on it, at the weight of today: what it is worth above
+ * the debt is the customer's, so nobody picks another value alone. Errors: a karat without a price. Domain R5.10a, vector 44.
+ */
+export const nilaiDiambil = (barang: readonly Diambil[], acuan: AcuanTaksir, store: Toko): Dinilai[] =>
+  barang.map((b, index) => {
+    const { kadar, kondisi_pinjaman } = b.jaminan;
+    const taksir = taksirBarang({ berat: b.berat, kadar, kondisi_pinjaman }, acuan, store)?.taksir;
+    if (taksir === undefined) reject(salah.HARGA_TAKSIR_TIDAK_ADA, { path: `barang.${index}.nilai` });
+    return { ...b, taksir, nilai: b.nilai ?? taksir };
+  });
 
 /** No line is left out, or comes to more pieces or more grams than the deed says. */
 function periksaBaris(jaminan: Jaminan, barang: readonly Baris[]): void {

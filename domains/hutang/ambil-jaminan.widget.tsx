@@ -13,9 +13,11 @@ import { useAskAgain } from '@mustika/web-kit/document-sheet/view.ts';
 import { ErrorSummary, FormFrame, InputOf, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
 import { toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { useTranslation } from 'react-i18next';
+import type { PilihanHutang } from './hutang.command.ts';
 import { hutang as dokumen } from './hutang.document.ts';
 import css from './hutang.module.css';
 import type { Hutang } from './hutang.reads.ts';
+import { usePilihan } from './hutang-panggilan.store.ts';
 import { barisAmbil } from './isian-hutang.rule.ts';
 import { HUTANG } from './teks-hutang.store.ts';
 
@@ -40,11 +42,20 @@ function isian({ barang }: Hutang): Fields {
   };
 }
 
-/** What the deed says, to be weighed again and valued anew. */
+/** What the deed says, to be weighed again; without a value it is taken at what it is appraised at. */
 const menurutSurat = ({ barang }: Hutang) =>
-  barang.map(({ urut, berat, taksir }) => ({
-    ...{ urut: String(urut), berat, kode_group: null, kode_dept: null, nilai: taksir },
+  barang.map(({ urut, berat }) => ({
+    ...{ urut: String(urut), berat, kode_group: null, kode_dept: null, nilai: null },
   }));
+
+/** What was typed, and of lines without a value what they are appraised at today. */
+function nilaiKini(baris: readonly Baris[], taksir: PilihanHutang['barang']): number {
+  const kosong = new Set(baris.filter((b) => b.nilai == null).map((b) => Number(b.urut)));
+  return (
+    baris.reduce((total, b) => total + Number(b.nilai ?? 0), 0) +
+    taksir.reduce((total, b) => total + (kosong.has(b.urut) ? (b.taksir ?? 0) : 0), 0)
+  );
+}
 
 export function AmbilJaminan({ hutang, onDone }: { hutang: Hutang; onDone: () => void }) {
   const { t } = useTranslation(HUTANG);
@@ -67,7 +78,8 @@ export function AmbilJaminan({ hutang, onDone }: { hutang: Hutang; onDone: () =>
     },
   );
   const baris = (form.values['barang'] ?? []) as Baris[];
-  const nilai = baris.reduce((total, b) => total + Number(b.nilai ?? 0), 0);
+  const { data } = usePilihan(hutang.no_faktur_hutang);
+  const nilai = nilaiKini(baris, data?.barang ?? []);
   const utang = hutang.jumlah_hutang + hutang.bunga_kini + hutang.denda_kini;
   return (
     <div className={sheet.reason}>
@@ -81,6 +93,9 @@ export function AmbilJaminan({ hutang, onDone }: { hutang: Hutang; onDone: () =>
             <InputOf form={form} name="barang" />
           </div>
         </div>
+        <Text size="sm" c="dimmed">
+          {t('nilaiKosong')}
+        </Text>
         <Group justify="space-between" mt="sm">
           <Text fw={600} aria-live="polite">
             {t('nilaiAmbil', { nilai: formatRupiah(nilai as Rupiah), utang: formatRupiah(utang as Rupiah) })}

@@ -197,6 +197,10 @@ describe('an auction', () => {
     expect(bagiLelang(rupiah(4_200_000), rupiah(50_000), rupiah(3_000_000), kini)).toEqual({
       ...{ biaya: 50_000, pokok: 3_000_000, bunga: 240_000, denda: 0, kelebihan: 910_000, rugi: 0 },
     }));
+  test('vector 44: at the appraisal of the day, less costs and principal', () =>
+    expect(
+      bagiLelang(rupiah(10_762_500), rupiah(235_000), rupiah(6_400_000), { ...kini, bunga: rupiah(0) }),
+    ).toMatchObject({ kelebihan: 4_127_500, rugi: 0 }));
   test('what it does not bring of the principal is the shop’s loss', () =>
     expect(bagiLelang(rupiah(2_500_000), rupiah(50_000), rupiah(3_000_000), kini)).toEqual({
       ...{ biaya: 50_000, pokok: 2_450_000, bunga: 0, denda: 0, kelebihan: 0, rugi: 550_000 },

@@ -12,7 +12,7 @@ import { fotoJaminan, fotoJaminanUnggah, pilihanHutang, taksirHutang } from './h
 import { hutangErrors as salah } from './hutang.errors.ts';
 import { bacaAcuanTaksir, bacaHutang } from './hutang.query.ts';
 import { syaratHutang, taksiran } from './simpan-hutang.posting.ts';
-import { nilaiJaminan, tarifBunga } from './taksir.rule.ts';
+import { nilaiJaminan, taksirBarang, tarifBunga } from './taksir.rule.ts';
 
 /** A picture is taken before the contract has a number. */
 const NAMA = 'JAMINAN';
@@ -66,6 +66,10 @@ export const hutangLayanan = [
       data: {
         jumlah_hutang: h.jumlah_hutang,
         plafond: 'plafond' in nilai ? nilai.plafond : null,
+        barang: jaminan.map((b) => ({
+          urut: b.urut,
+          taksir: taksirBarang(b, one(acuan), session.store)?.taksir ?? null,
+        })),
         pada: hariHari.map((tanggal) => {
           const { hari: banyak, bunga, denda } = terutang(h, tanggal);
           return { tanggal, hari: banyak, bunga, denda, lunas: rupiah(h.jumlah_hutang + bunga + denda) };

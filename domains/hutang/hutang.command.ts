@@ -61,7 +61,7 @@ export const pilihanHutang = defineCommand({
   label: 'Pilihan Hutang',
   method: 'GET',
   path: 'hutang/pilihan',
-  screens: ['/lihat-hutang', '/transaksi-hutang'],
+  screens: ['/lihat-hutang', '/transaksi-hutang', '/lelang-hutang'],
   fields: {
     no_faktur_hutang: kode('No Hutang', { max: 40 }),
     pada: tanggal('Pada Tanggal', { opsional: true }),
@@ -69,6 +69,8 @@ export const pilihanHutang = defineCommand({
   answer: objek({
     jumlah_hutang: uang(''),
     plafond: uang('', { opsional: true }),
+    /** What the pledge is appraised at today, line by line. */
+    barang: baris({ urut: angka(''), taksir: uang('', { opsional: true }) }),
     pada: baris({
       tanggal: tanggal(''),
       hari: angka(''),

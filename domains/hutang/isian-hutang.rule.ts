@@ -119,13 +119,16 @@ export const TUJUAN_AMBIL = [
   ['ROSOK', 'Rosok (Dilebur)'],
 ] as const;
 
-/** A piece that the shop keeps: of which line of the deed, as it is weighed now, and what it was agreed to be worth. */
+/**
+ * A piece that the shop keeps: of which line of the deed, as it is weighed now, and what it is taken at; left out, what it is
+ * appraised at on that day.
+ */
 export const barisAmbil = {
   urut: angka('Baris Jaminan', { min: 1, max: 50 }),
   berat: gram('Berat Timbang', { min: 1 }),
   kode_group: ref('Group', () => groupResource),
   kode_dept: ref('Jenis', () => jenisResource),
-  nilai: uang('Nilai', { min: 1 }),
+  nilai: uang('Nilai', { ...ada, min: 1 }),
 };
 
 /** Fields of `POST hutang/lelang-ambil`: every line of the deed, one of several pieces in one row or in as many as it has. */

@@ -2,20 +2,22 @@
  * Auction: what nobody redeemed is sold once its day and its grace are over and the customer was told. What it brings beyond the
  * debt is his; what it brings less the shop bears. Domain R5.10, vector 26; docs/decisions/0051.
  */
-import { formatRupiah, NOL_RUPIAH, rupiah } from '@mustika/kernel/amount.ts';
-import { addDays } from '@mustika/kernel/date.ts';
+import { formatGram, formatRupiah, NOL_RUPIAH, rupiah } from '@mustika/kernel/amount.ts';
+import { addDays, formatTanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { readSetting } from '@mustika/kernel/settings/settings.ts';
+import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
+import { one } from '@mustika/server-kit/database.ts';
 import { type Facts, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
 import { bagiLelang, bungaHari, jatuhTempo, pakaiAkrual, terutang } from './bunga-berjalan.rule.ts';
 import { hutang } from './hutang.document.ts';
 import { hutangErrors as salah } from './hutang.errors.ts';
 import { KATEGORI_GERAK, postDaluwarsa, postHutang, postKelebihan } from './hutang.posting.ts';
-import { bacaHutang, type HutangRow } from './hutang.query.ts';
+import { bacaAcuanTaksir, bacaHutang, type HutangRow, type JaminanRow } from './hutang.query.ts';
 import { KATEGORI_HUTANG } from './isian-hutang.rule.ts';
 import { terimaHutang } from './jalan-hutang.posting.ts';
 import { barisKeluar, lawanHutang, penyerahan } from './simpan-hutang.posting.ts';
+import { type AcuanTaksir, nilaiJaminan } from './taksir.rule.ts';
 
 /** Months a customer has to ask for what is his. */
 export const BULAN_KELEBIHAN = 12;
@@ -60,13 +62,26 @@ export function periksaLelang(
   if (h.peringatan === 0) reject(salah.BELUM_DIPERINGATKAN, { no_faktur_hutang: h.no_faktur_hutang });
 }
 
+/** The last notice in words; how many were given before. */
+export const kabarLelang = ({ kabar, peringatan }: HutangRow): string =>
+  kabar === null
+    ? '-'
+    : `${formatTanggal(kabar.tanggal)} ${kabar.cara}${kabar.keterangan === null ? '' : `: ${kabar.keterangan}`} (${peringatan}x)`;
+
+/** What a pledge is appraised at today; a dash where there is no price for all of it. */
+function taksirKini(jaminan: readonly JaminanRow[], acuan: AcuanTaksir, store: Toko): string {
+  const nilai = nilaiJaminan(jaminan, acuan, store);
+  return 'tanpaHarga' in nilai ? '-' : formatRupiah(nilai.taksir);
+}
+
 export const lelangHutang = implementTransition(hutang.transitions.lelang, {
   nomor: (input) => input.no_faktur_hutang,
   reads: (input, { scope }) => ({
     ...bacaHutang(scope.kode_toko, input.no_faktur_hutang),
     rekening: bacaRekeningBayar(scope.kode_toko, input.bayar),
+    taksir: bacaAcuanTaksir(scope.kode_toko),
   }),
-  decide: (input, { hutang: [h], rekening }, facts) => {
+  decide: (input, { hutang: [h], jaminan, rekening, taksir }, facts) => {
     periksaLelang(h, facts);
     const { ctx, store, hari } = facts;
     const kini = terutang(h, hari);
@@ -83,6 +98,10 @@ export const lelangHutang = implementTransition(hutang.transitions.lelang, {
             { label: 'No Hutang', nilai: h.no_faktur_hutang },
             { label: 'Customer', nilai: h.nama_customer },
             { label: 'Pokok Dan Bunga', nilai: formatRupiah(rupiah(pokok + kini.bunga + kini.denda)) },
+            { label: 'Nilai Taksir', nilai: formatRupiah(h.taksir) },
+            { label: 'Nilai Taksir Hari Ini', nilai: taksirKini(jaminan, one(taksir), store) },
+            { label: 'Berat', nilai: `${formatGram(h.berat)} g` },
+            { label: 'Pemberitahuan', nilai: kabarLelang(h) },
             { label: 'Hasil Lelang', nilai: formatRupiah(input.hasil) },
             {
               label: rugi > 0 ? 'Kekurangan' : 'Kelebihan',
