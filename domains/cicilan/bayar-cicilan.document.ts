@@ -9,6 +9,7 @@ import { defineReads } from '@mustika/kernel/document-reads.ts';
 import { kode, pilihan, teks, uang } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { identitasFields } from '../member/data-diri.rule.ts';
 import { CARA_BAYAR, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
 import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
 import { bayarFields } from './cicilan.document.ts';
@@ -28,11 +29,16 @@ export const bayarCicilanFields = {
   denda: uang('Denda', { opsional: true }),
   keterangan,
   bayar: bayarFields,
+  ...identitasFields,
 };
 
-const { bayar: _bayar, ...bagian } = bayarCicilanFields;
+const { no_cicilan, terbayar, jumlah } = bayarCicilanFields;
 /** What a payment says of its plan where another store takes the money: both stores write the late fee that was asked for there. */
-export const bayarTokoLainFields = { ...bagian, denda: uang('Denda') };
+export const bayarTokoLainFields = {
+  ...{ no_cicilan, cara, terbayar, jumlah },
+  denda: uang('Denda'),
+  keterangan,
+};
 
 /** How a payment is read: of which plan, what of it was late or forgiven, and how it was paid. Domain R6.7. */
 export const bayarCicilanReads = defineReads({

@@ -11,6 +11,7 @@ import { akunAntar } from '../kirim-barang/kirim-barang.rule.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
 import { barisMasuk, periksaBayar, terimaBersih } from '../pembayaran/periksa-bayar.rule.ts';
+import { orangInduk, uangOrang } from '../pembayaran/uang-orang.query.ts';
 import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
 import { ppnUangMuka } from '../titipan/titipan.rule.ts';
 import { bayarCicilan, type bayarCicilanFields } from './bayar-cicilan.document.ts';
@@ -119,11 +120,13 @@ const kategoriBayar = (cara: Bayar['cara']) =>
   cara === 'ANGSURAN' ? 'BAYAR CICILAN' : 'PELUNASAN CEPAT CICILAN';
 
 const simpan = implementTransition(bayarCicilan.transitions.simpan, {
-  reads: (input, { scope }) => ({
-    ...bacaCicilan(scope.kode_toko, input.no_cicilan),
-    rekening: bacaRekeningBayar(scope.kode_toko, input.bayar),
+  reads: (input, ctx) => ({
+    ...bacaCicilan(ctx.scope.kode_toko, input.no_cicilan),
+    ...orangInduk(input, ctx, ctx.scope.kode_toko, input.no_cicilan),
+    rekening: bacaRekeningBayar(ctx.scope.kode_toko, input.bayar),
   }),
-  decide: (input, { cicilan: [found], jadwal, barang, rekening }, { store, hari, ctx }) => {
+  decide: (input, { cicilan: [found], jadwal, barang, rekening, orang }, facts) => {
+    const { store, hari, ctx } = facts;
     const plan = berjalan(input, found);
     const hasil = hitung(input, plan, jadwal, hari);
     const { denda, denda_aturan, rabat, margin, sisa } = hasil;
@@ -131,11 +134,13 @@ const simpan = implementTransition(bayarCicilan.transitions.simpan, {
     const bayar = terimaBersih(periksaBayar(input, rupiah(jumlah + denda), rekening, store));
     const ppn = ppnBayar(plan, barang, subtract(jumlah, margin), store);
     const kasir = ctx.scope.user_id;
+    const uang = { jenis: 'CICILAN', jumlah: rupiah(jumlah + denda), no_induk: no_cicilan } as const;
     return {
       perlu: persetujuanDenda(denda, denda_aturan, plan),
       tulis: [
         ...tulisBayar(input, { plan, hasil, ppn, kasir, hari }, null),
         { penulis: 'bayar_cicilan_uang', baris: barisMasuk(bayar.baris) },
+        ...uangOrang(uang, input, plan, { orang }, facts),
       ],
       transfers: postBayar(kategoriBayar(cara), bayar.baris, kasir, { margin, denda, ppn }),
       audit: { no_cicilan, cara, jumlah, denda, rabat, sisa },

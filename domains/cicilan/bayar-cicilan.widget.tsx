@@ -11,6 +11,7 @@ import { printSlip } from '@mustika/web-kit/slip/print-slip.ts';
 import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDataDiri } from '../pembayaran/tanya-data-diri.widget.tsx';
 import { bayarCicilan } from './bayar-cicilan.document.ts';
 import { tagihanCicilan } from './cicilan.command.ts';
 import { cicilan } from './cicilan.document.ts';
@@ -35,15 +36,18 @@ export function BayarCicilan({ plan }: { plan: Cicilan }) {
   const berubah = useAskAgain(BACA);
   const [jumlah, setJumlah] = useState<number | null>(null);
   const { busy, kirim } = useKirimSekali(SIMPAN.message);
+  const { denganDataDiri, tanya: tanyaDiri } = useDataDiri();
   const tagihan = useTagihan(plan, jumlah).data;
   if (!tagihan) return null;
   const bayar = async (sepakat: BayarDisepakati): Promise<void> => {
     const isi = { ...sepakat, terbayar: tagihan.terbayar };
     const jadi = await kirim((key) =>
-      withApproval((detail_authorization) =>
-        call(
-          { method: 'POST', path: SIMPAN.path },
-          { body: detail_authorization ? { ...isi, detail_authorization } : isi, key },
+      denganDataDiri((diri) =>
+        withApproval((detail_authorization) =>
+          call(
+            { method: 'POST', path: SIMPAN.path },
+            { body: { ...isi, ...diri, ...(detail_authorization ? { detail_authorization } : {}) }, key },
+          ),
         ),
       ),
     );
@@ -53,6 +57,9 @@ export function BayarCicilan({ plan }: { plan: Cicilan }) {
     await printSlip(plan.no_cicilan, documentSlip(cicilan)).catch(noticeOf);
   };
   return (
-    <IsianBayarCicilan {...{ tagihan, act: SIMPAN, busy, jumlah }} onJumlah={setJumlah} onBayar={bayar} />
+    <>
+      {tanyaDiri}
+      <IsianBayarCicilan {...{ tagihan, act: SIMPAN, busy, jumlah }} onJumlah={setJumlah} onBayar={bayar} />
+    </>
   );
 }

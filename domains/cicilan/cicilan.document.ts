@@ -11,6 +11,7 @@ import { barangDipindai } from '../barang/gerak-barang.rule.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
+import { identitasFields } from '../member/data-diri.rule.ts';
 import {
   barisBayar,
   CARA_BAYAR,
@@ -37,7 +38,7 @@ export const simpanCicilanFields = {
   kode_member: simpanFields.kode_member,
   nama_customer: simpanFields.nama_customer,
   no_hp_customer: simpanFields.no_hp_customer,
-  alamat_customer: simpanFields.alamat_customer,
+  ...identitasFields,
   kode_sales: ref('Sales', () => salesResource, { opsional: true }),
   keterangan: simpanFields.keterangan,
   no_titipan: kode('No Titipan', { opsional: true, max: 40 }),

@@ -35,6 +35,7 @@ export type CicilanRow = {
   nama_customer: string;
   no_hp_customer: string | null;
   kode_member: string | null;
+  alamat_customer: string | null;
   denda_persen: MiliPersen;
   potongan_persen: MiliPersen;
   rabat_persen: MiliPersen;

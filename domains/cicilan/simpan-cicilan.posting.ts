@@ -13,6 +13,7 @@ import { pelangganBernama } from '../member/pelanggan-bernama.rule.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaMemberDiMeja, bacaRekeningBayar, bacaSalesDiMeja } from '../pembayaran/bahan-bayar.query.ts';
 import { barisMasuk, periksaBayar, terimaBersih } from '../pembayaran/periksa-bayar.rule.ts';
+import { orangBaru, orangInduk, uangOrang } from '../pembayaran/uang-orang.query.ts';
 import { jumlahkan } from '../penjualan/hitung-penjualan.rule.ts';
 import {
   hargaSemua,
@@ -122,9 +123,16 @@ export function rencanaCicilan(
   return { parameter, dp: muka, dp_minimal, rencana };
 }
 
+/** A deposit that becomes a plan says whose money it is. */
+const orangPlan = (input: Simpan, ctx: Ctx) =>
+  input.no_titipan === null
+    ? orangBaru(input, ctx)
+    : orangInduk(input, ctx, ctx.scope.kode_toko, input.no_titipan);
+
 export const simpanCicilan = implementTransition(cicilan.transitions.simpan, {
   reads: (input, ctx) => ({
     ...bacaBahan(input, ctx),
+    ...orangPlan(input, ctx),
     rekening: bacaRekeningBayar(ctx.scope.kode_toko, input.bayar),
     member: bacaMemberDiMeja(input.kode_member),
     baki: bacaBakiTitip(ctx.scope.kode_toko),
@@ -152,7 +160,8 @@ export const simpanCicilan = implementTransition(cicilan.transitions.simpan, {
     const bayar = terimaBersih(periksaBayar(input, kurang, rows.rekening, store));
     const [baki] = rows.baki;
     if (!baki) reject(titipanErrors.BAKI_TITIP_TIDAK_ADA);
-    const tempat = { baki: baki.kode_baki, rencana, parameter, titip };
+    const diri = uangOrang({ jenis: 'CICILAN', jumlah: kurang }, input, siapa, rows, facts);
+    const tempat = { baki: baki.kode_baki, rencana, parameter, titip, diri };
     return {
       perlu: persetujuan(lines, { dp: input.dp, dp_minimal }, facts),
       ...tulis(input, lines, bayar, siapa, tempat, facts),
@@ -192,7 +201,13 @@ const pemilik = ({ kode_member, nama_customer, no_hp_customer, alamat_customer }
   alamat_customer,
 });
 
-type Tempat = { baki: string; rencana: Rencana; parameter: ParameterCicilan; titip: Dititipkan | null };
+type Tempat = {
+  baki: string;
+  rencana: Rencana;
+  parameter: ParameterCicilan;
+  titip: Dititipkan | null;
+  diri: Writing[];
+};
 
 /** A piece as the plan keeps it: one of a deposit waits on in its tray, and came from where the deposit took it. */
 function ditahanUntuk(line: Terhitung, { baki, titip }: Tempat): { line: Terhitung; baki: string } {
@@ -264,6 +279,7 @@ function tulis(
       },
       { penulis: 'cicilan_jadwal', baris: jadwal.map(({ ke, ...satu }) => ({ urut: ke, ...satu })) },
       { penulis: 'cicilan_bayar', baris: barisMasuk(bayar.baris) },
+      ...tempat.diri,
       { penulis: 'cicilan_gerak', baris: [{ jenis: 'DP', jumlah: input.dp, ppn: rupiah(ppn + dulu) }] },
     ],
     transfers: postDp(barang, bayar.baris, kasir, ppn, titip),

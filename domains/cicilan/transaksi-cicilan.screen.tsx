@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bayaran } from '../pembayaran/isi-bayar.rule.ts';
 import { bayarBadan, LembarBayar } from '../pembayaran/lembar-bayar.widget.tsx';
+import { useDataDiri } from '../pembayaran/tanya-data-diri.widget.tsx';
 import { penjualanErrors } from '../penjualan/penjualan.errors.ts';
 import { titipanErrors } from '../titipan/titipan.errors.ts';
 import { hitungCicilan } from './cicilan.command.ts';
@@ -43,6 +44,7 @@ export default function TransaksiCicilan() {
   const { t } = useTranslation(CICILAN);
   const [bayar, setBayar] = useState(false);
   const { busy, kirim } = useKirimSekali(SIMPAN.message);
+  const { denganDataDiri, tanya } = useDataDiri();
   const tanpaSales = useSubject()?.flags.has('DISABLE_KODE_SALES_TRANSACTION') ?? false;
   const form = useDeclaredForm(FIELDS, undefined, {
     act: cicilan.transitions.simpan,
@@ -69,10 +71,12 @@ export default function TransaksiCicilan() {
         harga_jual_cicil: plan.harga_jual_cicil,
         bayar: bayarBadan(bayaran),
       };
-      const answer = await withApproval((detail_authorization) =>
-        call<{ no_dokumen: string }>(
-          { method: 'POST', path: SIMPAN.path },
-          { body: detail_authorization ? { ...isi, detail_authorization } : isi, key },
+      const answer = await denganDataDiri((diri) =>
+        withApproval((detail_authorization) =>
+          call<{ no_dokumen: string }>(
+            { method: 'POST', path: SIMPAN.path },
+            { body: { ...isi, ...diri, ...(detail_authorization ? { detail_authorization } : {}) }, key },
+          ),
         ),
       );
       nomor = answer.data.no_dokumen;
@@ -86,6 +90,7 @@ export default function TransaksiCicilan() {
   };
   return (
     <ScreenFrame title={t('transaksi')} flowing>
+      {tanya}
       <div className={css.dua}>
         <FormFrame form={form} label={t('transaksi')}>
           <ErrorSummary form={form} names={Object.keys(form.fields)} />

@@ -15,7 +15,7 @@ import { groupResource } from '../master/group.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
-import { dataDiriFields } from '../member/data-diri.rule.ts';
+import { identitasFields } from '../member/data-diri.rule.ts';
 import { barisBayar, CARA_BAYAR, kartuAkhir } from '../pembayaran/cara-bayar.rule.ts';
 import { barisJaminan } from './taksir.rule.ts';
 
@@ -61,19 +61,12 @@ const syarat = {
   keterangan: catatan('Keterangan', { ...ada, max: 200 }),
 };
 
-/** What the law wants to know of who borrows much, beside his name. */
-const diri = {
-  nik_sim_passport: kode('NIK / SIM / Passport', { ...ada, max: 30, segel: true }),
-  alamat_customer: teks('Alamat Customer', { ...ada, max: 160 }),
-  ...dataDiriFields,
-};
-
 /** Fields of `POST hutang/simpan`. */
 export const simpanHutangFields = {
   kode_member: kode('Kode Member', ada),
   nama_customer: teks('Nama Customer', { ...ada, max: 60 }),
   no_hp_customer: kode('No HP Customer', { ...ada, max: 20 }),
-  ...diri,
+  ...identitasFields,
   barang: daftar('Barang Jaminan', barisJaminan, {
     maxRows: 50,
     kosong: 'Barang Jaminan Tidak Boleh Kosong',
@@ -89,7 +82,7 @@ export const simpanHutangFields = {
 export const peremajaanFields = {
   no_faktur_lama: kode('No Hutang Lama', { max: 40 }),
   ...syarat,
-  ...diri,
+  ...identitasFields,
   diambil: daftar('Barang Diambil', { urut: angka('Baris', { min: 1, max: 50 }) }, { ...ada, maxRows: 50 }),
   potongan,
   /** What the customer pays; less than nothing where the shop pays out. */

@@ -4,7 +4,7 @@
  */
 import type { Rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { tanggal, teks } from '@mustika/kernel/field.ts';
+import { kode, tanggal, teks } from '@mustika/kernel/field.ts';
 import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 import { memberErrors } from './member.errors.ts';
 
@@ -13,6 +13,13 @@ export const dataDiriFields = {
   tanggal_lahir: tanggal('Tanggal Lahir', { opsional: true, segel: true }),
   pekerjaan: teks('Pekerjaan', { opsional: true, max: 60, segel: true }),
   sumber_dana: teks('Sumber Dana', { opsional: true, max: 60, segel: true }),
+};
+
+/** All of it beside the name, for what a document does not ask otherwise. */
+export const identitasFields = {
+  nik_sim_passport: kode('NIK / SIM / Passport', { opsional: true, max: 30, segel: true }),
+  alamat_customer: teks('Alamat Customer', { opsional: true, max: 160 }),
+  ...dataDiriFields,
 };
 
 /** In the order in which they are asked. */

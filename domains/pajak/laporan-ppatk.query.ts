@@ -32,7 +32,8 @@ export const laporanPpatkSql = implementReport(
     select l.tanggal, l.urut || '. ' || coalesce(l.sebutan, l.kode_member, '') as orang, l.kode_toko, l.no_faktur_group,
            (case l.jenis when 'PENJUALAN' then l.total end)::rupiah as jual, (case l.jenis when 'PEMBELIAN' then l.total end)::rupiah as beli,
            (case l.jenis when 'TUKAR' then l.total end)::rupiah as tukar, (case l.jenis when 'HUTANG' then l.total end)::rupiah as hutang,
-           (case l.jenis when 'LELANG' then l.total end)::rupiah as lelang, l.total::rupiah as total, l.nama_customer, l.nik_sim_passport,
+           (case l.jenis when 'LELANG' then l.total end)::rupiah as lelang,
+           (case l.jenis when 'TITIPAN' then l.total end)::rupiah as titipan, (case l.jenis when 'CICILAN' then l.total end)::rupiah as cicilan, l.total::rupiah as total, l.nama_customer, l.nik_sim_passport,
            l.alamat_customer, l.no_hp_customer, l.tanggal_lahir, l.pekerjaan, l.sumber_dana, l.kode_member
       from lapor l order by l.tanggal, l.urut, l.kode_toko, l.no_faktur_group, l.jenis`,
 );

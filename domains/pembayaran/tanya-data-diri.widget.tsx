@@ -30,9 +30,12 @@ const diminta = (error: unknown): readonly KolomDataDiri[] | null =>
     ? ((error.detail as { kurang?: readonly KolomDataDiri[] } | null)?.kurang ?? null)
     : null;
 
+/** Runs a write, and again with what it was refused for. */
+export type DenganDataDiri = <T>(kirim: (diri: DiriDiisi) => Promise<T>) => Promise<T>;
+
 /** `denganDataDiri` runs a write; `tanya` is shown by the screen. Whoever closes the question is left with the refusal. */
 export function useDataDiri(): {
-  denganDataDiri: <T>(kirim: (diri: DiriDiisi) => Promise<T>) => Promise<T>;
+  denganDataDiri: DenganDataDiri;
   tanya: ReactNode;
 } {
   const [tanya, setTanya] = useState<Tanya | null>(null);

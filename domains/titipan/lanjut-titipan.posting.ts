@@ -12,6 +12,7 @@ import {
   type RekeningRow,
   terimaBersih,
 } from '../pembayaran/periksa-bayar.rule.ts';
+import { orangInduk, uangOrang } from '../pembayaran/uang-orang.query.ts';
 import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
 import { type BakiJual, bacaBakiJual } from './bahan-titip.query.ts';
 import { BATAL_TITIP, type batalTitipanFields, titipan } from './titipan.document.ts';
@@ -58,11 +59,13 @@ export const validasiTitipan = implementTransition(titipan.transitions.validasi,
 
 export const tambahTitipan = implementTransition(titipan.transitions.tambah, {
   nomor: (input) => input.no_titipan,
-  reads: (input, { scope }) => ({
-    ...bacaTitipan(scope.kode_toko, input.no_titipan),
-    rekening: bacaRekeningBayar(scope.kode_toko, input.bayar),
+  reads: (input, ctx) => ({
+    ...bacaTitipan(ctx.scope.kode_toko, input.no_titipan),
+    ...orangInduk(input, ctx, ctx.scope.kode_toko, input.no_titipan),
+    rekening: bacaRekeningBayar(ctx.scope.kode_toko, input.bayar),
   }),
-  decide: (input, { titipan: [titipan], barang, rekening }, { ctx, store }) => {
+  decide: (input, { titipan: [titipan], barang, rekening, orang }, facts) => {
+    const { ctx, store } = facts;
     if (!titipan) reject(salah.TITIPAN_TIDAK_ADA);
     periksaTunggu(titipan);
     const sisa = sisaTitipan(titipan.saldo, barang);
@@ -73,11 +76,14 @@ export const tambahTitipan = implementTransition(titipan.transitions.tambah, {
         `${salah.TAMBAH_LEBIH.message}: ${formatRupiah(sisa)}`,
       );
     const bayar = terimaBersih(periksaBayar(input, input.jumlah, rekening, store));
+    const { jumlah, no_titipan: no_induk } = input;
+    const diri = uangOrang({ jenis: 'TITIPAN', jumlah, no_induk }, input, titipan, { orang }, facts);
     const ppn = ppnUangMuka(input.jumlah, barang, aturanPpn(store));
     return {
       tulis: [
         { penulis: 'titipan_bayar', baris: barisMasuk(bayar.baris) },
         { penulis: 'titipan_gerak', baris: [{ jenis: 'TAMBAH', jumlah: input.jumlah, ppn }] },
+        ...diri,
       ],
       transfers: [
         ...postUangTitip('TAMBAH DP TITIPAN', bayar.baris, ctx.scope.user_id),

@@ -3,11 +3,12 @@ import { sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
-import { type Facts, implementTransition } from '@mustika/server-kit/document-runner.ts';
+import { type Facts, implementTransition, type Writing } from '@mustika/server-kit/document-runner.ts';
 import { pelangganBernama } from '../member/pelanggan-bernama.rule.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaMemberDiMeja, bacaRekeningBayar, bacaSalesDiMeja } from '../pembayaran/bahan-bayar.query.ts';
 import { barisMasuk, periksaBayar, terimaBersih } from '../pembayaran/periksa-bayar.rule.ts';
+import { orangBaru, uangOrang } from '../pembayaran/uang-orang.query.ts';
 import { jumlahkan } from '../penjualan/hitung-penjualan.rule.ts';
 import {
   hitungSemua,
@@ -28,22 +29,23 @@ import { ppnUangMuka } from './titipan.rule.ts';
 type SimpanTitipan = Row<typeof simpanTitipanFields>;
 
 export const simpanTitipan = implementTransition(titipan.transitions.simpan, {
-  reads: (input, { scope, deps }) => ({
+  reads: (input, ctx) => ({
+    ...orangBaru(input, ctx),
     barang: bacaBarangTitip(
-      scope.kode_toko,
+      ctx.scope.kode_toko,
       [...new Set(input.barang.map((b) => b.kode_barcode))],
-      deps.clock.now().toString(),
+      ctx.deps.clock.now().toString(),
     ),
     sales: bacaSalesDiMeja(
-      scope.kode_toko,
+      ctx.scope.kode_toko,
       input.barang.map((b) => b.kode_sales),
     ),
-    rekening: bacaRekeningBayar(scope.kode_toko, input.bayar),
+    rekening: bacaRekeningBayar(ctx.scope.kode_toko, input.bayar),
     member: bacaMemberDiMeja(input.kode_member),
-    baki: bacaBakiTitip(scope.kode_toko),
+    baki: bacaBakiTitip(ctx.scope.kode_toko),
     tarif: bacaTarifTitip(),
   }),
-  decide: (input, { barang, sales, rekening, member, baki: [baki], tarif }, facts) => {
+  decide: (input, { barang, sales, rekening, member, baki: [baki], tarif, ...rows }, facts) => {
     const siapa = pelangganBernama(
       input,
       periksaMember(input, member, facts.store),
@@ -58,7 +60,8 @@ export const simpanTitipan = implementTransition(titipan.transitions.simpan, {
       reject(salah.UANG_MUKA_LEBIH, { uang_muka: input.uang_muka, total: input.total });
     const bayar = terimaBersih(periksaBayar(input, input.uang_muka, rekening, facts.store));
     if (!baki) reject(salah.BAKI_TITIP_TIDAK_ADA);
-    return tulis(input, lines, bayar, { ...siapa, baki: baki.kode_baki }, facts);
+    const diri = uangOrang({ jenis: 'TITIPAN', jumlah: input.uang_muka }, input, siapa, rows, facts);
+    return tulis(input, lines, bayar, { ...siapa, baki: baki.kode_baki, diri }, facts);
   },
 });
 
@@ -71,13 +74,13 @@ function periksaTawaranTitip({ jenis_harga, barang }: SimpanTitipan): void {
   if (khusus) reject(salah.TAWARAN_TANPA_IKATAN, { kode_barcode: khusus.kode_barcode });
 }
 
-type Siapa = ReturnType<typeof pelangganBernama> & { baki: string };
+type Siapa = ReturnType<typeof pelangganBernama> & { baki: string; diri: Writing[] };
 
 function tulis(
   input: SimpanTitipan,
   lines: readonly Terhitung[],
   bayar: ReturnType<typeof terimaBersih>,
-  { baki, ...siapa }: Siapa,
+  { baki, diri, ...siapa }: Siapa,
   { store, hari, ctx, memposting }: Facts,
 ) {
   const kasir = ctx.scope.user_id;
@@ -115,6 +118,7 @@ function tulis(
       { penulis: 'titipan', baris: [kepala] },
       { penulis: 'titipan_barang', baris: lines.map((l, index) => barisTitip(l, index + 1, baki)) },
       { penulis: 'titipan_bayar', baris: barisMasuk(bayar.baris) },
+      ...diri,
       ...(memposting
         ? [{ penulis: 'titipan_gerak', baris: [{ jenis: 'MASUK', jumlah: uang_muka, ppn }] }]
         : []),

@@ -27,6 +27,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BAYAR_SATU, bayarSatu, IsianBayarSatu } from '../pembayaran/bayar-satu.widget.tsx';
+import { useDataDiri } from '../pembayaran/tanya-data-diri.widget.tsx';
 import { TITIPAN } from './teks-titipan.store.ts';
 import { batalTitipanFields, titipan as dokumen, tambahTitipanFields } from './titipan.document.ts';
 import css from './titipan.module.css';
@@ -115,6 +116,7 @@ const TAMBAH_FIELDS = { jumlah: tambahTitipanFields.jumlah, ...BAYAR_SATU };
 function Tambah({ titipan, onDone }: FormProps) {
   const { t } = useTranslation(TITIPAN);
   const berubah = useAskAgain(BACA);
+  const { denganDataDiri, tanya } = useDataDiri();
   const form = useDeclaredForm(
     TAMBAH_FIELDS,
     { jumlah: titipan.sisa, jenis: 'CASH' },
@@ -124,7 +126,9 @@ function Tambah({ titipan, onDone }: FormProps) {
         const jumlah = Number(values.jumlah);
         const body = { no_titipan: titipan.no_titipan, jumlah, bayar: bayarSatu(values, jumlah) };
         const endpoint = { method: 'POST' as const, path: dokumen.transitions.tambah.path };
-        const { message } = await call(endpoint, { body, key });
+        const { message } = await denganDataDiri((diri) =>
+          call(endpoint, { body: { ...body, ...diri }, key }),
+        );
         toastSuccess(message ?? dokumen.transitions.tambah.message);
         onDone();
         await berubah();
@@ -134,6 +138,7 @@ function Tambah({ titipan, onDone }: FormProps) {
   );
   return (
     <div className={sheet.reason}>
+      {tanya}
       <Text size="sm" fw={600}>
         {t('tambahJudul', { sisa: formatAngka(titipan.sisa) })}
       </Text>

@@ -8,6 +8,7 @@ import { daftar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
+import { identitasFields } from '../member/data-diri.rule.ts';
 import {
   barisBayar,
   CARA_BAYAR,
@@ -37,7 +38,7 @@ export const simpanTitipanFields = {
   kode_member: simpanFields.kode_member,
   nama_customer: simpanFields.nama_customer,
   no_hp_customer: simpanFields.no_hp_customer,
-  alamat_customer: simpanFields.alamat_customer,
+  ...identitasFields,
   keterangan: simpanFields.keterangan,
   total: simpanFields.total,
   uang_muka: uang('Uang Titipan', { min: 1 }),
@@ -48,7 +49,12 @@ export const simpanTitipanFields = {
 const no_titipan = kode('No Titipan', { max: 40 });
 
 /** Fields of `POST titipan/tambah`. */
-export const tambahTitipanFields = { no_titipan, jumlah: uang('Jumlah', { min: 1 }), bayar };
+export const tambahTitipanFields = {
+  no_titipan,
+  jumlah: uang('Jumlah', { min: 1 }),
+  bayar,
+  ...identitasFields,
+};
 
 /** Fields of `POST titipan/batal`: the tray the pieces return to is asked for (Domain R6.6), and how the money goes back. */
 export const batalTitipanFields = {

@@ -12,6 +12,7 @@ export type TitipanRow = {
   nama_customer: string;
   no_hp_customer: string | null;
   kode_member: string | null;
+  alamat_customer: string | null;
   kasir: string;
   total: Rupiah;
   uang_muka: Rupiah;

@@ -113,13 +113,19 @@ export function sealRows(
 }
 
 const DIRI = ['nik_sim_passport', 'tanggal_lahir', 'pekerjaan', 'sumber_dana'];
-const COLUMNS = { pembelian: DIRI, penjualan: ['npwp_customer', ...DIRI], hutang: DIRI } as const;
+const COLUMNS = {
+  pembelian: DIRI,
+  penjualan: ['npwp_customer', ...DIRI],
+  hutang: DIRI,
+  uang_orang: DIRI,
+} as const;
 type Tabel = keyof typeof COLUMNS;
 /** What the number of a document is called there. */
 const NUMBERS: Readonly<Record<Tabel, string>> = {
   pembelian: 'no_faktur_group',
   penjualan: 'no_faktur_group',
   hutang: 'no_faktur_hutang',
+  uang_orang: 'no_dokumen',
 };
 const LOT = 500;
 
@@ -140,6 +146,7 @@ async function unsealed(db: Database, scope: Scope, box: SecretBox): Promise<[Ta
     pembelian: terbuka('pembelian', scope.kode_toko, awalan),
     penjualan: terbuka('penjualan', scope.kode_toko, awalan),
     hutang: terbuka('hutang', scope.kode_toko, awalan),
+    uang_orang: terbuka('uang_orang', scope.kode_toko, awalan),
   });
   return (Object.keys(COLUMNS) as Tabel[]).flatMap((tabel) =>
     COLUMNS[tabel]

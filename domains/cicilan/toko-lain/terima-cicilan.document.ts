@@ -8,6 +8,7 @@ import { defineReads } from '@mustika/kernel/document-reads.ts';
 import { kode, pilihan, teks, uang } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { identitasFields } from '../../member/data-diri.rule.ts';
 import { KATEGORI_SALES } from '../../penjualan/persetujuan-penjualan.rule.ts';
 import { bayarCicilanReads, bayarTokoLainFields } from '../bayar-cicilan.document.ts';
 import { bayarFields } from '../cicilan.document.ts';
@@ -18,7 +19,12 @@ import { buktiCicilan } from './bukti-cicilan.rule.ts';
 const RK = ['RK_PUSAT', 'RK_CABANG'] as const;
 
 /** As at home, with what the customer says of himself. */
-export const terimaCicilanFields = { ...bayarTokoLainFields, bukti: buktiCicilan, bayar: bayarFields };
+export const terimaCicilanFields = {
+  ...bayarTokoLainFields,
+  bukti: buktiCicilan,
+  bayar: bayarFields,
+  ...identitasFields,
+};
 
 /** How such a payment is read: of whose plan it is, and how it was paid. */
 export const terimaCicilanReads = defineReads({

@@ -9,6 +9,7 @@ import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
 import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDataDiri } from '../../pembayaran/tanya-data-diri.widget.tsx';
 import css from '../cicilan.module.css';
 import { type BayarDisepakati, IsianBayarCicilan } from '../isian-bayar-cicilan.widget.tsx';
 import { CICILAN } from '../teks-cicilan.store.ts';
@@ -25,6 +26,7 @@ export default function TerimaCicilanBaru({ title, onClose, onSaved }: EntryProp
   const [jumlah, setJumlah] = useState<number | null>(null);
   const [ada, setAda] = useState<Ditemukan | null>(null);
   const { busy, kirim } = useKirimSekali(SIMPAN.message);
+  const { denganDataDiri, tanya: tanyaDiri } = useDataDiri();
   const tanya = async (isi: Record<string, unknown>, diminta: number | null): Promise<void> => {
     const body = {
       no_cicilan: isi['no_cicilan'],
@@ -43,10 +45,12 @@ export default function TerimaCicilanBaru({ title, onClose, onSaved }: EntryProp
     if (!ada) return;
     const isi = { ...sepakat, bukti: ada.bukti, terbayar: ada.tagihan.terbayar };
     const jadi = await kirim((key) =>
-      withApproval((detail_authorization) =>
-        call(
-          { method: 'POST', path: SIMPAN.path },
-          { body: detail_authorization ? { ...isi, detail_authorization } : isi, key },
+      denganDataDiri((diri) =>
+        withApproval((detail_authorization) =>
+          call(
+            { method: 'POST', path: SIMPAN.path },
+            { body: { ...isi, ...diri, ...(detail_authorization ? { detail_authorization } : {}) }, key },
+          ),
         ),
       ),
     );
@@ -61,6 +65,7 @@ export default function TerimaCicilanBaru({ title, onClose, onSaved }: EntryProp
       size="lg"
       closeButtonProps={{ 'aria-label': t('tutup') }}
     >
+      {tanyaDiri}
       {ada ? (
         <Stack gap="sm">
           <dl className={css.jumlah}>

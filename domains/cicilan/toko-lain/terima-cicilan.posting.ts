@@ -9,6 +9,7 @@ import { inStore } from '@mustika/server-kit/other-store.ts';
 import { akunAntar } from '../../kirim-barang/kirim-barang.rule.ts';
 import { bacaRekeningBayar } from '../../pembayaran/bahan-bayar.query.ts';
 import { barisMasuk, periksaBayar, terimaBersih } from '../../pembayaran/periksa-bayar.rule.ts';
+import { orangInduk, uangOrang } from '../../pembayaran/uang-orang.query.ts';
 import { bayarCicilanDocument, berjalan, hitung, persetujuanDenda } from '../bayar-cicilan.posting.ts';
 import { cicilanErrors as salah } from '../cicilan.errors.ts';
 import { postTerima } from '../cicilan.posting.ts';
@@ -24,22 +25,26 @@ const dekat = (ctx: Ctx, toko: string): Ctx => ({
 });
 
 const simpan = implementTransition(terimaCicilan.transitions.simpan, {
-  bersama: async ({ bukti, bayar: _bayar, ...bagian }, ctx) => {
-    const { there } = await kenali({ no_cicilan: bagian.no_cicilan, bukti }, ctx);
+  bersama: async ({ bukti, no_cicilan, cara, terbayar, jumlah, denda, keterangan }, ctx) => {
+    const { there } = await kenali({ no_cicilan, bukti }, ctx);
+    const bagian = { no_cicilan, cara, terbayar, jumlah, denda, keterangan };
     const input = { ...bagian, toko_bayar: ctx.scope.kode_toko };
     const half = { implementation: bayarCicilanDocument, name: 'toko_lain', izin: [], ctx: there };
     return { ctx: dekat(ctx, there.scope.kode_toko), lain: [{ ...half, input, body: input }] };
   },
-  reads: (input, { scope }) => {
+  reads: (input, ctx) => {
+    const { scope } = ctx;
     const toko = tokoCicilan(input.no_cicilan) ?? '';
     return {
       ...bacaCicilan(toko, input.no_cicilan),
+      ...orangInduk(input, ctx, toko, input.no_cicilan),
       harinya: bacaHari(toko),
       sana: bacaTipeToko(toko),
       rekening: bacaRekeningBayar(scope.kode_toko, input.bayar),
     };
   },
-  decide: (input, { cicilan: [found], jadwal, harinya: [harinya], sana, rekening }, { store, hari, ctx }) => {
+  decide: (input, { cicilan: [found], jadwal, harinya: [harinya], sana, rekening, orang }, facts) => {
+    const { store, hari, ctx } = facts;
     const { no_cicilan, cara, terbayar, jumlah, keterangan } = input;
     const toko_cicilan = tokoCicilan(no_cicilan) ?? '';
     const plan = berjalan(input, found);
@@ -53,11 +58,13 @@ const simpan = implementTransition(terimaCicilan.transitions.simpan, {
       ...{ terbayar, jumlah, denda, sisa, keterangan },
     };
     const rk = { akun: akunAntar(store.tipe, one(sana).tipe), dimensi: toko_cicilan };
+    const uang = { jenis: 'CICILAN', jumlah: rupiah(jumlah + denda), no_induk: no_cicilan } as const;
     return {
       perlu: persetujuanDenda(denda, denda_aturan, plan),
       tulis: [
         { penulis: 'terima_cicilan', baris: [kepala] },
         { penulis: 'terima_cicilan_uang', baris: barisMasuk(bayar.baris) },
+        ...uangOrang(uang, input, plan, { orang }, facts),
       ],
       transfers: postTerima(bayar.baris, rk, kasir),
       audit: { no_cicilan, toko_cicilan, cara, jumlah, denda, sisa },

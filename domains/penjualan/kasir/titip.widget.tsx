@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { CARA_BAYAR } from '../../pembayaran/cara-bayar.rule.ts';
 import { type Bayaran, salahBayar } from '../../pembayaran/isi-bayar.rule.ts';
 import { IsianPembayaran, Kembali, usePembayaran } from '../../pembayaran/pembayaran.widget.tsx';
+import { useDataDiri } from '../../pembayaran/tanya-data-diri.widget.tsx';
 import { JENIS_HARGA, type JenisHarga } from '../../titipan/titipan.rule.ts';
 import { PENJUALAN } from '../teks.store.ts';
 import { barangBadan, bayaranBadan, siapaBadan } from './badan-simpan.rule.ts';
@@ -151,6 +152,7 @@ function BayarTitip({ isi, hitungan, onMundur }: BayarTitipProps) {
   const terbuka = useKasir(bolehUbah);
   const salah = useKasir((kasir) => kasir.salah);
   const asking = useApproval((approval) => approval.pending !== null);
+  const { denganDataDiri, tanya } = useDataDiri();
   const { uang_muka } = isi;
   const {
     semua,
@@ -162,7 +164,7 @@ function BayarTitip({ isi, hitungan, onMundur }: BayarTitipProps) {
   const kirim = () => {
     const salah = salahBayar(uang_muka, semua);
     if (salah) return tunjukkan(salah.pesan);
-    void simpanTitip(badanTitip(isi, hitungan, semua));
+    void simpanTitip(badanTitip(isi, hitungan, semua), denganDataDiri);
   };
   const mundur = () => {
     useKasir.setState({ salah: null });
@@ -171,6 +173,7 @@ function BayarTitip({ isi, hitungan, onMundur }: BayarTitipProps) {
   useSheetKeys({ confirm: kirim, back: mundur, choices: CARA_BAYAR.length, pick: pilihCara });
   return (
     <>
+      {tanya}
       <SheetBody>
         <ApprovalHost />
         {!asking && <IsianPembayaran {...isian} onRusak={() => gagal(t('bayar.scanRusak'))} />}

@@ -6,6 +6,7 @@ import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { type Kirim, mulaiKirim, sebagaiSalah, setelahGagal } from '@mustika/web-kit/kirim.ts';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
+import type { DenganDataDiri } from '../../pembayaran/tanya-data-diri.widget.tsx';
 import { titipan } from '../../titipan/titipan.document.ts';
 import { titipanErrors } from '../../titipan/titipan.errors.ts';
 import { tukarDari } from '../tukar/tukar.rule.ts';
@@ -118,19 +119,26 @@ function jadi({ no_dokumen, status, uang_muka, kembali }: HasilTitip): void {
   void cetakUlang(no_dokumen);
 }
 
-/** Saves the deposit; what was refused is said in the sheet and marked on its line. */
-export async function simpanTitip(badan: BadanTitip): Promise<void> {
-  if (useKasir.getState().sibuk) return;
-  // Nobody knows yet what became of the one before: that one is asked about first.
+/** Sends it; nobody knows yet what became of one before: that one is asked about first. */
+async function sekali(badan: BadanTitip): Promise<HasilTitip> {
   kirim = mulaiKirim(kirim, badan, newKey);
   const { kunci, badan: dikirim } = kirim;
+  try {
+    return (await withApproval((izin) => kirimTitip(dikirim, kunci, izin))).data;
+  } catch (error) {
+    kirim = kirim && setelahGagal(kirim, sebagaiSalah(error));
+    throw error;
+  }
+}
+
+/** Saves the deposit; what was refused is said in the sheet and marked on its line. */
+export async function simpanTitip(badan: BadanTitip, denganDataDiri: DenganDataDiri): Promise<void> {
+  if (useKasir.getState().sibuk) return;
   useKasir.setState({ sibuk: true, salah: null });
   try {
-    const { data } = await withApproval((izin) => kirimTitip(dikirim, kunci, izin));
-    jadi(data);
+    jadi(await denganDataDiri((diri) => sekali({ ...badan, ...diri })));
   } catch (error) {
     const salah = sebagaiSalah(error);
-    kirim = kirim && setelahGagal(kirim, salah);
     useKasir.setState({ sibuk: false });
     if (salah.code === 'DIBATALKAN') return;
     buzz();
