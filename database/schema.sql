@@ -2254,6 +2254,7 @@ create table cicilan_barang (
   ppn_transaksi_value mili_persen,
   kode_faktur text,
   ppn_transaksi_rp rupiah not null default 0,
+  ppn_cara text,
   primary key (kode_toko, no_cicilan, urut),
   constraint cicilan_barang_berat_check check (berat > 0),
   constraint cicilan_barang_diskon_check check (diskon >= 0),
@@ -2262,6 +2263,7 @@ create table cicilan_barang (
   constraint cicilan_barang_jumlah check ((harga_emas + ongkos + harga_atribut - diskon + pembulatan + ppn_tambahan) = total),
   constraint cicilan_barang_kadar_check check (kadar::integer > 0),
   constraint cicilan_barang_ppn check ((num_nulls(kelas_ppn, ppn_transaksi_value, kode_faktur) = ANY (ARRAY[0, 3])) AND ppn_transaksi_rp >= 0 AND ppn_transaksi_rp <= CASE WHEN kelas_ppn IS NULL THEN 0 ELSE total END),
+  constraint cicilan_barang_ppn_cara_check check (ppn_cara = ANY (ARRAY['INKLUSIF', 'EKSKLUSIF'])),
   constraint cicilan_barang_ppn_tambahan_check check (ppn_tambahan >= 0),
   constraint cicilan_barang_total_check check (total > 0),
   constraint cicilan_barang_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
@@ -3675,12 +3677,13 @@ create table penjualan (
   tanggal_lahir text,
   pekerjaan text,
   sumber_dana text,
+  ppn_tambahan rupiah not null default 0,
   primary key (kode_toko, no_faktur_group),
   constraint penjualan_data_diri_tersegel check (COALESCE(nik_sim_passport, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(tanggal_lahir, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(pekerjaan, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(sumber_dana, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]'),
   constraint penjualan_diskon check (diskon <= subtotal),
   constraint penjualan_diskon_check check (diskon >= 0),
   constraint penjualan_identitas_tersegel check (npwp_customer IS NULL OR npwp_customer ~ '^b1[.][^~]+~r1[.]'),
-  constraint penjualan_jumlah check ((subtotal - diskon + pembulatan + CASE WHEN ppn_cara = 'EKSKLUSIF' THEN ppn_transaksi_rp ELSE 0 END) = total),
+  constraint penjualan_jumlah check ((subtotal - diskon + pembulatan + ppn_tambahan) = total),
   constraint penjualan_jumlah_barang_check check (jumlah_barang > 0),
   constraint penjualan_kembali_check check (kembali >= 0),
   constraint penjualan_lunas check ((bayar - kembali) = (total + pph22)),
@@ -3693,6 +3696,8 @@ create table penjualan (
   constraint penjualan_pph22_check check (pph22 >= 0),
   constraint penjualan_ppn check (ppn_cara IS NOT NULL OR ppn_transaksi_rp = 0),
   constraint penjualan_ppn_cara_check check (ppn_cara = ANY (ARRAY['INKLUSIF', 'EKSKLUSIF'])),
+  constraint penjualan_ppn_tambahan check (ppn_tambahan <= ppn_transaksi_rp),
+  constraint penjualan_ppn_tambahan_check check (ppn_tambahan >= 0),
   constraint penjualan_ppn_transaksi_rp_check check (ppn_transaksi_rp >= 0),
   constraint penjualan_syarat_beli_check check (syarat_beli ~ '^[NH][01][01][0-9A-Z]{1,6}$'),
   constraint penjualan_total_check check (total > 0),
@@ -6177,6 +6182,7 @@ create table titipan_barang (
   kode_faktur text,
   ppn_transaksi_rp rupiah not null default 0,
   golongan_modal text not null default 'EMAS',
+  ppn_cara text,
   primary key (kode_toko, no_titipan, urut),
   constraint titipan_barang_berat_check check (berat > 0),
   constraint titipan_barang_diambil check ((keadaan <> ALL (ARRAY['DIAMBIL', 'DICICIL'])) OR no_faktur_jual IS NOT NULL),
@@ -6187,6 +6193,7 @@ create table titipan_barang (
   constraint titipan_barang_kadar_check check (kadar::integer > 0),
   constraint titipan_barang_keadaan_check check (keadaan = ANY (ARRAY['DITITIP', 'DIAMBIL', 'KEMBALI', 'DICICIL'])),
   constraint titipan_barang_ppn check ((num_nulls(kelas_ppn, ppn_transaksi_value, kode_faktur) = ANY (ARRAY[0, 3])) AND ppn_transaksi_rp >= 0 AND ppn_transaksi_rp <= CASE WHEN kelas_ppn IS NULL THEN 0 ELSE total END),
+  constraint titipan_barang_ppn_cara_check check (ppn_cara = ANY (ARRAY['INKLUSIF', 'EKSKLUSIF'])),
   constraint titipan_barang_ppn_tambahan_check check (ppn_tambahan >= 0),
   constraint titipan_barang_total_check check (total > 0),
   constraint titipan_barang_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
@@ -8078,8 +8085,8 @@ create function catat_baris_cicilan_barang(toko text, no_dok text, ke smallint, 
 AS $function$
 begin
   -- Made by pasang_penulis('cicilan_barang').
-  insert into cicilan_barang (kode_toko, no_cicilan, urut, kode_barcode, kode_sales, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, baki_titip, berat, kadar, kadar_cetak, harga_sistem, ongkos_sistem, harga_per_gram, harga_emas, ongkos, harga_atribut, diskon, pembulatan, ppn_tambahan, total, harga_modal, golongan_modal, finishing, kelas_ppn, ppn_transaksi_value, kode_faktur, ppn_transaksi_rp)
-    select toko, no_dok, x.urut, x.kode_barcode, x.kode_sales, x.nama_barang, x.kode_group, x.kode_dept, x.kode_gudang, x.kode_baki, x.baki_titip, x.berat, x.kadar, x.kadar_cetak, x.harga_sistem, x.ongkos_sistem, x.harga_per_gram, x.harga_emas, x.ongkos, x.harga_atribut, x.diskon, x.pembulatan, coalesce(x.ppn_tambahan, 0), x.total, x.harga_modal, x.golongan_modal, x.finishing, x.kelas_ppn, x.ppn_transaksi_value, x.kode_faktur, coalesce(x.ppn_transaksi_rp, 0)
+  insert into cicilan_barang (kode_toko, no_cicilan, urut, kode_barcode, kode_sales, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, baki_titip, berat, kadar, kadar_cetak, harga_sistem, ongkos_sistem, harga_per_gram, harga_emas, ongkos, harga_atribut, diskon, pembulatan, ppn_tambahan, total, harga_modal, golongan_modal, finishing, kelas_ppn, ppn_transaksi_value, kode_faktur, ppn_transaksi_rp, ppn_cara)
+    select toko, no_dok, x.urut, x.kode_barcode, x.kode_sales, x.nama_barang, x.kode_group, x.kode_dept, x.kode_gudang, x.kode_baki, x.baki_titip, x.berat, x.kadar, x.kadar_cetak, x.harga_sistem, x.ongkos_sistem, x.harga_per_gram, x.harga_emas, x.ongkos, x.harga_atribut, x.diskon, x.pembulatan, coalesce(x.ppn_tambahan, 0), x.total, x.harga_modal, x.golongan_modal, x.finishing, x.kelas_ppn, x.ppn_transaksi_value, x.kode_faktur, coalesce(x.ppn_transaksi_rp, 0), x.ppn_cara
       from jsonb_populate_recordset(null::cicilan_barang, baris) x;
 end $function$;
 
@@ -8854,8 +8861,8 @@ create function catat_baris_penjualan(toko text, no_dok text, ke smallint, baris
 AS $function$
 begin
   -- Made by pasang_penulis('penjualan').
-  insert into penjualan (kode_toko, no_faktur_group, tanggal, kode_member, nama_customer, no_hp_customer, alamat_customer, kasir, jumlah_barang, berat, subtotal, diskon, pembulatan, total, bayar, kembali, poin, keterangan, ppn_cara, ppn_transaksi_rp, npwp_customer, syarat_beli, poin_rp, pengundang, poin_pengundang, poin_pengundang_rp, pembeli, no_bebas_pph22, pph22, nik_sim_passport, tanggal_lahir, pekerjaan, sumber_dana)
-    select toko, no_dok, x.tanggal, x.kode_member, x.nama_customer, x.no_hp_customer, x.alamat_customer, x.kasir, x.jumlah_barang, x.berat, x.subtotal, x.diskon, x.pembulatan, x.total, x.bayar, x.kembali, coalesce(x.poin, 0), x.keterangan, x.ppn_cara, coalesce(x.ppn_transaksi_rp, 0), x.npwp_customer, x.syarat_beli, coalesce(x.poin_rp, 0), x.pengundang, coalesce(x.poin_pengundang, 0), coalesce(x.poin_pengundang_rp, 0), coalesce(x.pembeli, 'KONSUMEN'::text), x.no_bebas_pph22, coalesce(x.pph22, 0), x.nik_sim_passport, x.tanggal_lahir, x.pekerjaan, x.sumber_dana
+  insert into penjualan (kode_toko, no_faktur_group, tanggal, kode_member, nama_customer, no_hp_customer, alamat_customer, kasir, jumlah_barang, berat, subtotal, diskon, pembulatan, total, bayar, kembali, poin, keterangan, ppn_cara, ppn_transaksi_rp, npwp_customer, syarat_beli, poin_rp, pengundang, poin_pengundang, poin_pengundang_rp, pembeli, no_bebas_pph22, pph22, nik_sim_passport, tanggal_lahir, pekerjaan, sumber_dana, ppn_tambahan)
+    select toko, no_dok, x.tanggal, x.kode_member, x.nama_customer, x.no_hp_customer, x.alamat_customer, x.kasir, x.jumlah_barang, x.berat, x.subtotal, x.diskon, x.pembulatan, x.total, x.bayar, x.kembali, coalesce(x.poin, 0), x.keterangan, x.ppn_cara, coalesce(x.ppn_transaksi_rp, 0), x.npwp_customer, x.syarat_beli, coalesce(x.poin_rp, 0), x.pengundang, coalesce(x.poin_pengundang, 0), coalesce(x.poin_pengundang_rp, 0), coalesce(x.pembeli, 'KONSUMEN'::text), x.no_bebas_pph22, coalesce(x.pph22, 0), x.nik_sim_passport, x.tanggal_lahir, x.pekerjaan, x.sumber_dana, coalesce(x.ppn_tambahan, 0)
       from jsonb_populate_recordset(null::penjualan, baris) x;
 end $function$;
 
@@ -9244,8 +9251,8 @@ create function catat_baris_titipan_barang(toko text, no_dok text, ke smallint, 
 AS $function$
 begin
   -- Made by pasang_penulis('titipan_barang', '{keadaan,no_faktur_jual}').
-  insert into titipan_barang (kode_toko, no_titipan, urut, kode_barcode, kode_sales, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, baki_titip, berat, kadar, kadar_cetak, harga_sistem, ongkos_sistem, harga_per_gram, harga_emas, ongkos, harga_atribut, diskon, pembulatan, ppn_tambahan, total, harga_modal, finishing, kelas_ppn, ppn_transaksi_value, kode_faktur, ppn_transaksi_rp, golongan_modal)
-    select toko, no_dok, x.urut, x.kode_barcode, x.kode_sales, x.nama_barang, x.kode_group, x.kode_dept, x.kode_gudang, x.kode_baki, x.baki_titip, x.berat, x.kadar, x.kadar_cetak, x.harga_sistem, x.ongkos_sistem, x.harga_per_gram, x.harga_emas, x.ongkos, x.harga_atribut, x.diskon, x.pembulatan, coalesce(x.ppn_tambahan, 0), x.total, x.harga_modal, x.finishing, x.kelas_ppn, x.ppn_transaksi_value, x.kode_faktur, coalesce(x.ppn_transaksi_rp, 0), coalesce(x.golongan_modal, 'EMAS'::text)
+  insert into titipan_barang (kode_toko, no_titipan, urut, kode_barcode, kode_sales, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, baki_titip, berat, kadar, kadar_cetak, harga_sistem, ongkos_sistem, harga_per_gram, harga_emas, ongkos, harga_atribut, diskon, pembulatan, ppn_tambahan, total, harga_modal, finishing, kelas_ppn, ppn_transaksi_value, kode_faktur, ppn_transaksi_rp, golongan_modal, ppn_cara)
+    select toko, no_dok, x.urut, x.kode_barcode, x.kode_sales, x.nama_barang, x.kode_group, x.kode_dept, x.kode_gudang, x.kode_baki, x.baki_titip, x.berat, x.kadar, x.kadar_cetak, x.harga_sistem, x.ongkos_sistem, x.harga_per_gram, x.harga_emas, x.ongkos, x.harga_atribut, x.diskon, x.pembulatan, coalesce(x.ppn_tambahan, 0), x.total, x.harga_modal, x.finishing, x.kelas_ppn, x.ppn_transaksi_value, x.kode_faktur, coalesce(x.ppn_transaksi_rp, 0), coalesce(x.golongan_modal, 'EMAS'::text), x.ppn_cara
       from jsonb_populate_recordset(null::titipan_barang, baris) x;
 end $function$;
 
@@ -13277,4 +13284,5 @@ insert into migrasi (nama, sidik) values
   ('0431_tanggal_di_daftar_tutup.sql', '6b40486797152d6987c4b9548b3572bfcf3b656f1d61c93edde99e5a1dbb670a'),
   ('0432_otorisasi_terbaca.sql', '4eca9757133b5d90e53c4e0ca13184c280056445f9af71ebce6cf83bf09b1f15'),
   ('0440_denda_sekali.sql', '4dd14aedde1f8c53208db653208754ba007fa3b2119baff58cc95315493cd681'),
-  ('0441_uang_orang.sql', '6479745e62e4ab8696f6a73ad9533f043cc443929f2a60431d7af04134ffb250');
+  ('0441_uang_orang.sql', '6479745e62e4ab8696f6a73ad9533f043cc443929f2a60431d7af04134ffb250'),
+  ('0442_cara_ppn_tetap.sql', 'c34bb3e52ee6d2e728375a399fce50237233690ae2ac010ef684daa08d000d0f');

@@ -65,6 +65,37 @@ test('at the same rate nothing is left to pay', async () => {
   expect(await ambil(no, kode, hari_ini)).toMatchObject({ status: 200 });
 });
 
+test.each(['INKLUSIF', 'EKSKLUSIF'])(
+  'vector 46: a price agreed %s is handed over so, whatever the store does since',
+  async (cara) => {
+    const lain = cara === 'INKLUSIF' ? 'EKSKLUSIF' : 'INKLUSIF';
+    await atur(kit, { PPN_CARA: cara });
+    const [no, kode] = await lunas();
+    await atur(kit, { PPN_CARA: lain });
+    const kini = await hitung(no);
+    expect(kini).toMatchObject({ kurang: 0, kembali: 0, cicilan: kini.total });
+    // With a piece of today beside it, each is taxed its own way.
+    const baru = await potong();
+    const harga = (await kasir().get(`barang/ready/kode-barcode/${baru}`)).data.harga_jual as number;
+    const tunai = lain === 'EKSKLUSIF' ? harga + 60_662 : harga;
+    const beda = await kasir().post('penjualan/simpan', {
+      ...{ no_cicilan: no, total: kini.total + tunai },
+      barang: [kode, baru].map((kode_barcode) => ({ kode_barcode, kode_sales: 'S1' })),
+      bayar: [
+        { jenis: 'CICILAN', jumlah: kini.cicilan },
+        { jenis: 'CASH', jumlah: tunai },
+      ],
+    });
+    expect(beda, beda.text).toMatchObject({ status: 200 });
+    const { rows } = await kit.owner.query(
+      'select ppn_cara from penjualan_barang where no_faktur_group = $1 order by urut',
+      [beda.data.no_dokumen],
+    );
+    expect(rows.map((r) => r.ppn_cara)).toEqual([cara, lain]);
+    await atur(kit, { PPN_CARA: 'EKSKLUSIF' });
+  },
+);
+
 test('at a dearer rate the difference is paid in money, at a cheaper one it goes back; undone, the plan is paid as before', async () => {
   const [mahal, satu] = await lunas();
   const [murah, dua] = await lunas();

@@ -148,8 +148,11 @@ function barisSetotal(acuan: HargaAcuan, total: Rupiah, sistem: HargaBarang, jej
 export const hargaSetuju = ({ total, ppn_cara, ppn_transaksi_rp }: HargaBaris): Rupiah =>
   ppn_cara === 'EKSKLUSIF' ? subtract(total, ppn_transaksi_rp) : total;
 
-/** A price that was agreed before, without its tax: PPN is that of the day the piece is handed over. */
-export type HargaDisetujui = Omit<HargaBaris, keyof HasilPpn>;
+/**
+ * A price that was agreed before: its rate of PPN is that of the day the piece is handed over, but a tax that was in the price stays
+ * in it, and one that came on top stays on top. Domain R6.6b, R6.7a.
+ */
+export type HargaDisetujui = Omit<HargaBaris, keyof HasilPpn> & { ppn_cara?: CaraPpn | null };
 
 /** A line at a price that a deposit bound. Domain R6.1. */
 export function hargaDisetujui(harga: HargaDisetujui, ppn: PpnBarang | null | undefined): HargaBaris {
@@ -158,7 +161,7 @@ export function hargaDisetujui(harga: HargaDisetujui, ppn: PpnBarang | null | un
   const setuju = subtract(sum([harga_emas, ongkos, harga_atribut, pembulatan]), diskon);
   return {
     ...{ harga_sistem, ongkos_sistem, harga_per_gram, harga_emas, ongkos, harga_atribut, diskon, pembulatan },
-    ...hitungPpn(setuju, ppn),
+    ...hitungPpn(setuju, ppn && { ...ppn, cara: harga.ppn_cara ?? ppn.cara }),
   };
 }
 
@@ -172,6 +175,8 @@ export type JumlahNota = {
   pembulatan: Rupiah;
   ppn_cara: CaraPpn | null;
   ppn_transaksi_rp: Rupiah;
+  /** What of it came on top of the agreed prices. */
+  ppn_tambahan: Rupiah;
   total: Rupiah;
 };
 
@@ -182,5 +187,6 @@ export const jumlahkan = (baris: readonly HargaBaris[]): JumlahNota => ({
   pembulatan: sum(baris.map((b) => b.pembulatan)),
   ppn_cara: baris.find((b) => b.ppn_cara)?.ppn_cara ?? null,
   ppn_transaksi_rp: sum(baris.map((b) => b.ppn_transaksi_rp)),
+  ppn_tambahan: sum(baris.map((b) => subtract(b.total, hargaSetuju(b)))),
   total: sum(baris.map((b) => b.total)),
 });

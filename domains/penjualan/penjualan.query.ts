@@ -63,6 +63,7 @@ type NotaRow = {
   pembulatan: Rupiah;
   ppn_cara: CaraPpn | null;
   ppn_transaksi_rp: Rupiah;
+  ppn_tambahan: Rupiah;
   pph22: Rupiah;
   total: Rupiah;
   kembali: Rupiah;

@@ -233,6 +233,7 @@ function kepala(
     pembulatan: nota.pembulatan,
     ppn_cara: nota.ppn_cara,
     ppn_transaksi_rp: nota.ppn_transaksi_rp,
+    ppn_tambahan: nota.ppn_tambahan,
     npwp_customer: input.npwp_customer,
     ...dataDiriDari(input),
     pembeli: input.pembeli ?? 'KONSUMEN',

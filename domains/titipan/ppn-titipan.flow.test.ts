@@ -150,6 +150,20 @@ describe('a deposit of a store that takes PPN', () => {
   });
 });
 
+test('a binding price with its PPN in it is handed over so when the store turns to PPN on top, and the till is told', async () => {
+  const kode = await potong();
+  const no = await dititip(kasir(), titip([kode], HARGA_BAKU, HARGA_BAKU));
+  await atur(kit, { PPN_CARA: 'EKSKLUSIF' });
+  expect((await kasir().get(`titipan/satu?no_titipan=${no}`)).data).toMatchObject({
+    barang: [{ ppn_cara: 'INKLUSIF' }],
+  });
+  const nota = nomorOf(await ambilTitip(kasir(), no, [kode], HARGA_BAKU, HARGA_BAKU));
+  expect(await pajak(nota)).toContain('1 PENJUALAN/JUAL PPN_KELUARAN > KLIRING_PENJUALAN 40.001');
+  await batalJual(nota);
+  await batalTitip(kasir(), no);
+  await atur(kit, { PPN_CARA: null });
+});
+
 describe('no PPN on a down payment', () => {
   test('for a bar, nor where the store takes none; one received before the store took PPN stays as it was', async () => {
     const batang = await potong({ kode_group: '999', kode_dept: 'LM', kode_baki: 'LM01' });

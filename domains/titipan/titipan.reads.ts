@@ -82,6 +82,7 @@ export const titipanReads = defineReads({
         harga_atribut: uang('Atribut', tutup),
         diskon: uang('Diskon', tutup),
         pembulatan: uang('Pembulatan', tutup),
+        ppn_cara: pilihan('', ['INKLUSIF', 'EKSKLUSIF'], { ...ada, ...tutup }),
       },
       brief: ['kode_barcode', 'nama_barang', 'kadar_cetak', 'berat', 'total'],
     },

@@ -1,5 +1,6 @@
 /** A deposit in the cart: the pieces it holds, what it pays of the nota, and what is read of it. Domain R6.6. */
 import { add, type Rupiah, rupiah, subtract } from '@mustika/kernel/amount.ts';
+import type { CaraPpn } from '../../pajak/ppn.rule.ts';
 import {
   BAYAR_TITIPAN,
   type BarangDititip,
@@ -34,6 +35,7 @@ export type TitipanDibaca = {
     kode_sales: string | null;
     keadaan: string;
     finishing?: string | null;
+    ppn_cara?: CaraPpn | null;
   })[];
 };
 
@@ -60,6 +62,7 @@ export const titipanDari = (t: TitipanDibaca): TitipanKeranjang => ({
       kode_barcode: b.kode_barcode,
       kode_sales: b.kode_sales,
       finishing: b.finishing ?? null,
+      ppn_cara: b.ppn_cara ?? null,
       ...(Object.fromEntries(HARGA.map((name) => [name, rupiah(Number(b[name]))])) as Record<
         (typeof HARGA)[number],
         Rupiah
