@@ -187,10 +187,20 @@ export const useSession = create<SessionState>()((set, get) => ({
   lock: (reason) => {
     if (get().status === 'locked') return;
     emptySession();
+    const { user } = get();
+    // Before the rooms nothing is typed that an overlay could keep: the door itself asks for the password again.
+    const atDoor = user?.harus_ganti_password || user?.harus_totp;
     // Nobody has a password of a practice store: one goes in anew, from the room.
     if (inPractice) set({ token: null, user: null, portal: null, status: 'out' });
-    else if (get().user) set({ status: 'locked', lockReason: reason });
-    else set({ token: null, portal: null, status: 'out', berakhir: recall<string>('laci', PENGGUNA) });
+    else if (user && !atDoor) set({ status: 'locked', lockReason: reason });
+    else
+      set({
+        token: null,
+        user: null,
+        portal: null,
+        status: 'out',
+        berakhir: recall<string>('laci', PENGGUNA),
+      });
   },
 }));
 

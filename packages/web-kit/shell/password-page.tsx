@@ -2,7 +2,6 @@
 import { Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noticeOf } from '../notices.tsx';
 import { PileModal } from '../pile-modal.tsx';
 import { useSession } from '../session.ts';
 import { DoorPage } from './login-page.tsx';
@@ -23,10 +22,10 @@ export function PasswordModal() {
   );
 }
 
-/** Nothing else opens until the password given by somebody else is replaced; Batal logs out. */
+/** Nothing else opens until the password given by somebody else is replaced, and then the house does; Batal logs out. */
 export function ForcedPasswordPage() {
   const { t } = useTranslation();
-  const { refresh, logout } = useSession();
+  const logout = useSession((session) => session.logout);
   return (
     <DoorPage>
       <Title order={1}>{t('password.judul')}</Title>
@@ -34,7 +33,7 @@ export function ForcedPasswordPage() {
         {t('password.wajib')}
       </Text>
       <Suspense>
-        <PasswordForm onDone={() => void refresh().catch(noticeOf)} onCancel={() => void logout()} />
+        <PasswordForm onDone={() => undefined} onCancel={() => void logout()} />
       </Suspense>
     </DoorPage>
   );
