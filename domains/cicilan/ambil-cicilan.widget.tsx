@@ -1,13 +1,10 @@
 /** Handing over the pieces of a plan that is paid: the sale is made here, with what another rate of PPN adds or gives back. Domain R6.7. */
 import { formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
-import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { call, isApiError } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
-import { viewOf } from '@mustika/web-kit/document-screen/declared.ts';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
-import { useAskAgain } from '@mustika/web-kit/document-sheet/view.ts';
 import { kalimat } from '@mustika/web-kit/istilah.ts';
 import { confirm, noticeOf } from '@mustika/web-kit/notices.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
@@ -22,13 +19,11 @@ import { bayarBadan, LembarBayar } from '../pembayaran/lembar-bayar.widget.tsx';
 import { type DiriDiisi, useDataDiri } from '../pembayaran/tanya-data-diri.widget.tsx';
 import { penjualan } from '../penjualan/penjualan.document.ts';
 import { type HitunganAmbil, hitungAmbilCicilan } from './cicilan.command.ts';
-import { cicilan } from './cicilan.document.ts';
 import css from './cicilan.module.css';
 import type { Cicilan } from './cicilan.reads.ts';
 import { BAYAR_CICILAN } from './cicilan.rule.ts';
 import { CICILAN } from './teks-cicilan.store.ts';
 
-const BACA = viewOf(cicilan as ReadableDocument);
 const SIMPAN = penjualan.transitions.simpan;
 
 /** The plan pays as far as it reaches; what the tax of the day adds is paid beside it. */
@@ -58,7 +53,6 @@ function useHitungan({ no_cicilan, saldo }: Cicilan, boleh: boolean) {
 
 export function AmbilCicilan({ plan }: { plan: Cicilan }) {
   const { t } = useTranslation(CICILAN);
-  const berubah = useAskAgain(BACA);
   const { busy, kirim } = useKirimSekali(SIMPAN.message);
   const [kurang, setKurang] = useState(false);
   const { denganDataDiri, tanya } = useDataDiri();
@@ -88,7 +82,6 @@ export function AmbilCicilan({ plan }: { plan: Cicilan }) {
       return answer;
     });
     setKurang(false);
-    await berubah();
     if (jadi) await printSlip(nomor, documentSlip(penjualan)).catch(noticeOf);
   };
   const mulai = async (): Promise<void> => {

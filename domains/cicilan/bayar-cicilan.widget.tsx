@@ -1,9 +1,6 @@
 /** Paying a plan that runs, from its sheet. Domain R6.7. */
-import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import { call } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
-import { viewOf } from '@mustika/web-kit/document-screen/declared.ts';
-import { useAskAgain } from '@mustika/web-kit/document-sheet/view.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { documentSlip } from '@mustika/web-kit/slip/fetch-print.ts';
@@ -18,7 +15,6 @@ import { cicilan } from './cicilan.document.ts';
 import type { Cicilan } from './cicilan.reads.ts';
 import { type BayarDisepakati, IsianBayarCicilan } from './isian-bayar-cicilan.widget.tsx';
 
-const BACA = viewOf(cicilan as ReadableDocument);
 const SIMPAN = bayarCicilan.transitions.simpan;
 
 /** What it comes to today, by the rules of the server; the same page of another till asks anew after its refusal. */
@@ -33,7 +29,6 @@ function useTagihan({ no_cicilan, dibayar }: Cicilan, jumlah: number | null) {
 }
 
 export function BayarCicilan({ plan }: { plan: Cicilan }) {
-  const berubah = useAskAgain(BACA);
   const [jumlah, setJumlah] = useState<number | null>(null);
   const { busy, kirim } = useKirimSekali(SIMPAN.message);
   const { denganDataDiri, tanya: tanyaDiri } = useDataDiri();
@@ -51,7 +46,6 @@ export function BayarCicilan({ plan }: { plan: Cicilan }) {
         ),
       ),
     );
-    await berubah();
     if (!jadi) return;
     setJumlah(null);
     await printSlip(plan.no_cicilan, documentSlip(cicilan)).catch(noticeOf);

@@ -2,14 +2,11 @@
 import { Button, Group, Text } from '@mantine/core';
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { transitionCall } from '@mustika/kernel/document.ts';
-import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import { daftar, type Fields, pilihan } from '@mustika/kernel/field.ts';
 import { call } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
-import { viewOf } from '@mustika/web-kit/document-screen/declared.ts';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
-import { useAskAgain } from '@mustika/web-kit/document-sheet/view.ts';
 import { ErrorSummary, FormFrame, InputOf, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
 import { toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +18,6 @@ import { usePilihan } from './hutang-panggilan.store.ts';
 import { barisAmbil } from './isian-hutang.rule.ts';
 import { HUTANG } from './teks-hutang.store.ts';
 
-const VIEW = viewOf(dokumen as unknown as ReadableDocument);
 const { ambil } = dokumen.transitions;
 const SEND = transitionCall(ambil);
 
@@ -59,7 +55,6 @@ function nilaiKini(baris: readonly Baris[], taksir: PilihanHutang['barang']): nu
 
 export function AmbilJaminan({ hutang, onDone }: { hutang: Hutang; onDone: () => void }) {
   const { t } = useTranslation(HUTANG);
-  const askAgain = useAskAgain(VIEW);
   const form = useDeclaredForm(
     isian(hutang),
     { tujuan: 'BELI', barang: menurutSurat(hutang) },
@@ -72,9 +67,8 @@ export function AmbilJaminan({ hutang, onDone }: { hutang: Hutang; onDone: () =>
           call(SEND, { body: detail_authorization ? { ...body, detail_authorization } : body, key }),
         );
         toastSuccess(message ?? ambil.message);
-        onDone();
-        await askAgain();
       },
+      sent: onDone,
     },
   );
   const baris = (form.values['barang'] ?? []) as Baris[];

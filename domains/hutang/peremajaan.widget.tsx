@@ -16,7 +16,7 @@ import { call } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { viewOf } from '@mustika/web-kit/document-screen/declared.ts';
-import { useAskAgain, useDocument } from '@mustika/web-kit/document-sheet/view.ts';
+import { useDocument } from '@mustika/web-kit/document-sheet/view.ts';
 import {
   ErrorSummary,
   FormFrame,
@@ -60,7 +60,6 @@ type Props = { hutang: Hutang; pilihan: NonNullable<ReturnType<typeof usePilihan
 
 function Isian({ hutang: h, pilihan }: Props) {
   const { t } = useTranslation(HUTANG);
-  const askAgain = useAskAgain(VIEW);
   const go = useNavigate();
   const [diambil, setDiambil] = useState<ReadonlySet<number>>(new Set());
   const kini = pilihan.pada[0];
@@ -98,9 +97,12 @@ function Isian({ hutang: h, pilihan }: Props) {
           }),
         );
         toastSuccess(`${answer.message ?? ''} ${answer.data.no_dokumen}`.trim());
-        await askAgain();
-        await printSlip(answer.data.no_dokumen, documentSlip(dokumen)).catch(noticeOf);
-        void go({ to: '/lihat-hutang', search: { no_faktur_hutang: answer.data.no_dokumen } as never });
+        return answer.data;
+      },
+      // The old loan has nothing left to say: the new one is shown at once, while its deed is printed.
+      sent: ({ no_dokumen }) => {
+        void go({ to: '/lihat-hutang', search: { no_faktur_hutang: no_dokumen } as never });
+        void printSlip(no_dokumen, documentSlip(dokumen)).catch(noticeOf);
       },
     },
   );

@@ -8,9 +8,8 @@ import { call } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { DocumentActs } from '@mustika/web-kit/document-screen/acts.tsx';
-import { type OneDocument, viewOf } from '@mustika/web-kit/document-screen/declared.ts';
+import type { OneDocument } from '@mustika/web-kit/document-screen/declared.ts';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
-import { useAskAgain } from '@mustika/web-kit/document-sheet/view.ts';
 import { ErrorSummary, FormFrame, InputOf, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { documentSlip } from '@mustika/web-kit/slip/fetch-print.ts';
@@ -28,7 +27,6 @@ import { LabelPaket } from './label-paket.widget.tsx';
 import { HUTANG } from './teks-hutang.store.ts';
 
 const READ = dokumen as unknown as ReadableDocument;
-const VIEW = viewOf(READ);
 const { bayarBunga, lunas, lelang, ambil, perbarui } = dokumen.transitions;
 /** Those with a form of their own are not offered twice. */
 const SENDIRI: readonly string[] = [bayarBunga.path, lunas.path, lelang.path, ambil.path];
@@ -130,7 +128,6 @@ type BayarProps = { cara: Dibayar; hutang: Hutang; onDone: () => void };
 
 function Bayar({ cara, hutang, onDone }: BayarProps) {
   const { t } = useTranslation(HUTANG);
-  const askAgain = useAskAgain(VIEW);
   const { act, fields: names } = CARA[cara];
   const declared: Fields = act.fields;
   const fields = Object.fromEntries(names.map((name) => [name, declared[name] as Field]));
@@ -158,10 +155,10 @@ function Bayar({ cara, hutang, onDone }: BayarProps) {
           ),
         );
         toastSuccess(message ?? act.message);
+      },
+      sent: () => {
         onDone();
-        await askAgain();
-        if (cara !== 'lelang')
-          await printSlip(hutang.no_faktur_hutang, documentSlip(dokumen)).catch(noticeOf);
+        if (cara !== 'lelang') void printSlip(hutang.no_faktur_hutang, documentSlip(dokumen)).catch(noticeOf);
       },
     },
   );

@@ -1,9 +1,9 @@
 /** What the sheet of a count says itself: the bench while it goes on, and how it ends. */
 import { Group } from '@mantine/core';
 import { listsOf, type ReadableDocument } from '@mustika/kernel/document-reads.ts';
+import { useAskAgain } from '@mustika/web-kit/ask-again.ts';
 import { DocumentActs } from '@mustika/web-kit/document-screen/acts.tsx';
-import { type OneDocument, viewOf } from '@mustika/web-kit/document-screen/declared.ts';
-import { useAskAgain } from '@mustika/web-kit/document-sheet/view.ts';
+import type { OneDocument } from '@mustika/web-kit/document-screen/declared.ts';
 import { HitungOpname } from './hitung-opname.widget.tsx';
 import { SelesaiOpname } from './selesai-opname.widget.tsx';
 import { stockOpname } from './stock-opname.document.ts';
@@ -17,7 +17,7 @@ function daftarDari(cara: unknown): ReadableDocument {
 
 export function Acts({ one }: { one: OneDocument }) {
   const document = daftarDari(one['cara']);
-  const askAgain = useAskAgain(viewOf(document));
+  const askAgain = useAskAgain();
   return (
     <Group gap="xs">
       {one.status === 'OPEN' && (
@@ -33,7 +33,7 @@ export function Acts({ one }: { one: OneDocument }) {
 }
 
 export default function Hitung(one: OneDocument) {
-  const askAgain = useAskAgain(viewOf(daftarDari(one['cara'])));
+  const askAgain = useAskAgain();
   if (one.status !== 'OPEN') return null;
   const jaminan = one['cara'] === 'JAMINAN';
   const baki = one[jaminan ? 'tempat_simpan' : 'kode_baki'];

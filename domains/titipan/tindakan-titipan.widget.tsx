@@ -2,14 +2,11 @@
 
 import { Button, Group, Text } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
-import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { call } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
-import { viewOf } from '@mustika/web-kit/document-screen/declared.ts';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
-import { useAskAgain } from '@mustika/web-kit/document-sheet/view.ts';
 import {
   ErrorSummary,
   FormFrame,
@@ -32,8 +29,6 @@ import { TITIPAN } from './teks-titipan.store.ts';
 import { batalTitipanFields, titipan as dokumen, tambahTitipanFields } from './titipan.document.ts';
 import css from './titipan.module.css';
 import type { Titipan } from './titipan.reads.ts';
-
-const BACA = viewOf(dokumen as ReadableDocument);
 
 type Panel = 'tambah' | 'batal' | null;
 type TindakanProps = { titipan: Titipan };
@@ -115,7 +110,6 @@ const TAMBAH_FIELDS = { jumlah: tambahTitipanFields.jumlah, ...BAYAR_SATU };
 /** One payment at a time; another way of paying is another addition. */
 function Tambah({ titipan, onDone }: FormProps) {
   const { t } = useTranslation(TITIPAN);
-  const berubah = useAskAgain(BACA);
   const { denganDataDiri, tanya } = useDataDiri();
   const form = useDeclaredForm(
     TAMBAH_FIELDS,
@@ -130,9 +124,10 @@ function Tambah({ titipan, onDone }: FormProps) {
           call(endpoint, { body: { ...body, ...diri }, key }),
         );
         toastSuccess(message ?? dokumen.transitions.tambah.message);
+      },
+      sent: () => {
         onDone();
-        await berubah();
-        await printSlip(titipan.no_titipan, documentSlip(dokumen)).catch(noticeOf);
+        return printSlip(titipan.no_titipan, documentSlip(dokumen)).catch(noticeOf);
       },
     },
   );
@@ -157,7 +152,6 @@ function Tambah({ titipan, onDone }: FormProps) {
 /** The tray is asked, and how the money goes back; another person agrees. */
 function Batal({ titipan, onDone }: FormProps) {
   const { t } = useTranslation(TITIPAN);
-  const berubah = useAskAgain(BACA);
   const terbuka = titipan.status === 'OPEN';
   const asal = titipan.barang.find((b) => b.keadaan === 'DITITIP');
   const { no_titipan: _nomor, ...fields } = batalTitipanFields;
@@ -176,9 +170,8 @@ function Batal({ titipan, onDone }: FormProps) {
           }),
         );
         toastSuccess(message ?? dokumen.transitions.batal.message);
-        onDone();
-        await berubah();
       },
+      sent: onDone,
     },
   );
   const transfer = form.values['cara_kembali'] === 'TRANSFER';

@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom';
 import { mayOrSay } from './act.tsx';
 import type { Act } from './act-places.ts';
 import { newKey } from './api.ts';
+import { useAskAgain } from './ask-again.ts';
 import { MENUNGGU, TAK_ADA } from './fields/quick-select.tsx';
 import { errorsOfAnswer, type FormErrors, missingIn, validateValues } from './form-errors.ts';
 import { changedNames, emptyValues, type FormValues } from './form-values.ts';
@@ -34,11 +35,13 @@ export type FormState = {
   focus: (path: string) => void;
 };
 
-export type FormOptions = {
+export type FormOptions<A = unknown> = {
   /** The act this form is for: a form whose act was taken away says so instead of sending. */
   act?: Act;
   /** Sends checked wire values. A rejection about fields is shown at the fields, any other through a notice. */
-  send: (values: FormValues, key: string) => Promise<unknown>;
+  send: (values: FormValues, key: string) => Promise<A>;
+  /** After it: nothing of the form is unsaved any more, so it may be left, closed or begun anew. */
+  sent?: (answer: A) => unknown;
   /** Checks across fields, by path. */
   check?: (values: FormValues) => FormErrors;
   /** Takes a refusal before the usual notice; true when it has dealt with it. */
@@ -95,10 +98,27 @@ function focusUnanswered(form: HTMLElement | null): boolean {
   return found !== null && found !== undefined;
 }
 
-export function useDeclaredForm(
+/** One send at a time, and what it does to the page. */
+function useSending() {
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+  const hold = (): void => {
+    busy.current = true;
+    setSending(true);
+  };
+  /** The button that sent was disabled meanwhile and lost the focus; whoever was refused goes on by keyboard. */
+  const rest = (before: Element | null): void => {
+    busy.current = false;
+    flushSync(() => setSending(false));
+    if (document.activeElement === document.body) (before as HTMLElement | null)?.focus();
+  };
+  return { sending, busy, hold, rest };
+}
+
+export function useDeclaredForm<A>(
   fields: Fields,
   initial: FormValues | undefined,
-  options: FormOptions,
+  options: FormOptions<A>,
 ): FormState {
   const today = useSession((state) => state.user?.tgl_system ?? null);
   const start = () => ({ ...emptyValues(fields, { today }), ...initial });
@@ -108,10 +128,12 @@ export function useDeclaredForm(
     clearInputErrorOnChange: true,
   });
   const [clean, setClean] = useState(form.values);
-  const [sending, setSending] = useState(false);
+  const { sending, busy, hold, rest } = useSending();
   const element = useRef<HTMLElement | null>(null);
-  const busy = useRef(false);
   const { keyFor, done } = useKey();
+  const askAgain = useAskAgain();
+  /** How often it was begun anew: a send that did so has said by that what is clean. */
+  const begun = useRef(0);
   const errors = form.errors as FormErrors;
   const focus = (path: string) => focusIn(element.current, path);
 
@@ -123,22 +145,13 @@ export function useDeclaredForm(
     return false;
   };
   const restart = (values: FormValues = start()) => {
+    begun.current += 1;
     form.setValues(values);
     form.clearErrors();
     setClean(values);
     done();
     // The next one is typed from where the form begins.
     setTimeout(() => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), 0);
-  };
-  const hold = (): void => {
-    busy.current = true;
-    setSending(true);
-  };
-  /** The button that sent was disabled meanwhile and lost the focus; whoever was refused goes on by keyboard. */
-  const rest = (before: Element | null): void => {
-    busy.current = false;
-    flushSync(() => setSending(false));
-    if (document.activeElement === document.body) (before as HTMLElement | null)?.focus();
   };
   const submit = async (): Promise<boolean> => {
     if (busy.current || (options.act && !mayOrSay(options.act))) return false;
@@ -153,8 +166,10 @@ export function useDeclaredForm(
     const found = { ...validateValues(fields, values), ...options.check?.(values) };
     if (Object.keys(found).length > 0) return refuse(found);
     hold();
+    const now = begun.current;
+    let answer: A;
     try {
-      await options.send(values, keyFor(values));
+      answer = await options.send(values, keyFor(values));
     } catch (error) {
       rest(before);
       if (options.onRefused?.(error)) return false;
@@ -163,9 +178,11 @@ export function useDeclaredForm(
       noticeOf(error);
       return false;
     }
-    setClean(values);
+    if (begun.current === now) setClean(values);
     done();
     rest(null);
+    if (options.act) void askAgain();
+    void options.sent?.(answer);
     return true;
   };
   return {

@@ -26,7 +26,7 @@ export { useDeclaredForm };
 /** A command, or a transition of a document with its method. */
 type Sent<A> = Pick<Command, 'fields' | 'method' | 'path'> & { answer?: A | Shapes; message?: string };
 
-type CommandFormOptions<A extends Shape> = Omit<FormOptions, 'send'> & {
+type CommandFormOptions<A extends Shape> = Omit<FormOptions, 'send' | 'sent'> & {
   initial?: FormValues;
   params?: Record<string, string>;
   /** Fields the form does not show. */
@@ -51,8 +51,9 @@ export function useCommandForm<A extends Shape>(
       });
       const message = answer.message ?? command.message;
       if (message) toastSuccess(message);
-      onDone?.(answer);
+      return answer;
     },
+    ...(onDone ? { sent: onDone } : {}),
   });
 }
 

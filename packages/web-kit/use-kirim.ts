@@ -1,6 +1,7 @@
 /** Sending acts once from a screen, and saying what came of it: the rule of the key is `kirimSekali`. */
 import { useState } from 'react';
 import type { Answer } from './api.ts';
+import { useAskAgain } from './ask-again.ts';
 import { kirimSekali } from './kirim.ts';
 import { noticeOf, toastSuccess } from './notices.tsx';
 
@@ -10,6 +11,7 @@ type Act = (key: string) => Promise<Answer<unknown>>;
 export function useKirimSekali(pesan = ''): { busy: boolean; kirim: (act: Act) => Promise<boolean> } {
   const [busy, setBusy] = useState(false);
   const [sekali] = useState(() => kirimSekali());
+  const askAgain = useAskAgain();
   const kirim = async (act: Act): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
@@ -22,6 +24,8 @@ export function useKirimSekali(pesan = ''): { busy: boolean; kirim: (act: Act) =
       return false;
     } finally {
       setBusy(false);
+      // Also after a refusal: mostly it says that what is shown is not so any more.
+      void askAgain();
     }
   };
   return { busy, kirim };
@@ -40,6 +44,7 @@ type Berurut = <T>(
 export function useKirimBerurut(): { busy: boolean; kirim: Berurut } {
   const [busy, setBusy] = useState(false);
   const [sekali] = useState(() => kirimSekali());
+  const askAgain = useAskAgain();
   const kirim: Berurut = async (list, tentang, act) => {
     setBusy(true);
     let jadi = 0;
@@ -52,6 +57,7 @@ export function useKirimBerurut(): { busy: boolean; kirim: Berurut } {
       }
     }
     setBusy(false);
+    void askAgain();
     return jadi;
   };
   return { busy, kirim };

@@ -7,9 +7,7 @@ import { ActionIcon, Group, Text } from '@mantine/core';
 import { formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { DataTable } from '@mustika/web-kit/data-table.tsx';
-import { viewOf } from '@mustika/web-kit/document-screen/declared.ts';
 import { DocumentDrawer } from '@mustika/web-kit/document-screen/drawer.tsx';
-import { useAskAgain } from '@mustika/web-kit/document-sheet/view.ts';
 import { FormFrame, SubmitButton, useDeclaredForm, useUnsavedGuard } from '@mustika/web-kit/form.tsx';
 import { errorsOfAnswer } from '@mustika/web-kit/form-errors.ts';
 import type { FormValues } from '@mustika/web-kit/form-values.ts';
@@ -30,7 +28,6 @@ import { errorsOfLine, lekat } from '../lekat.view.ts';
 import { PerkiraanHarga } from '../perkiraan-harga.widget.tsx';
 import { BARANG } from '../teks-barang.store.ts';
 import { DariPenerimaan, usePenerimaan } from '../terima/dari-penerimaan.widget.tsx';
-import { penerimaanBarang } from '../terima/penerimaan-barang.document.ts';
 import { barisBarang, tambahBarangDocument } from './tambah-barang.document.ts';
 
 const AWAL = { kode_gudang: 'TOKO', ada_faktur_masukan: false };
@@ -51,12 +48,10 @@ function useTambah() {
   const [kini, setKini] = useState<KartuBarang | null>(null);
   const [foto, setFoto] = useState<File | null>(null);
   const penerimaan = usePenerimaan();
-  const askAgain = useAskAgain(viewOf(penerimaanBarang));
   const form = useDeclaredForm(barisBarang as unknown as Fields, AWAL, {
     act: tambahBarangDocument.transitions.simpan,
     send: async (values, key) => {
       const answer = await simpanBarang(values, penerimaan, key);
-      if (penerimaan) void askAgain();
       toastSuccess(answer.message ?? '');
       await sesudah(answer.data.kode_barcode[0] as string, values);
     },
@@ -83,10 +78,8 @@ function useTambah() {
     } catch (error) {
       noticeOf(error);
     }
-    setTimeout(() => {
-      form.restart({ ...AWAL, ...kosong(), ...lekat(values) });
-      form.focus('berat_asli');
-    }, 0);
+    form.restart({ ...AWAL, ...kosong(), ...lekat(values) });
+    setTimeout(() => form.focus('berat_asli'), 0);
   };
   const hapus = (no_dokumen: string) => {
     setMasuk((before) => before.filter((piece) => piece.no_masuk !== no_dokumen));
@@ -100,7 +93,7 @@ const kosong = (): FormValues => Object.fromEntries(Object.keys(barisBarang).map
 export default function TambahDataBarang() {
   const { t } = useTranslation(BARANG);
   const { form, masuk, kini, setKini, foto, setFoto, hapus } = useTambah();
-  useUnsavedGuard(form.dirty && !form.sending && form.values.berat_asli !== null);
+  useUnsavedGuard(form.dirty && form.values.berat_asli !== null);
   const total = masuk.reduce((sum, piece) => sum + (toThousandths(piece.berat) ?? 0), 0);
   return (
     <ScreenFrame

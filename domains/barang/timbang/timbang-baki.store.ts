@@ -1,7 +1,8 @@
 /** The trays that are on the scale, this desk's readings of them, and what is done with both. */
 import { call, isApiError } from '@mustika/web-kit/api.ts';
+import { useAskAgain } from '@mustika/web-kit/ask-again.ts';
 import { viewOf } from '@mustika/web-kit/document-screen/declared.ts';
-import { useAskAgain, useDocumentList } from '@mustika/web-kit/document-sheet/view.ts';
+import { useDocumentList } from '@mustika/web-kit/document-sheet/view.ts';
 import { kirimSekali } from '@mustika/web-kit/kirim.ts';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
@@ -54,7 +55,7 @@ async function gudangBaki(kode_baki: string): Promise<string | null> {
 
 export function useTimbang() {
   const asked = useDocumentList(view, { status: 'OPEN' });
-  const askAgain = useAskAgain(view);
+  const askAgain = useAskAgain();
   const rows = asked.data?.rows as unknown as BarisTimbang[] | undefined;
   const { catatan, catat } = useCatatan(rows?.map(({ no_dokumen }) => no_dokumen));
   const [pesan, setPesan] = useState<Pesan>(null);

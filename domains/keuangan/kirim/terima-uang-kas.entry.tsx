@@ -4,7 +4,7 @@ import { viewOf } from '@mustika/web-kit/document-screen/declared.ts';
 import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
 import { DeclaredSheet } from '@mustika/web-kit/document-screen/sheet.tsx';
 import { DocumentTable } from '@mustika/web-kit/document-sheet/table.tsx';
-import { useAskAgain, useDocumentList } from '@mustika/web-kit/document-sheet/view.ts';
+import { useDocumentList } from '@mustika/web-kit/document-sheet/view.ts';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
 import { FormFrame, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
 import { toastSuccess } from '@mustika/web-kit/notices.tsx';
@@ -27,7 +27,6 @@ const kiriman = viewOf(kirimUang);
 export default function TerimaUangKas({ title, chips, onSaved }: EntryProps) {
   const { t } = useTranslation(KEUANGAN);
   const asked = useDocumentList(kiriman, { status: 'KIRIM' });
-  const askAgain = useAskAgain(kiriman);
   const [text, setText] = useState('');
   const [pesan, setPesan] = useState<Pesan>(null);
   const [dibuka, setDibuka] = useState('');
@@ -47,7 +46,6 @@ export default function TerimaUangKas({ title, chips, onSaved }: EntryProps) {
   };
   const selesai = () => {
     setDibuka('');
-    void askAgain();
     onSaved();
   };
   return (
@@ -112,8 +110,8 @@ function Terima({ no_reff, onDone }: { no_reff: string; onDone: () => void }) {
       send: async (body, key) => {
         const { message } = await call(terimaKiriman, { params: { no_reff }, body, key });
         toastSuccess(message ?? 'Terima Uang Berhasil');
-        onDone();
       },
+      sent: onDone,
     },
   );
   return (

@@ -7,7 +7,6 @@ import type { Transition } from '@mustika/kernel/document.ts';
 import type { ActView, ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import { type Field, pilihan } from '@mustika/kernel/field.ts';
 import { IconChecks, IconReceipt } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay, whyNot } from '../act.tsx';
@@ -77,21 +76,8 @@ function merged(kinds: Kinds): DeclaredView {
   };
 }
 
-/** Everything that shows documents of these kinds is asked again. */
-function useAskKindsAgain(kinds: Kinds): () => Promise<void> {
-  const queries = useQueryClient();
-  const names = kinds.flatMap(({ document: { name }, view }) => [
-    name,
-    `daftar-${name}`,
-    `daftar-${view.screen}`,
-  ]);
-  return async () => {
-    await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })));
-  };
-}
-
 /** The act on many documents, one after the other. */
-function useActOnAll(kinds: Kinds, askAgain: () => Promise<void>) {
+function useActOnAll(kinds: Kinds, onDone: () => void) {
   const { t } = useTranslation();
   const { busy, kirim } = useKirimBerurut();
   const run = async (numbers: readonly string[]): Promise<void> => {
@@ -104,7 +90,7 @@ function useActOnAll(kinds: Kinds, askAgain: () => Promise<void>) {
     const [one] = numbers;
     const { message } = transitionOf(kindOf(kinds, one ?? ''));
     if (count > 0) toastSuccess(count === 1 ? message : t('dokumen.divalidasi', { jumlah: count }));
-    await askAgain();
+    onDone();
   };
   return { busy, run };
 }
@@ -129,11 +115,7 @@ export function ActScreen({ kinds }: { kinds: Kinds }) {
   );
   const kind = kindOf(kinds, nomor);
   const found = useDocument(viewOf(kind.document), nomor || null);
-  const again = useAskKindsAgain(kinds);
-  const all = useActOnAll(kinds, async () => {
-    await again();
-    setPicked(NONE);
-  });
+  const all = useActOnAll(kinds, () => setPicked(NONE));
   const open = (next: string) => {
     setText(next);
     setSearch({ [number]: next.trim().toUpperCase() });
@@ -142,7 +124,6 @@ export function ActScreen({ kinds }: { kinds: Kinds }) {
     setText('');
     setSearch({});
     focusScan();
-    void again();
   };
   const many = kinds.every(asksNothing);
   const here = new Set((asked.data?.rows ?? []).map((row) => String(row[number])));

@@ -8,12 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { ActButton, IfMay, useMay } from '../act.tsx';
 import { ApprovalHost } from '../approval/approval-host.tsx';
 import css from '../document-sheet/sheet.module.css';
-import { useAskAgain } from '../document-sheet/view.ts';
 import { DeclaredForm, SubmitButton, useCommandForm } from '../form.tsx';
 import { istilah, kalimat } from '../istilah.ts';
 import { useSession } from '../session.ts';
 import { useMenuScreens } from '../shell/house-context.tsx';
-import { actsOn, asked, type OneDocument, tooLate, viewOf } from './declared.ts';
+import { actsOn, asked, type OneDocument, tooLate } from './declared.ts';
 
 type ActsProps = {
   document: ReadableDocument;
@@ -111,15 +110,11 @@ type FormProps = Omit<ActsProps, 'onDone'> & {
 export function ActForm({ document, one, transition, late, onDone, onClose }: FormProps) {
   const { t } = useTranslation();
   const { number } = document.reads;
-  const askAgain = useAskAgain(viewOf(document));
   const form = useCommandForm(
     { ...transition, method: 'POST' },
     {
       initial: { [number]: String(one[number]) },
-      onDone: () => {
-        onDone();
-        void askAgain();
-      },
+      onDone,
     },
   );
   return (

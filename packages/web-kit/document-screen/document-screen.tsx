@@ -12,9 +12,9 @@ import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddButton, useAddKeys } from '../add-button.tsx';
 import { ApprovalHost } from '../approval/approval-host.tsx';
+import { useAskAgain } from '../ask-again.ts';
 import type { TableRow } from '../data-table.tsx';
 import { DocumentBrowser } from '../document-sheet/browser.tsx';
-import { useAskAgain } from '../document-sheet/view.ts';
 import { DeclaredForm, SubmitButton, useCommandForm } from '../form.tsx';
 import { istilah } from '../istilah.ts';
 import { useHouse } from '../shell/house-context.tsx';
@@ -54,7 +54,7 @@ export function DocumentScreen({ document, Entry = DeclaredEntry, own }: ScreenP
   const { screen, number, waits } = document.reads;
   const title = istilah(useHouse().screens.find(({ path }) => path === screen)?.title ?? document.label);
   const [search, setSearch] = useUrlState();
-  const askAgain = useAskAgain(viewOf(document));
+  const askAgain = useAskAgain();
   const shown = { document, own, title };
   if (waits === undefined) return <DocumentList {...shown} Entry={Entry} />;
   const list = search['lihat'] === LIST || search[number] !== undefined;
@@ -89,7 +89,7 @@ function DocumentList({ document, title, chips, Entry, own }: ListProps) {
   const declared = viewOf(document);
   const cells = own?.cells?.['daftar'];
   const view = useMemo(() => ({ ...declared, render: { ...declared.render, ...cells } }), [declared, cells]);
-  const askAgain = useAskAgain(view);
+  const askAgain = useAskAgain();
   const [making, setMaking] = useState<Transition | null>(null);
   const makers = (Entry ? creations(document) : []).filter(({ screens }) => screens.includes(screen));
   const [first] = makers;

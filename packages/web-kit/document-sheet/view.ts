@@ -1,7 +1,7 @@
 /** How the browser reads documents of one kind: one by its number, a list by period, both asked again when they move. */
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CellRender } from '../data-table.tsx';
 import { useSession } from '../session.ts';
 import { useSocketEvent } from '../socket.ts';
@@ -74,13 +74,4 @@ export function useDocumentList<Doc, Row extends { waktu: string }>(
     if (view.moves.includes(jenis)) void asked.refetch();
   });
   return asked;
-}
-
-/** Everything that shows documents of this kind is asked again. */
-export function useAskAgain(view: AnyView): () => Promise<void> {
-  const queries = useQueryClient();
-  return async () => {
-    await queries.invalidateQueries({ queryKey: [view.key] });
-    await queries.invalidateQueries({ queryKey: [`daftar-${view.key}`] });
-  };
 }
