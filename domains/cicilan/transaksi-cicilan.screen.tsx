@@ -2,7 +2,14 @@
 import type { Rupiah } from '@mustika/kernel/amount.ts';
 import { call } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
-import { ErrorSummary, FormFrame, InputOf, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
+import {
+  ErrorSummary,
+  FormFrame,
+  type FormState,
+  InputOf,
+  SubmitButton,
+  useDeclaredForm,
+} from '@mustika/web-kit/form.tsx';
 import type { FormErrors } from '@mustika/web-kit/form-errors.ts';
 import type { FormValues } from '@mustika/web-kit/form-values.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
@@ -15,6 +22,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bayaran } from '../pembayaran/isi-bayar.rule.ts';
 import { bayarBadan, LembarBayar } from '../pembayaran/lembar-bayar.widget.tsx';
+import { IsianMember } from '../pembayaran/member.widget.tsx';
 import { useDataDiri } from '../pembayaran/tanya-data-diri.widget.tsx';
 import { penjualanErrors } from '../penjualan/penjualan.errors.ts';
 import { titipanErrors } from '../titipan/titipan.errors.ts';
@@ -30,7 +38,7 @@ const { bayar: _bayar, harga_jual_cicil: _harga, dp: _dp, ...siapa } = simpanCic
 const FIELDS = { ...siapa, dp: hitungCicilan.fields.dp };
 const SYARAT = ['kode_cicilan', 'dp'] as const;
 /** Of a deposit it is known whose it is. */
-const SIAPA = ['kode_member', 'nama_customer', 'no_hp_customer', 'alamat_customer'] as const;
+const SIAPA = ['nama_customer', 'no_hp_customer', 'alamat_customer'] as const;
 const SIMPAN = cicilan.transitions.simpan;
 
 /** Whose plan it is: said before money is asked for, as the counter of a sale does. */
@@ -38,6 +46,27 @@ function tanpaNama({ kode_member, nama_customer, no_hp_customer }: FormValues): 
   if (kode_member || (nama_customer && no_hp_customer)) return {};
   const { message } = titipanErrors.NAMA_HP_HARUS_DIISI;
   return nama_customer ? { no_hp_customer: message } : { nama_customer: message };
+}
+
+function Siapa({ form }: { form: FormState }) {
+  return (
+    <>
+      <IsianMember
+        form={form}
+        onMember={({ kode_member, nama_member, no_hp, alamat }) =>
+          form.setMany({
+            kode_member,
+            nama_customer: nama_member,
+            no_hp_customer: no_hp,
+            ...(alamat ? { alamat_customer: alamat } : {}),
+          })
+        }
+      />
+      {SIAPA.map((name) => (
+        <InputOf key={name} form={form} name={name} />
+      ))}
+    </>
+  );
 }
 
 export default function TransaksiCicilan() {
@@ -103,9 +132,10 @@ export default function TransaksiCicilan() {
               )}
             </div>
             {!titipan && <CariTitipan form={form} onAmbil={ambil} />}
-            {(titipan ? SYARAT : [...SYARAT, ...SIAPA]).map((name) => (
+            {SYARAT.map((name) => (
               <InputOf key={name} form={form} name={name} />
             ))}
+            {!titipan && <Siapa form={form} />}
             {!tanpaSales && <InputOf form={form} name="kode_sales" required />}
             <div data-lebar>
               <InputOf form={form} name="keterangan" />

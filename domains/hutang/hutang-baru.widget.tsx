@@ -16,6 +16,8 @@ import { documentSlip } from '@mustika/web-kit/slip/fetch-print.ts';
 import { printSlip } from '@mustika/web-kit/slip/print-slip.ts';
 import { TargetLink } from '@mustika/web-kit/target-link.tsx';
 import { useTranslation } from 'react-i18next';
+import type { MemberTemu } from '../member/member.command.ts';
+import { IsianMember } from '../pembayaran/member.widget.tsx';
 import { hutang as dokumen } from './hutang.document.ts';
 import css from './hutang.module.css';
 import { useMemberDicari, useTaksir } from './hutang-panggilan.store.ts';
@@ -24,13 +26,7 @@ import { TanpaIzinGadai } from './izin-gadai.widget.tsx';
 import { RingkasanHutang } from './ringkasan-hutang.widget.tsx';
 import { HUTANG } from './teks-hutang.store.ts';
 
-const SIAPA = [
-  'kode_member',
-  'no_hp_customer',
-  'nama_customer',
-  'alamat_customer',
-  'nik_sim_passport',
-] as const;
+const SIAPA = ['no_hp_customer', 'nama_customer', 'alamat_customer', 'nik_sim_passport'] as const;
 const DIRI = ['tanggal_lahir', 'pekerjaan', 'sumber_dana'] as const;
 const SYARAT = ['jumlah_hutang', 'lama_pinjam', 'bunga', 'berat_plastik', 'kode_sales'] as const;
 const LAIN = [
@@ -61,8 +57,11 @@ export function HutangBaru() {
           }),
         );
         toastSuccess(`${message ?? ''} ${data.no_dokumen}`.trim());
+        return data;
+      },
+      sent: ({ no_dokumen, status }) => {
         form.restart();
-        if (data.status === 'DONE') await printSlip(data.no_dokumen, documentSlip(dokumen)).catch(noticeOf);
+        if (status === 'DONE') void printSlip(no_dokumen, documentSlip(dokumen)).catch(noticeOf);
       },
     },
   );
@@ -70,20 +69,20 @@ export function HutangBaru() {
   const { barang, jumlah_hutang, bunga, lama_pinjam } = form.values;
   const baris = (barang ?? []) as Record<string, unknown>[];
   const taksir = useTaksir({ barang: baris, jumlah_hutang, bunga, lama_pinjam });
-  useMemberDicari(form.values['kode_member'], form.values['no_hp_customer'], (member) =>
+  const milik = (member: MemberTemu) =>
     form.setMany({
       kode_member: member.kode_member,
       nama_customer: member.nama_member,
       no_hp_customer: member.no_hp,
       ...(member.alamat ? { alamat_customer: member.alamat } : {}),
-    }),
-  );
-  const isi = (name: string, first = false) => (
+    });
+  useMemberDicari(form.values['kode_member'], form.values['no_hp_customer'], milik);
+  const isi = (name: string) => (
     <div
       key={name}
       {...(name === 'keterangan' || name === 'alamat_customer' ? { className: css.lebar } : {})}
     >
-      <InputOf form={form} name={name} autoFocus={first} />
+      <InputOf form={form} name={name} />
     </div>
   );
   return (
@@ -98,12 +97,15 @@ export function HutangBaru() {
         <div className={css.dua}>
           <div className={css.tumpuk}>
             <ErrorSummary form={form} names={Object.keys(form.fields)} />
-            <div className={css.isian}>{SIAPA.map((name, index) => isi(name, index === 0))}</div>
+            <div className={css.isian}>
+              <IsianMember form={form} onMember={milik} autoFocus />
+              {SIAPA.map(isi)}
+            </div>
             <InputOf form={form} name="barang" />
-            <div className={css.isian}>{SYARAT.map((name) => isi(name))}</div>
+            <div className={css.isian}>{SYARAT.map(isi)}</div>
             <details>
               <summary>{t('lainnya')}</summary>
-              <div className={css.isian}>{[...LAIN, ...DIRI].map((name) => isi(name))}</div>
+              <div className={css.isian}>{[...LAIN, ...DIRI].map(isi)}</div>
             </details>
           </div>
           <RingkasanHutang

@@ -3,7 +3,7 @@ import { type ApiError, call } from '@mustika/web-kit/api.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type MemberTemu, memberByHp, memberByKode } from '../member/member.command.ts';
+import { type MemberTemu, memberByHp } from '../member/member.command.ts';
 import { type PilihanHutang, pilihanHutang, type Taksir, taksirHutang } from './hutang.command.ts';
 
 type Baris = { berat?: unknown; kadar?: unknown; kondisi_pinjaman?: unknown };
@@ -61,10 +61,8 @@ export function usePilihan(no_faktur_hutang: string, pada: string | null = null,
   });
 }
 
-/** The member of a code or of a telephone number; null where nobody or more than one answers. */
-async function memberDari(kode_member: string, no_hp: string): Promise<MemberTemu | null> {
-  if (kode_member)
-    return (await call(memberByKode, { params: { kode_member } }).catch(() => null))?.data ?? null;
+/** The member of a telephone number; null where nobody or more than one answers: a borrower need not be one. */
+async function memberDari(no_hp: string): Promise<MemberTemu | null> {
   if (no_hp.length < HP_TERPENDEK) return null;
   const found = (await call(memberByHp, { query: { no_hp } }).catch(() => null))?.data ?? [];
   return found.length === 1 ? (found[0] ?? null) : null;
@@ -72,18 +70,18 @@ async function memberDari(kode_member: string, no_hp: string): Promise<MemberTem
 
 const HP_TERPENDEK = 8;
 
-/** Says who it is as soon as a code or a telephone number belongs to a member; a telephone number only while there is no code. */
+/** Says who it is as soon as a telephone number belongs to a member, while no member is chosen. */
 export function useMemberDicari(kode: unknown, hp: unknown, ada: (member: MemberTemu) => void): void {
-  const { kode_member, no_hp } = useJeda({ kode_member: String(kode ?? ''), no_hp: String(hp ?? '') });
+  const no_hp = useJeda(kode ? '' : String(hp ?? ''));
   const kini = useRef(ada);
   kini.current = ada;
   useEffect(() => {
     let lewat = false;
-    void memberDari(kode_member, no_hp).then((member) => {
+    void memberDari(no_hp).then((member) => {
       if (member && !lewat) kini.current(member);
     });
     return () => {
       lewat = true;
     };
-  }, [kode_member, no_hp]);
+  }, [no_hp]);
 }

@@ -16,7 +16,13 @@ const kolomMember = {
 /** A member as the till finds him. */
 const member = objek(kolomMember);
 export type MemberTemu = WireOf<typeof member>;
-const screens = ['/transaksi-penjualan', '/setting-member', '/data-member'];
+const screens = [
+  '/transaksi-penjualan',
+  '/setting-member',
+  '/data-member',
+  '/transaksi-hutang',
+  '/transaksi-cicilan',
+];
 
 export const memberByKode = defineCommand({
   name: 'member-by-kode',

@@ -34,10 +34,17 @@ export const matchOf = (options: readonly Option[], text: string): Option | unde
 const filter: OptionsFilter = ({ options, search, limit }) =>
   optionsFor(options as Option[], search).slice(0, limit);
 
+/** What a search has found answers it, whatever letters it has: a member is found by a number that is written otherwise. */
+const unfiltered: OptionsFilter = ({ options }) => options;
+const firstOf = (options: readonly Option[], text: string): Option | undefined =>
+  text.trim() === '' ? undefined : options[0];
+
 type QuickSelectProps = InputProps<string> & {
   options: readonly Option[];
   clearable?: boolean;
   loading?: boolean;
+  /** The options are what `onSearch` has found for the text: all of them answer it, the first best. */
+  answered?: boolean;
   /** Opens with its list, for selectors that a click has called. */
   startOpened?: boolean;
   nothingFound?: ReactNode;
@@ -62,6 +69,7 @@ export function QuickSelect({
   options,
   clearable = false,
   loading,
+  answered = false,
   startOpened = false,
   nothingFound,
   onSearch,
@@ -73,6 +81,7 @@ export function QuickSelect({
   const [waiting, setWaiting] = useState<string | null>(null);
   const [lost, setLost] = useState(false);
   const shown = options.find((option) => option.value === props.value)?.label;
+  const best = answered ? firstOf : matchOf;
   const searchFor = (text: string) => {
     setSearch(text);
     if (text !== '') setLost(false);
@@ -86,10 +95,10 @@ export function QuickSelect({
   useEffect(() => {
     if (waiting === null || loading) return;
     setWaiting(null);
-    const match = matchOf(options, waiting);
+    const match = best(options, waiting);
     if (match) props.onChange(match.value);
     else setLost(waiting.trim() !== '');
-  }, [waiting, loading, options, props.onChange]);
+  }, [waiting, loading, options, props.onChange, best]);
   const takeTyped = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' && event.key !== 'Tab') return;
     const field = event.currentTarget;
@@ -99,7 +108,8 @@ export function QuickSelect({
     // A highlighted option is Mantine's to take.
     if (event.key === 'Enter' && field.hasAttribute('aria-activedescendant')) return moveOn();
     if (search.trim() === '') return setLost(false);
-    const match = matchOf(options, search);
+    // What is asked for is on its way: what is there answers what was typed before.
+    const match = answered && loading ? undefined : best(options, search);
     // Painted before the form may send in this same event.
     if (!match && !loading) return flushSync(() => setLost(true));
     if (!stays) event.preventDefault();
@@ -118,7 +128,7 @@ export function QuickSelect({
       {...(waiting !== null ? { [MENUNGGU]: true } : {})}
       {...(lost ? { [TAK_ADA]: true, error: nothingFound ?? 'Data Yang Anda Cari Tidak Ada' } : {})}
       searchable
-      filter={filter}
+      filter={answered ? unfiltered : filter}
       openOnFocus={false}
       dropdownOpened={opened}
       onDropdownOpen={() => setOpened(true)}
@@ -126,7 +136,7 @@ export function QuickSelect({
       onKeyDown={takeTyped}
       onSearchChange={(text) => searchFor(text === shown ? '' : text)}
       onFocus={(event) => event.currentTarget.select()}
-      onBlur={() => search.trim() !== '' && !loading && setLost(!matchOf(options, search))}
+      onBlur={() => search.trim() !== '' && !loading && setLost(!best(options, search))}
       allowDeselect={false}
       clearable={clearable && !props.readOnly}
       selectFirstOptionOnChange

@@ -1,0 +1,107 @@
+/**
+ * Protects: a loan's screens say what is so. What it costs follows what was just paid, what was saved is not called unsaved, and
+ * a member who does not exist is said at the field, where he is found by his name as at the till.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { dipinjam, hargaTaksir, tagihan } from '../kit/hutang.ts';
+import { isiLaci } from '../kit/uang.ts';
+import { axe, bukaToko, type Toko } from './browser.ts';
+import { setujui } from './kasir.ts';
+import { ke, ketik, mendengar, tekan, terfokus } from './papan-tombol.ts';
+import { rekan } from './rekan.ts';
+
+let toko: Toko;
+let lama: string;
+beforeAll(async () => {
+  toko = await bukaToko(inject('pgUrl'), (owner) =>
+    owner.query(`insert into member (kode_member, nama_member, no_hp, kode_toko_asal, alamat)
+      values ('JKT1999002', 'BU DEWI GADAI', '6281277771234', 'JKT1', 'JL. MELATI 1')`),
+  );
+  const kit = rekan(toko);
+  await hargaTaksir(kit);
+  await isiLaci(kit, 50_000_000, 'KASIR1');
+  lama = await dipinjam(kit, 1_000_000);
+});
+afterAll(() => toko?.close());
+
+const tanya = (page: Page) => page.getByText('Perubahan belum disimpan');
+const rupiah = (jumlah: number): string => jumlah.toLocaleString('id-ID');
+
+test('what a loan costs follows the interest that was just paid', async () => {
+  const { bunga, lunas } = await tagihan(rekan(toko), lama);
+  const page = await toko.layar('KASIR1', `/lihat-hutang?no_faktur_hutang=${lama}`);
+  const pilihan = page.getByRole('region', { name: 'Pilihan customer' });
+  await pilihan.getByText(rupiah(lunas)).first().waitFor();
+  await page.getByRole('button', { name: 'Bayar bunga' }).click();
+  await terfokus(page.getByRole('textbox', { name: /^Jumlah( \*)?$/ }));
+  await tekan(page, 'Control+Enter');
+  await page.getByText('Pembayaran Bunga Berhasil Disimpan').waitFor();
+  await pilihan
+    .getByText(rupiah(lunas - bunga))
+    .first()
+    .waitFor();
+});
+
+test('a member is found by name, an unknown one is said at the field', async () => {
+  const page = await toko.layar('KASIR1', '/transaksi-hutang');
+  const member = page.getByRole('combobox', { name: 'Kode Member' });
+  await terfokus(member);
+  await ketik(page, 'TIDAKADA9');
+  await tekan(page, 'Enter');
+  await page.getByText('Data Member Tidak Ditemukan').first().waitFor();
+  expect(await axe(page)).toEqual([]);
+  await member.focus();
+  await member.fill('dewi gad');
+  await tekan(page, 'Enter');
+  await expect.poll(() => page.getByLabel('Nama Customer').inputValue()).toBe('BU DEWI GADAI');
+  await expect.poll(() => page.getByLabel('Alamat Customer').inputValue()).toBe('JL. MELATI 1');
+  // By the telephone as people write it.
+  await member.fill('0812-7777-1234');
+  await tekan(page, 'Enter');
+  await expect.poll(() => member.inputValue()).toContain('JKT1999002');
+});
+
+test('an instalment plan knows members by name, too', async () => {
+  const page = await toko.layar('KASIR1', '/transaksi-cicilan');
+  const member = page.getByRole('combobox', { name: 'Kode Member' });
+  await member.fill('SALAH77');
+  await tekan(page, 'Enter');
+  await page.getByText('Data Member Tidak Ditemukan').first().waitFor();
+  await member.fill('dewi gad');
+  await tekan(page, 'Enter');
+  await expect.poll(() => page.getByLabel('Nama Customer').inputValue()).toBe('BU DEWI GADAI');
+});
+
+test('a new loan that was saved is not called unsaved', async () => {
+  const page = await toko.layar('KASIR1', '/transaksi-hutang');
+  const isi = {
+    'Nama Customer': 'ibu baru',
+    'No HP Customer': '081200001111',
+    'NIK / SIM / Passport': '3174012345670009',
+    'Alamat Customer': 'jalan mawar 1',
+    'Barang 1': 'cincin polos',
+    'Berat 1': '5',
+    'Kadar 1': '75',
+    'Jumlah Hutang': '500000',
+    'Berat Emas + Plastik': '5,2',
+  };
+  for (const [nama, teks] of Object.entries(isi)) await page.getByRole('textbox', { name: nama }).fill(teks);
+  await tekan(page, 'Control+Enter');
+  await page.getByText(/Hutang Berhasil Disimpan JKT1-PI-/).waitFor();
+  await expect.poll(() => page.getByLabel('Nama Customer').inputValue()).toBe('');
+  await ke(page, '/lihat-hutang');
+  await mendengar(page, '/lihat-hutang');
+  await expect.poll(() => tanya(page).count()).toBe(0);
+});
+
+test('a renewal leads to the new loan without a question', async () => {
+  const page = await toko.layar('KASIR1', `/transaksi-hutang?perbarui=${lama}`);
+  const pokok = page.getByRole('textbox', { name: 'Jumlah Hutang' });
+  await terfokus(pokok);
+  await pokok.fill('800000');
+  await tekan(page, 'Control+Enter');
+  await setujui(page, 'SPV1');
+  await page.waitForURL((url) => url.pathname === '/lihat-hutang' && !url.search.includes(lama));
+  await expect.poll(() => tanya(page).count()).toBe(0);
+});
