@@ -18,13 +18,18 @@ import type { AngkaHariDalam } from './ringkasan.rule.ts';
 import { hariUlangTahun } from './ulang-tahun.rule.ts';
 
 /**
- * The stores a figure is about, each on its own business day: the open one, or $2 (the calendar day) while it is
- * closed. $1 is the store asked for; $3 says that its user is at home in head office, who sees every branch he may instead.
+ * The stores a figure is about, on their business day: the open one, or $2 (the calendar day) while it is closed. $1 is the
+ * store asked for; $3 says that its user is at home in head office, who sees every branch he may instead, all of them on one
+ * day: the latest that one of them has open, never one that has not come yet. A branch that closed it is shown on it.
  */
-export const TOKO = `(select t.kode_toko, t.nama_toko, nama_zona(t.zona) as zona, b.tanggal is not null as buka, coalesce(b.tanggal, $2::date) as tanggal,
-    (select max(l.tanggal) from hari_toko l where l.kode_toko = t.kode_toko and l.tanggal < coalesce(b.tanggal, $2::date)) as sebelum
-  from toko t left join hari_toko b on b.kode_toko = t.kode_toko and b.status = 'OPEN'
- where case when $3 then t.aktif and t.tipe <> 'PUSAT' and (app_lintas() or t.kode_toko = any (app_lingkup())) else t.kode_toko = $1 end) as h`;
+export const TOKO = `(select x.kode_toko, x.nama_toko, x.zona, x.tanggal, coalesce(x.terbuka <= x.tanggal, false) as buka,
+    case when $3 then max(x.sebelum) over () else x.sebelum end as sebelum
+  from (select s.*, (select max(l.tanggal) from hari_toko l where l.kode_toko = s.kode_toko and l.tanggal < s.tanggal) as sebelum
+    from (select t.kode_toko, t.nama_toko, nama_zona(t.zona) as zona, b.tanggal as terbuka,
+        case when $3 then least($2::date, max(b.tanggal) over ()) else coalesce(b.tanggal, $2::date) end as tanggal
+      from toko t left join hari_toko b on b.kode_toko = t.kode_toko and b.status = 'OPEN'
+     where case when $3 then t.aktif and t.tipe <> 'PUSAT' and (app_lintas() or t.kode_toko = any (app_lingkup())) else t.kode_toko = $1 end) as s
+  ) as x) as h`;
 /** What notas put into the books on a day less what cancellations took out of them on it, like every report. */
 export const gerak = (tabel: 'penjualan' | 'pembelian', hari: string): string => `gerak_nota g join ${tabel} p
   on p.kode_toko = g.kode_toko and p.no_faktur_group = g.no_dokumen
