@@ -14,7 +14,9 @@ import { kode } from '@mustika/kernel/field.ts';
 import { istilah } from '@mustika/web-kit/istilah.ts';
 import { useNames } from '@mustika/web-kit/names.ts';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
+import type { useWaitingApprovals } from '@mustika/web-kit/shell/approval-waiting.ts';
 import { useHouse } from '@mustika/web-kit/shell/house-context.tsx';
+import { openApprovals } from '@mustika/web-kit/shell/shell-state.ts';
 import { TargetLink, useMayOpen } from '@mustika/web-kit/target-link.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,19 +51,42 @@ function useJenis() {
   };
 }
 
-/** Whether somebody waits for somebody. */
-export const adaTugas = ({ belum_validasi, otorisasi }: Ringkasan): boolean =>
-  belum_validasi.length > 0 || otorisasi.menunggu > 0 || otorisasi.kedaluwarsa > 0;
+type Ditunggu = ReturnType<typeof useWaitingApprovals>['waiting'];
 
-export function YangMenunggu({ data, lingkup }: { data: Ringkasan; lingkup: Lingkup }) {
+/** Whether somebody waits for somebody. */
+export const adaTugas = ({ belum_validasi, otorisasi }: Ringkasan, diminta: Ditunggu): boolean =>
+  diminta.length > 0 || belum_validasi.length > 0 || otorisasi.menunggu > 0 || otorisasi.kedaluwarsa > 0;
+
+/** What somebody at a counter waits for: it opens where it is answered. */
+function Diminta({ diminta }: { diminta: Ditunggu }) {
+  const { t } = useTranslation(DASHBOARD);
+  const { t: kata } = useTranslation();
+  return diminta.map(({ id, nama, nama_toko, perlu }) => (
+    <li key={id}>
+      <Anchor component="button" type="button" size="sm" ta="left" fw={600} onClick={openApprovals}>
+        {t('diminta', { nama, toko: nama_toko })}
+      </Anchor>
+      <Text size="xs" c="dimmed">
+        {perlu
+          .map(({ kategori }) => kata(`otorisasi.kategori.${kategori}`, { defaultValue: kategori }))
+          .join(', ')}
+      </Text>
+    </li>
+  ));
+}
+
+type YangMenungguProps = { data: Ringkasan; diminta: Ditunggu; lingkup: Lingkup };
+
+export function YangMenunggu({ data, diminta, lingkup }: YangMenungguProps) {
   const { t } = useTranslation(DASHBOARD);
   const jenisOf = useJenis();
   const { belum_validasi, otorisasi } = data;
   const izin: Target | null = lingkup.rantai ? null : { to: '/laporan-otorisasi', search: { status: 'ALL' } };
   return (
     <Panel title={t('tugas')}>
-      {!adaTugas(data) && <Kosong>{t('tanpaTugas')}</Kosong>}
+      {!adaTugas(data, diminta) && <Kosong>{t('tanpaTugas')}</Kosong>}
       <ul className={css.daftar}>
+        <Diminta diminta={diminta} />
         {belum_validasi.map(({ kode_toko, jenis, jumlah }) => {
           const { nama, layar } = jenisOf(jenis);
           return (

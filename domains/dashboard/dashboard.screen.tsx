@@ -15,6 +15,7 @@ import {
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { TableEmpty } from '@mustika/web-kit/data-table/empty.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
+import { useWaitingApprovals } from '@mustika/web-kit/shell/approval-waiting.ts';
 import { useTranslation } from 'react-i18next';
 import { AngkaBesar } from './angka-besar.widget.tsx';
 import { BeliHariIni } from './beli-hari.widget.tsx';
@@ -70,6 +71,7 @@ export default function DashboardScreen() {
   const refresh = useSegarkan();
   const sempit = useMediaQuery('(max-width: 1000px)') ?? false;
   const telat = useTelat() && sempit;
+  const { waiting: diminta } = useWaitingApprovals();
   if (error && !data)
     return (
       <ScreenFrame title="Dashboard">
@@ -78,8 +80,8 @@ export default function DashboardScreen() {
     );
   const lingkup = { rantai: (data?.per_toko.length ?? 0) > 0 };
   // In one column what waits for somebody comes first; with nothing waiting the day does.
-  const dulu = sempit && data !== undefined && adaTugas(data);
-  const tugas = data && <YangMenunggu data={data} lingkup={lingkup} />;
+  const dulu = sempit && data !== undefined && adaTugas(data, diminta);
+  const tugas = data && <YangMenunggu data={data} diminta={diminta} lingkup={lingkup} />;
   const tempo = (
     <>
       <PinjamanHariIni />

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { PASSWORD } from '../kit/app.ts';
-import { axe, bukaToko, HP_PEMILIK, type Toko } from './browser.ts';
+import { axe, bukaToko, HP_PEMILIK, pindah, type Toko } from './browser.ts';
 import { bukaBayar, bukaKasir, jadi, lembarBayar, pindaiBaru, sebelum, tawar } from './kasir.ts';
 import { tekan, terfokus } from './papan-tombol.ts';
 
@@ -70,6 +70,30 @@ test('a discount is agreed to on a phone, after it was refused there once', asyn
   await jadi(toko, kasir, 'KASIR1', dulu);
   await hp.getByText('Tidak ada yang menunggu jawaban Anda.').waitFor();
   expect(await toko.periksa()).toEqual([]);
+});
+
+test('what waits for the supervisor is the first thing on his page, and is answered from there', async () => {
+  await berdua();
+  await pindah(hp, '/dashboard');
+  await hp.getByText('Uang di laci').waitFor();
+  await pindaiBaru(toko, kasir);
+  await tawar(kasir, '60%');
+  await bukaBayar(kasir);
+  await tekan(kasir, 'F9');
+  await kasir.getByRole('button', { name: 'Minta lewat HP supervisor' }).click();
+  const kartu = hp.getByRole('button', { name: /menunggu persetujuan Anda/ });
+  await kartu.waitFor();
+  await hp.getByText('Tidak ada yang menunggu', { exact: true }).waitFor({ state: 'detached' });
+  const atas = async (): Promise<boolean> =>
+    ((await kartu.boundingBox())?.y ?? 9999) <
+    ((await hp.locator('#isi a.kartu').first().boundingBox())?.y ?? 0);
+  await expect.poll(atas).toBe(true);
+  await foto(hp, 'dasbor-menunggu');
+  expect(await axe(hp)).toEqual([]);
+  await kartu.click();
+  await surat().getByText('Dijual di bawah modal').waitFor();
+  await lembarBayar(kasir).getByRole('button', { name: 'Batal' }).click();
+  await kartu.waitFor({ state: 'detached' });
 });
 
 test('who closes the panel takes his request back', async () => {

@@ -4,32 +4,15 @@
  */
 import { ActionIcon, Indicator } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../api.ts';
 import { later } from '../later.tsx';
 import { toastInfo } from '../notices.tsx';
-import { useSession } from '../session.ts';
-import { useSocketEvent } from '../socket.ts';
 import type { Waiting } from './approval-answers.tsx';
+import { useWaitingApprovals } from './approval-waiting.ts';
+import { openApprovals, useShell } from './shell-state.ts';
 
 const ApprovalAnswers = later(async () => (await import('./approval-answers.tsx')).ApprovalAnswers);
-
-const ASK_MS = 60_000;
-const NONE: readonly Waiting[] = [];
-
-function useWaiting() {
-  const user_id = useSession((session) => session.user?.user_id);
-  const asked = useQuery<Waiting[]>({
-    queryKey: ['otorisasi-masuk', user_id],
-    refetchInterval: ASK_MS,
-    queryFn: async ({ signal }) =>
-      (await call<Waiting[]>({ method: 'GET', path: 'authorization/masuk' }, { signal })).data,
-  });
-  useSocketEvent('otorisasi-masuk', () => void asked.refetch());
-  return { waiting: asked.data ?? NONE, said: asked.dataUpdatedAt, refetch: asked.refetch };
-}
 
 /** Says that one more came, with who asks: the mark in the header alone is seen too late. */
 function useTold(waiting: readonly Waiting[]): void {
@@ -44,19 +27,19 @@ function useTold(waiting: readonly Waiting[]): void {
 
 export function ApprovalInbox() {
   const { t } = useTranslation();
-  const { waiting, said, refetch } = useWaiting();
+  const { waiting, said, refetch } = useWaitingApprovals();
   useTold(waiting);
-  const [open, setOpen] = useState(false);
+  const open = useShell((shell) => shell.approvalsOpen);
+  const close = () => useShell.setState({ approvalsOpen: false });
   // How long each still waits is counted from the last answer, and that may be a minute old.
-  const openAnew = () => {
-    setOpen(true);
-    void refetch();
-  };
+  useEffect(() => {
+    if (open) void refetch();
+  }, [open, refetch]);
   const judul = t('otorisasi.masuk.judul', { jumlah: waiting.length });
   return (
     <>
       <Indicator label={waiting.length} size={14} disabled={waiting.length === 0} color="merah" offset={6}>
-        <ActionIcon aria-label={judul} title={judul} onClick={openAnew}>
+        <ActionIcon aria-label={judul} title={judul} onClick={openApprovals}>
           <IconShieldCheck size={18} />
         </ActionIcon>
       </Indicator>
@@ -65,8 +48,8 @@ export function ApprovalInbox() {
           waiting={waiting}
           said={said}
           onDone={() => void refetch()}
-          onClose={() => setOpen(false)}
-          onFailed={() => setOpen(false)}
+          onClose={close}
+          onFailed={close}
         />
       )}
     </>

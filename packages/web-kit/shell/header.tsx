@@ -15,6 +15,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../notices.tsx';
 import { useSession } from '../session.ts';
+import { useMayAgree } from './approval-waiting.ts';
 import { ShopMark } from './brand.tsx';
 import { NewsBell } from './news.tsx';
 import { LanguagePicker, SchemePicker } from './pickers.tsx';
@@ -114,7 +115,7 @@ export function Header() {
   const { t } = useTranslation();
   const minified = useShell((shell) => shell.minified);
   const pusat = useSession((session) => session.user?.pusat);
-  const level = useSession((session) => session.user?.level);
+  const mayAgree = useMayAgree();
   return (
     <header className={classes.kepala}>
       <Link to="/home" className={classes.merek} aria-label="Mustika">
@@ -139,7 +140,7 @@ export function Header() {
       </UnstyledButton>
       <div className={classes.renggang} />
       <OpenDay />
-      {(level === 'SPV' || level === 'OWN') && (
+      {mayAgree && (
         <Suspense>
           <ApprovalInbox />
         </Suspense>

@@ -14,6 +14,8 @@ type ShellState = Kept & {
   keysOpen: boolean;
   passwordOpen: boolean;
   totpOpen: boolean;
+  /** What waits for this person's word, beside whatever is on the screen. */
+  approvalsOpen: boolean;
 };
 
 const NEW: Kept = { minified: false, group: null, recent: [] };
@@ -28,6 +30,7 @@ export const useShell = create<ShellState>()(() => ({
   keysOpen: false,
   passwordOpen: false,
   totpOpen: false,
+  approvalsOpen: false,
 }));
 
 useShell.subscribe(({ chosen, group, recent }, before) => {
@@ -38,6 +41,7 @@ useShell.subscribe(({ chosen, group, recent }, before) => {
 export const toggleMinified = (): void =>
   useShell.setState(({ minified }) => ({ minified: !minified, chosen: !minified }));
 export const toggleMobile = (): void => useShell.setState(({ mobileOpen }) => ({ mobileOpen: !mobileOpen }));
+export const openApprovals = (): void => useShell.setState({ approvalsOpen: true });
 export const openGroup = (group: string | null): void => useShell.setState({ group });
 
 /** Puts a visited path first. */
