@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axe, bukaToko, HP_PEMILIK, pindah, type Toko } from './browser.ts';
 import { setujui } from './kasir.ts';
-import { mendengar, pindai, tekan } from './papan-tombol.ts';
+import { ketik, mendengar, pindai, tekan } from './papan-tombol.ts';
 
 let toko: Toko;
 let pengirim: Page;
@@ -69,6 +69,29 @@ async function terima(no_kirim: string): Promise<void> {
   await pindai(penerima, no_kirim);
   await penerima.getByRole('dialog').getByText('Semua barang diterima baik').waitFor();
 }
+
+test('a scan is a piece wherever the caret is, also in the remark, and Enter of a remark is none', async () => {
+  const [satu, dua] = (await bebas(2)) as [string, string];
+  const page = await toko.layar('SPV1', '/kirim-barang');
+  await tekan(page, 'Alt+n');
+  const form = page.getByRole('dialog');
+  await pilih(page, 'Ke Toko', 'BDG1');
+  const remark = form.getByLabel('Keterangan');
+  await remark.fill('TITIP PAK ADI');
+  for (const [kode, sela] of [
+    [satu, 10],
+    [dua, 260],
+  ] as const) {
+    await remark.focus();
+    await remark.press('End');
+    // A machine that is busy hands on the keys of a scanner late.
+    await ketik(page, kode.slice(0, 2), 10);
+    await ketik(page, kode.slice(2, 3), sela);
+    await pindai(page, kode.slice(3));
+    await form.getByRole('row').filter({ hasText: kode }).waitFor();
+    await expect.poll(() => remark.inputValue()).toBe('TITIP PAK ADI');
+  }
+});
 
 test('sent by the scanner, received by one scan of the paper and a tray', async () => {
   const kode = await bebas(2);

@@ -84,6 +84,8 @@ type DaftarPilihProps = {
   onPick: (id: string) => void;
   loading?: boolean;
   kosong: string;
+  /** What is scanned into it is looked for here, such as the card of a member; else it is a piece for the counter. */
+  scans?: boolean;
   /** Keys before the list's own; true: used. */
   onKey?: (event: KeyboardEvent<HTMLInputElement>) => boolean;
   children?: ReactNode;
@@ -122,7 +124,7 @@ export function DaftarPilih(props: DaftarPilihProps) {
             props.onQuery(event.currentTarget.value);
           }}
           onKeyDown={onKeyDown}
-          {...OWN_SCANS}
+          {...(props.scans ? OWN_SCANS : {})}
         />
         {props.loading && <Loader size={14} color="gray" />}
       </div>

@@ -165,6 +165,7 @@ function CariPelanggan() {
       items={items}
       onPick={onPick}
       loading={isFetching}
+      scans
       kosong={t(text.trim().length < 2 ? 'member.petunjuk' : 'member.mencari')}
     />
   );

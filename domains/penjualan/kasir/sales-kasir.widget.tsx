@@ -85,6 +85,7 @@ function PilihSales() {
         onQuery={setText}
         items={items}
         onPick={pick}
+        scans
         kosong="Data Yang Anda Cari Tidak Ada"
         onKey={(event) => {
           const toggles = event.key === 'Tab' || (event.altKey && event.key.toLowerCase() === 's');

@@ -46,6 +46,23 @@ describe('a scanner is told from fingers', () => {
     expect(keys(true)).toBeUndefined();
   });
 
+  test('a machine that was busy for a moment does not tear a code apart, fingers that pause are no scanner', () => {
+    const after = (pauses: readonly number[], text: string) => {
+      let burst: Burst = NO_BURST;
+      let at = 0;
+      for (const [index, key] of [...text].entries()) {
+        at += pauses[index] ?? 10;
+        burst = feed(burst, { key, at, byHand: false }, 150).burst;
+      }
+      return feed(burst, { key: 'Enter', at: at + 10, byHand: false }, 150);
+    };
+    expect(after([10, 10, 10, 320], '3P6W2553')).toMatchObject({ code: '3P6W2553', whole: true });
+    expect(after([10, 10, 320, 10, 10, 400], '3P6W2553')).toMatchObject({ code: '3P6W2553' });
+    expect(after([10, 300, 300, 300, 300, 300, 300, 300], '3P6W2553').code).toBeUndefined();
+    expect(after([10, 10, 10, 320], 'SULISTYANI').code).toBeUndefined();
+    expect(after([10, 320], '53P6W2553')).toEqual(expect.objectContaining({ code: '3P6W2553' }));
+  });
+
   test('only the tail of slow typing belongs to the scan', () => {
     let burst = feed(NO_BURST, { key: '5', at: 0, byHand: false }, 50).burst;
     let at = 900;

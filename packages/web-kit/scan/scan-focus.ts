@@ -17,12 +17,17 @@ const OPEN_DIALOG = `${MODAL}, .panel-otorisasi`;
 /** A sheet over the screen takes a lost caret back into its own first field. */
 const OPEN_SHEET = '[data-lembar] [data-autofocus]';
 
-let field: HTMLInputElement | null = null;
+/**
+ * The scan fields of the page, the uppermost last: a form that is opened over a scanning screen may have one of its own. One of
+ * them owns every burst, so that a scan is taken once, by what is on top.
+ */
+const fields: HTMLInputElement[] = [];
+const top = (): HTMLInputElement | undefined => fields.at(-1);
 
 /** Whether the topmost of these is another place than that of the field. */
 const covered = (selector: string): boolean => {
-  const top = [...document.querySelectorAll(selector)].at(-1);
-  return top !== undefined && !top.contains(field);
+  const over = [...document.querySelectorAll(selector)].at(-1);
+  return over !== undefined && !over.contains(top() ?? null);
 };
 
 /**
@@ -30,6 +35,7 @@ const covered = (selector: string): boolean => {
  * that is there already is not touched: the next scan may be arriving while a slip is still on its way to the printer.
  */
 export function focusScan(): void {
+  const field = top();
   if (covered(MODAL) || document.activeElement === field) return;
   field?.focus({ preventScroll: true });
   field?.select();
@@ -49,50 +55,61 @@ export async function thenScan<T>(done: Promise<T>): Promise<T> {
 /** What was not understood stands there selected, so that the next scan replaces it; one that has begun is left alone. */
 export function selectScan(code: string): void {
   if (document.activeElement === document.body) focusScan();
+  const field = top();
   if (document.activeElement !== field) return;
   if (field?.value.trim().toUpperCase() === code.trim().toUpperCase()) field.select();
 }
 
+type Written = HTMLInputElement | HTMLTextAreaElement;
+
 /** React keeps its own idea of an input's value; the native setter and an input event change both. */
-function putBack(input: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+function putBack(input: Written, value: string): void {
+  const { prototype } = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-const isText = (target: EventTarget | null): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|file|range)$/.test(target.type);
+/** A remark is text, too: what is scanned while the caret is in it is a piece all the same. */
+const isText = (target: EventTarget | null): target is Written =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|file|range)$/.test(target.type));
 
 /** Keys typed by an approver or into a field with scans of its own are none of ours. */
 const isPrivate = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.matches('input[type=password], textarea') ||
-    target.closest('[data-pindai], .panel-otorisasi') !== null);
+  (target.matches('input[type=password]') || target.closest('[data-pindai], .panel-otorisasi') !== null);
+
+/** Where the keys of a burst went, and what stood there before. */
+type Start = { input: Written; value: string } | null;
 
 /** Listens before everybody else, so that the Enter of a scan never presses a button or opens a cell. */
-function useStrayScans(onScan: (code: string) => void): void {
+function useStrayScans(input: RefObject<HTMLInputElement | null>, onScan: (code: string) => void): void {
   const latest = useRef(onScan);
   useEffect(() => {
     latest.current = onScan;
   });
   useEffect(() => {
     let burst: Burst = NO_BURST;
-    let before: { input: HTMLInputElement; value: string } | null = null;
+    let start: Start = null;
+    let headStart: Start = null;
     const onKey = (event: KeyboardEvent) => {
-      if (event.target === field || isPrivate(event.target)) return;
+      if (input.current !== top() || event.target === top() || isPrivate(event.target)) return;
       const byHand = event.ctrlKey || event.altKey || event.metaKey || event.repeat;
       const next = feed(burst, { key: event.key, at: event.timeStamp, byHand }, useScanDevice.getState().gap);
       const first = next.burst !== burst && next.burst.text.length === 1;
       burst = next.burst;
-      if (first) before = isText(event.target) ? { input: event.target, value: event.target.value } : null;
+      if (first) start = isText(event.target) ? { input: event.target, value: event.target.value } : null;
+      if (first && burst.head === '') headStart = start;
       if (next.code === undefined) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      const before = next.whole ? headStart : start;
       if (before) putBack(before.input, before.value);
       latest.current(next.code);
     };
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });
-  }, []);
+  }, [input]);
 }
 
 /** What lies over the screen is gone a moment after it let the caret go, and nothing says when. */
@@ -122,7 +139,7 @@ function useCaretHome(): void {
       if (event.key !== 'F2' || covered(OPEN_DIALOG)) return;
       event.preventDefault();
       focusScan();
-      field?.select();
+      top()?.select();
     };
     document.addEventListener('focusout', look);
     document.addEventListener('click', look);
@@ -136,18 +153,18 @@ function useCaretHome(): void {
   }, []);
 }
 
-/** Makes the input of this ref the scan field of the page while it is mounted. */
+/** Makes the input of this ref the scan field of the page while it is mounted and none is opened over it. */
 export function useScanFocus(
   input: RefObject<HTMLInputElement | null>,
   onScan: (code: string) => void,
 ): void {
   useEffect(() => {
-    field = input.current;
+    const field = input.current;
+    if (!field) return;
+    fields.push(field);
     focusScan();
-    return () => {
-      field = null;
-    };
+    return () => void fields.splice(fields.indexOf(field), 1);
   }, [input]);
   useCaretHome();
-  useStrayScans(onScan);
+  useStrayScans(input, onScan);
 }
