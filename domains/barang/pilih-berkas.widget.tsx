@@ -3,6 +3,7 @@ import { FileInput, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SERTIFIKAT } from '../berlian/mutu-batu.rule.ts';
 import css from './barang.module.css';
 import { KOLOM_BERKAS } from './masuk/tambah-barang-banyak.rule.ts';
 import { BARANG } from './teks-barang.store.ts';
@@ -59,7 +60,7 @@ export function PetunjukKolom() {
               {nama}
               {wajib && <span> *</span>}
             </dt>
-            <dd>{t(`impor.kolom.${nama}`)}</dd>
+            <dd>{t(`impor.kolom.${nama}`, { daftar: SERTIFIKAT.join(', ') })}</dd>
           </div>
         ))}
       </dl>

@@ -49,6 +49,17 @@ async function load(code: Language): Promise<void> {
 }
 
 /**
+ * A key that has no text: the page says which one, where tests look, and shows its last part as words, because whoever reads the
+ * screen can do nothing with a key. A text that is given beside the key is no gap.
+ */
+function wordless(key: string, given?: string): string {
+  if (given !== undefined) return given;
+  document.documentElement.dataset['tanpaKata'] = key;
+  const words = (key.split('.').at(-1) ?? key).replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
  * Starts with Indonesian at once; `en` is the fallback once another language is chosen (Spec 1 §1). A value inside a
  * text, such as the name of a list, is looked up in the dictionary like any other text.
  */
@@ -64,6 +75,7 @@ export async function startI18n(loaders: HouseLoaders): Promise<void> {
     // Keys are flat: `judul.lihat` is one name.
     keySeparator: false,
     interpolation: { escapeValue: true, escape: ucapan },
+    parseMissingKeyHandler: wordless,
     showSupportNotice: false,
   } as Parameters<typeof i18next.init>[0]);
   await chooseLanguage(storedLanguage());

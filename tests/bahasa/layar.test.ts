@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGE_CODES, type Language } from '@mustika/kernel/bahasa.ts';
 import { describe, expect, test } from 'vitest';
+import { KOLOM_BERKAS } from '../../domains/barang/masuk/tambah-barang-banyak.rule.ts';
 import { TABEL, tabelDari } from './tabel.ts';
 import { AKAR } from './teks-rumah.ts';
 
@@ -61,7 +62,13 @@ describe.each(places)('the texts of %s', (folder) => {
     // A text that counts has a form for one and one for more; it is asked for by the name of both.
     const known = new Set([...keys, ...keys.map((key) => key.replace(/_(?:one|other)$/, ''))]);
     const asked = [...sourceOf(folder).matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1] as string);
-    const missing = [...new Set(asked)].filter((key) => !known.has(key));
+    // Of a key that is put together its beginning is known: something must begin so. Each of them is asked for by the journeys,
+    // whose pages say which key they had no text for.
+    const begun = [...sourceOf(folder).matchAll(/\bt\(\s*`([^`$]+)\$\{/g)].map((match) => match[1] as string);
+    const missing = [
+      ...new Set(asked.filter((key) => !known.has(key))),
+      ...new Set(begun.filter((start) => !keys.some((key) => key.startsWith(start)))),
+    ];
     const line = LANGUAGE_CODES.map(proposed).join('\t');
     expect(
       missing.map((key) => `${folder}/bahasa.tsv:  ${key}\t${line}`),
@@ -69,4 +76,9 @@ describe.each(places)('the texts of %s', (folder) => {
     ).toEqual([]);
     expect(asked.length).toBeGreaterThan(0);
   });
+});
+
+test('every column of a sheet of pieces says what it wants', () => {
+  const said = new Set(keysOf('domains/barang'));
+  expect(KOLOM_BERKAS.map(({ nama }) => `impor.kolom.${nama}`).filter((key) => !said.has(key))).toEqual([]);
 });

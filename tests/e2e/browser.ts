@@ -98,6 +98,12 @@ function hitungCetak(): void {
   };
 }
 
+/** The last key that this page was asked to say and has no text for (packages/web-kit/i18n.ts); null where it is gone. */
+const kunciTelanjang = (page: Page): Promise<string | null> =>
+  page.isClosed()
+    ? Promise.resolve(null)
+    : page.evaluate(() => document.documentElement.dataset['tanpaKata'] ?? null).catch(() => null);
+
 /** How many papers this page has printed. */
 export const dicetak = (page: Page): Promise<number> =>
   page.evaluate(() => Number(sessionStorage.getItem('uji-dicetak')));
@@ -144,7 +150,11 @@ export async function bukaToko(
     const pages = [page];
     page.on('popup', (popup) => void pages.push(remembered(popup)));
     // Throws outside of a test: what a test before left on a page is no place to begin.
-    onTestFinished(async () => void (await Promise.all(pages.map((one) => one.close()))));
+    onTestFinished(async () => {
+      const tanpaKata = (await Promise.all(pages.map(kunciTelanjang))).filter((key) => key !== null);
+      await Promise.all(pages.map((one) => one.close()));
+      if (tanpaKata.length > 0) throw new Error(`no text for ${tanpaKata.join(', ')}`);
+    });
     return page;
   };
   const milik = (user_id: string, options: Layar): Promise<BrowserContext> => {
