@@ -9,6 +9,8 @@ import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
 import { Facts } from '@mustika/web-kit/document-screen/body.tsx';
 import type { OneDocument } from '@mustika/web-kit/document-screen/declared.ts';
 import { DeclaredForm, type FormState, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
+import type { FormErrors } from '@mustika/web-kit/form-errors.ts';
+import type { FormValues } from '@mustika/web-kit/form-values.ts';
 import { kalimat } from '@mustika/web-kit/istilah.ts';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
@@ -139,11 +141,23 @@ function ambil(form: FormState, kode: readonly string[], more: object): void {
 
 const TIDAK_ADA = { hasil: 'TIDAK_ADA', berat: null, catatan: '' };
 
+const tanpaBaki = (values: FormValues): FormErrors =>
+  values['ke_baki'] ? {} : { ke_baki: kirimBarangErrors.BAKI_TUJUAN_KOSONG.message };
+
 type FormProps = { kiriman: Kiriman; onDone: () => void };
 
 function Terima({ kiriman: { no_dokumen: no_kirim, barang }, onDone }: FormProps) {
   const { t } = useTranslation(KIRIM);
-  const form = useCommandForm(terimaKirimanBarang, { initial: { no_kirim }, onDone });
+  const kurang = (values: FormValues): number =>
+    ((values['barang'] ?? []) as { hasil?: unknown }[]).filter(({ hasil }) => hasil === TIDAK_ADA.hasil)
+      .length;
+  // Pieces that came lie somewhere; where none came there is nothing to put down.
+  const perluBaki = (values: FormValues): boolean => kurang(values) < barang.length;
+  const form = useCommandForm(terimaKirimanBarang, {
+    initial: { no_kirim },
+    check: (values) => (perluBaki(values) ? tanpaBaki(values) : {}),
+    onDone,
+  });
   return (
     <>
       <Hitung rows={barang} onSisa={(kode) => ambil(form, kode, TIDAK_ADA)} />
@@ -153,6 +167,7 @@ function Terima({ kiriman: { no_dokumen: no_kirim, barang }, onDone }: FormProps
         form={form}
         columns={2}
         names={['ke_baki', 'keterangan', 'barang', 'grup']}
+        needed={perluBaki(form.values) ? ['ke_baki'] : []}
         label={t('terima')}
         autoFocus
       >
@@ -166,7 +181,7 @@ function Terima({ kiriman: { no_dokumen: no_kirim, barang }, onDone }: FormProps
 
 function Susulan({ kiriman: { no_dokumen: no_kirim, barang }, onDone }: FormProps) {
   const { t } = useTranslation(KIRIM);
-  const form = useCommandForm(terimaSusulan, { initial: { no_kirim }, onDone });
+  const form = useCommandForm(terimaSusulan, { initial: { no_kirim }, check: tanpaBaki, onDone });
   return (
     <>
       <Isi rows={barang.filter(berselisih)} onOpen={(kode) => ambil(form, [kode], { berat: null })} />
@@ -175,6 +190,7 @@ function Susulan({ kiriman: { no_dokumen: no_kirim, barang }, onDone }: FormProp
         form={form}
         columns={2}
         names={['ke_baki', 'alasan', 'barang', 'grup']}
+        needed={['ke_baki']}
         label={t('susulan')}
         autoFocus
       >

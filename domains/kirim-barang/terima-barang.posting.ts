@@ -85,7 +85,7 @@ function terima(
 ): Decision<Hasil> {
   const oleh = new Map(jawab.map((b) => [b.kode_barcode, b]));
   const tiba = isi.filter((b) => oleh.get(b.kode_barcode)?.hasil === 'BAIK');
-  if (tiba.length > 0 && !baki) reject(salah.BAKI_TUJUAN_KOSONG);
+  if (tiba.length > 0 && !baki) reject(salah.BAKI_TUJUAN_KOSONG, { path: 'ke_baki' });
   const kodeGrup = grupDiSini(tiba, grup, new Set(daftar.grup));
   const timbang = (b: IsiTiba): Miligram => oleh.get(b.kode_barcode)?.berat ?? b.berat;
   const tempat = baki ? { kode_gudang: baki.kode_gudang, kode_baki: baki.kode_baki } : null;

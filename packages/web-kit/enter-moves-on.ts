@@ -3,7 +3,7 @@
  * Put on a form as `onKeyDown`. Ctrl+Enter submits from anywhere. Textareas, buttons and open pickers keep their Enter; the button
  * of a day is a field, whose calendar opens by space.
  */
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 const FIELDS =
   'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button[data-dates-input]:not(:disabled)';
@@ -21,6 +21,38 @@ export function enterMovesOn(event: KeyboardEvent<HTMLFormElement>): void {
   // Before an open picker is asked about: left to itself the browser would send the form.
   event.preventDefault();
   if (target.getAttribute('aria-expanded') !== 'true') focusAfter(target);
+}
+
+const LAYER = '[role="dialog"]';
+
+/** What lies uppermost, or the page. */
+const uppermost = (): Element => [...document.querySelectorAll(LAYER)].at(-1) ?? document.body;
+
+/** The forms that lie in a layer itself, not in one that is opened over it. */
+const formsIn = (layer: Element): HTMLFormElement[] =>
+  [...layer.querySelectorAll('form')].filter((form) => (form.closest(LAYER) ?? document.body) === layer);
+
+/**
+ * Ctrl+Enter beside a form, such as in the scan field above it, is the form's where it is the only one of what lies uppermost.
+ * Answers where the form is put.
+ */
+export function useCtrlEnterBeside(): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+      const target = event.target instanceof Element ? event.target : document.body;
+      const layer = uppermost();
+      const forms = formsIn(layer);
+      if (target.closest('form') || forms.length !== 1 || forms[0] !== form.current) return;
+      if (target !== document.body && !layer.contains(target)) return;
+      event.preventDefault();
+      form.current?.requestSubmit();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return form;
 }
 
 const isRadio = (field: HTMLElement): field is HTMLInputElement =>

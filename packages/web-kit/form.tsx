@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useShut } from './act.tsx';
 import { type Answer, call } from './api.ts';
 import { withApproval } from './approval/approval.ts';
-import { enterMovesOn } from './enter-moves-on.ts';
+import { enterMovesOn, useCtrlEnterBeside } from './enter-moves-on.ts';
 import { FieldInput, type FieldInputProps } from './fields/field-input.tsx';
 import css from './form.module.css';
 import { errorsBelow, orderedErrors } from './form-errors.ts';
@@ -93,9 +93,13 @@ export function FormFrame({
   children: ReactNode;
   label?: string;
 }) {
+  const beside = useCtrlEnterBeside();
   return (
     <form
-      ref={form.attach}
+      ref={(element) => {
+        form.attach(element);
+        beside.current = element;
+      }}
       noValidate
       aria-label={label}
       onKeyDown={enterMovesOn}
@@ -119,6 +123,8 @@ type DeclaredFormProps = {
   names?: readonly string[];
   /** Shown but not editable, such as the key of an existing row. */
   locked?: readonly string[];
+  /** Asked for as things stand now, although the declaration can do without. */
+  needed?: readonly string[];
   label?: string;
   autoFocus?: boolean;
   /** Buttons and anything below the fields. */
@@ -131,6 +137,7 @@ export function DeclaredForm({
   columns = 1,
   names,
   locked = [],
+  needed = [],
   label,
   autoFocus = false,
   children,
@@ -149,6 +156,7 @@ export function DeclaredForm({
                 form={form}
                 name={name}
                 readOnly={locked.includes(name)}
+                {...(needed.includes(name) ? { required: true } : {})}
                 autoFocus={autoFocus && name === first}
               />
             </div>

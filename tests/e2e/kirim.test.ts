@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axe, bukaToko, HP_PEMILIK, pindah, type Toko } from './browser.ts';
 import { setujui } from './kasir.ts';
-import { ketik, mendengar, pindai, tekan } from './papan-tombol.ts';
+import { ketik, mendengar, pindai, tekan, terfokus } from './papan-tombol.ts';
 
 let toko: Toko;
 let pengirim: Page;
@@ -181,4 +181,23 @@ test('the list of shipments names the branch it calls by its code', async () => 
     .filter({ hasText: `BDG1 ${rows[0]?.nama_toko}` })
     .first()
     .waitFor();
+});
+
+test('Ctrl+Enter receives from the scan field, too, and what is missing is said at its field', async () => {
+  const [satu] = (await bebas(1)) as [string];
+  const no_kirim = await kirim([satu]);
+  await bukaTerima();
+  await terima(no_kirim);
+  await tekan(penerima, 'F2');
+  await pindai(penerima, satu);
+  await penerima.getByText('1 dari 1').first().waitFor();
+  await tekan(penerima, 'Control+Enter');
+  const baki = penerima.getByRole('combobox', { name: /^Ke Baki/ });
+  await terfokus(baki);
+  await expect.poll(() => baki.getAttribute('aria-required')).toBe('true');
+  await expect.poll(() => baki.getAttribute('aria-invalid')).toBe('true');
+  await pilih(penerima, 'Ke Baki', 'CC01');
+  await tekan(penerima, 'F2');
+  await tekan(penerima, 'Control+Enter');
+  await expect.poll(() => keadaan('BDG1', satu)).toBe('TERSEDIA');
 });
