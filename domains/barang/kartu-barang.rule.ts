@@ -45,7 +45,7 @@ export const STATUS_BARANG = [
   'BATAL',
 ] as const;
 
-/** Columns of the list, in the order of the table. `kode_toko` is the tray (Domain 17.3). */
+/** Columns of the list, in the order of the table, as wide as the screen of a till has room for up to the price. `kode_toko` is the tray (Domain 17.3). */
 export const kolomBarang = {
   kode_barcode: kode('Barcode', { width: 10 }),
   nama_barang: teks('Nama Barang', { width: 25 }),
@@ -53,11 +53,11 @@ export const kolomBarang = {
   kode_dept: ref('Jenis', () => jenisResource, { width: 6 }),
   kode_gudang: ref('Gudang', () => gudangResource, { width: 8, hidden: true }),
   kode_toko: ref('Baki', () => bakiResource, { width: 7 }),
-  status: pilihan('Status', STATUS_BARANG, { width: 10 }),
-  berat: gram('Berat', { total: 'sum', width: 9 }),
+  status: pilihan('Status', STATUS_BARANG, { width: 9 }),
+  berat: gram('Berat', { total: 'sum', width: 8 }),
   kadar: kadar('Kadar', { width: 6 }),
-  ongkos_rp: uang('Ongkos', { width: 10 }),
-  harga_jual: uang('Harga Jual', { width: 13 }),
+  ongkos_rp: uang('Ongkos', { width: 9 }),
+  harga_jual: uang('Harga Jual', { width: 12 }),
   /** How many there are for sale of an article by quantity; of a piece nothing. */
   stok: angka('Stock', { opsional: true, hidden: true, width: 7 }),
   kadar_cetak: teks('Kadar Cetak', { width: 7, hidden: true }),

@@ -68,6 +68,37 @@ test('a report shows what it comes to before anybody scrolls, and never the tail
   }
 });
 
+test('scrolled to its end in a narrow window, the totals keep their word and stand under their own headings', async () => {
+  page = await toko.layar('SPV1', '/laporan-transaksi-penjualan?tgl_awal=2026-11-01&tgl_akhir=2026-11-30', {
+    viewport: { width: 760, height: 700 },
+  });
+  const table = page.locator('[data-table="laporan-laporan-transaksi-penjualan"]');
+  await table.locator('tbody [data-at]').first().waitFor();
+  const letak = () =>
+    table.evaluate((frame) => {
+      const scroller = frame.querySelector('[role="group"]') as HTMLElement;
+      scroller.scrollLeft = scroller.scrollWidth;
+      const x = (cell: Element) => Math.round(cell.getBoundingClientRect().left);
+      const [kepala, jumlah] = [...frame.querySelectorAll('thead tr')];
+      const judul = [...(kepala?.querySelectorAll('th') ?? [])].map(x);
+      const sel = [...(jumlah?.querySelectorAll('th, td') ?? [])].map(x);
+      const kata = jumlah?.querySelector('th span')?.getBoundingClientRect();
+      const kiri = scroller.getBoundingClientRect().left;
+      return {
+        sama: JSON.stringify(judul) === JSON.stringify(sel),
+        kata: kata && Math.round(kata.left - kiri),
+      };
+    });
+  await expect.poll(letak).toEqual({ sama: true, kata: 0 });
+});
+
+test('the price of a piece is whole on the screen of a till', async () => {
+  page = await toko.layar('SPV1', '/data-barang');
+  const harga = page.getByRole('columnheader', { name: 'Harga Jual' });
+  await harga.waitFor();
+  await expect.poll(() => harga.evaluate((th) => th.getBoundingClientRect().right <= innerWidth)).toBe(true);
+});
+
 test('a row of a cash report leads to its document by click and by Enter, and back to the report', async () => {
   page = await toko.layar('SPV1', '/laporan-transaksi-keuangan-cash');
   await page.getByRole('search').getByRole('button', { name: '7 hari' }).click();

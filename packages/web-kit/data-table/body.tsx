@@ -5,7 +5,7 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { type CSSProperties, memo, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BodyRow, type Column, type Cut, GroupRow, WaitRow } from './cells.tsx';
+import { BodyRow, type Column, type Cut, GroupRow, labelSpan, WaitRow } from './cells.tsx';
 import { useCut } from './cut.ts';
 import css from './data-table.module.css';
 import { stickyHeadings, useCurrentLine, useLines, type WindowProps } from './line-window.ts';
@@ -124,6 +124,7 @@ export function TableBody(props: BodyProps) {
           {
             width: `max(100%, ${props.width + (picks ? PICK_WIDTH : 0)}px)`,
             '--beku': `${props.widths[0] ?? 0}px`,
+            '--judul': `${props.widths.slice(0, labelSpan(columns)).reduce((sum, width) => sum + width, 0)}px`,
           } as CSSProperties
         }
         aria-rowcount={source.count + 1}

@@ -143,8 +143,8 @@ type SumCellsProps = {
   children: ReactNode;
 };
 
-/** The label takes the first column, where its own total stands behind it, and those up to the next one with a total. */
-function labelSpan(columns: readonly Column[]): number {
+/** The label has the room of the first column, where its own total stands behind it, and of those up to the next one with a total. */
+export function labelSpan(columns: readonly Column[]): number {
   const first = columns.findIndex(({ field }, index) => index > 0 && field.total !== undefined);
   return first < 0 ? Math.max(1, columns.length) : Math.max(1, first);
 }
@@ -155,13 +155,14 @@ export const totalText = ({ field }: Column, value: number | undefined): string 
 };
 
 function SumCells({ columns, picks, totals, cut, children }: SumCellsProps) {
-  const span = labelSpan(columns);
   return (
     <>
-      <th scope="row" colSpan={span + (picks ? 1 : 0)} className={css.sumLabel}>
+      {picks && <td />}
+      {/* One cell of the frozen column: one as wide as its words would be pushed out of sight, and numbers come to lie under it. */}
+      <th scope="row" className={css.sumLabel}>
         <span>{children}</span>
       </th>
-      {columns.slice(span).map((column, index) => {
+      {columns.slice(1).map((column, index) => {
         const value = totals[column.name];
         return (
           <td
@@ -169,7 +170,7 @@ function SumCells({ columns, picks, totals, cut, children }: SumCellsProps) {
             className={join(
               isNumeric(column.field) && css.right,
               (value ?? 0) < 0 && css.negative,
-              value !== undefined && cutClass(cut, column.field, span + index),
+              value !== undefined && cutClass(cut, column.field, index + 1),
             )}
           >
             {totalText(column, value)}
