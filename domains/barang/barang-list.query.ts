@@ -1,6 +1,7 @@
 /** The list of pieces and the history of one. */
 
-import { fromThousandths, type Miligram, parsePersen } from '@mustika/kernel/amount.ts';
+import { fromThousandths, type Miligram } from '@mustika/kernel/amount.ts';
+import { parsePersen } from '@mustika/kernel/amount-text.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { one, type Statement, statement } from '@mustika/server-kit/database.ts';

@@ -1,6 +1,9 @@
 /** The payment being typed: method, amount, and for money that is not cash the account and the card. */
-import { Button, Kbd, TextInput } from '@mantine/core';
-import { formatAngka, parseRupiah, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { Button, Input, Kbd, TextInput } from '@mantine/core';
+import { formatAngka, NOL_RUPIAH, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { NO_MASK } from '@mustika/web-kit/fields/amount-typing.ts';
+import { useAmount } from '@mustika/web-kit/fields/use-amount.ts';
+import { kalimat } from '@mustika/web-kit/istilah.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +17,7 @@ import { PEMBAYARAN } from './teks-pembayaran.store.ts';
 type IsianProps = {
   isian: Bayaran;
   sisa: Rupiah;
-  /** Grows with every choice of a method, also of the one that is chosen already. */
+  /** Grows whenever a payment begins: with every choice of a method, also of the one that is chosen already, and with the next one. */
   pilihan: number;
   /** What was refused last: the amount is then typed anew, not on. */
   salah: unknown;
@@ -41,25 +44,32 @@ export function IsianBayar({
   terbuka,
 }: IsianProps) {
   const { t } = useTranslation(PEMBAYARAN);
-  const jumlah = useRef<HTMLInputElement>(null);
+  const { input, refused, leave } = useAmount({
+    value: isian.jumlah === 0 ? null : isian.jumlah,
+    mask: NO_MASK,
+    onRead: (read) => onKetik({ jumlah: typeof read === 'number' ? read : NOL_RUPIAH }),
+  });
+  const jumlah = input.ref;
   const rekening = useRef<HTMLInputElement>(null);
   const kartu = useRef<HTMLInputElement>(null);
   const tunai = isian.jenis === 'CASH';
+  const labelJumlah = t(tunai ? 'bayar.diterima' : 'bayar.jumlah');
   // Before the next key is heard: after it, the caret would leave the card in the middle of its digits.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a chosen method or another rest starts at the amount.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a payment that begins starts at the amount.
   useLayoutEffect(() => {
     jumlah.current?.focus();
     jumlah.current?.select();
   }, [pilihan, sisa]);
   useLayoutEffect(() => {
     if (salah && document.activeElement === jumlah.current) jumlah.current?.select();
-  }, [salah]);
+  }, [salah, jumlah]);
   const lanjut = () => (kartu.current ? kartu.current.focus() : onTambah());
   const huruf = useRef(Number.NEGATIVE_INFINITY);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (/^[a-z]$/i.test(event.key) && !event.ctrlKey && !event.altKey) huruf.current = event.timeStamp;
     if (event.key === 'Enter' && !event.ctrlKey) {
       event.preventDefault();
+      leave();
       if (event.timeStamp - huruf.current < TERCAMPUR) onUlang();
       else if (tunai) onTambah();
       else if (isian.no_rekening) lanjut();
@@ -73,25 +83,19 @@ export function IsianBayar({
     <div className={css.isian}>
       <CaraTab jenis={isian.jenis} onCara={onCara} terbuka={terbuka} />
       <label className={css.jumlah}>
-        <span>{t(tunai ? 'bayar.diterima' : 'bayar.jumlah')}</span>
+        <span>{labelJumlah}</span>
         <span className={css.kotakJumlah}>
           <i>Rp</i>
           <input
-            ref={jumlah}
+            {...input}
             data-autofocus
-            inputMode="numeric"
-            autoComplete="off"
             readOnly={!terbuka}
-            value={isian.jumlah === 0 ? '' : formatAngka(isian.jumlah)}
             placeholder="0"
-            onFocus={(event) => event.currentTarget.select()}
-            onChange={(event) => {
-              const value = parseRupiah(event.currentTarget.value.replace(/\D/g, '') || '0');
-              if (value !== null && value < 1_000_000_000_000) onKetik({ jumlah: value });
-            }}
+            aria-invalid={refused}
             onKeyDown={onKeyDown}
           />
         </span>
+        {refused && <Input.Error>{kalimat(`${labelJumlah} Harus Berupa Rupiah Bulat`)}</Input.Error>}
       </label>
       {tunai ? (
         <Cepat sisa={sisa} terbuka={terbuka} onKetik={onKetik} />

@@ -3,6 +3,8 @@
 import { Kbd, TextInput, UnstyledButton } from '@mantine/core';
 import { formatAngka, formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
+import { NO_MASK } from '@mustika/web-kit/fields/amount-typing.ts';
+import { useAmount } from '@mustika/web-kit/fields/use-amount.ts';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -131,23 +133,28 @@ function keadaan({ hitungan }: LaciTutup, t: TFunction<typeof TUTUP>): string {
   return hitungan.basi ? t('basi') : t('sudah', { kali: hitungan.urut });
 }
 
+/** More than any drawer holds. */
+const LEMBAR_TERBANYAK = 999_999;
+
 type BarisNominalProps = { nominal: number; lembar: string; onLembar: HitungLaciProps['onLembar'] };
 
 function BarisNominal({ nominal, lembar, onLembar }: BarisNominalProps) {
   const { t } = useTranslation(TUTUP);
   const jumlah = nominal * Number(lembar);
+  const { input, refused } = useAmount({
+    value: lembar === '' ? null : Number(lembar),
+    mask: NO_MASK,
+    onRead: (read) =>
+      onLembar(nominal, typeof read === 'number' && read <= LEMBAR_TERBANYAK ? String(read) : ''),
+  });
   return (
     <div className={css.nominal}>
       <span className="angka">{formatAngka(nominal)}</span>
       <TextInput
         aria-label={t('lembar', { nominal: formatAngka(nominal) })}
         data-lembar={nominal}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={7}
-        value={lembar === '' ? '' : formatAngka(Number(lembar))}
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => onLembar(nominal, event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
+        {...input}
+        error={refused}
       />
       <span className="angka">{jumlah > 0 ? formatAngka(jumlah) : ''}</span>
     </div>

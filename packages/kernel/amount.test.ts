@@ -10,14 +10,13 @@ import {
   miligram,
   miliPersen,
   mulDiv,
-  parseGram,
-  parseRupiah,
   persenDari,
   roundBerat,
   roundToStep,
   rupiah,
   toThousandths,
 } from './amount.ts';
+import { parseGram, parseRupiah } from './amount-text.ts';
 
 // Goal: money and weight arithmetic is exact and rounds as named. Numbers are vectors of Domain chapter 16.
 describe('vectors', () => {

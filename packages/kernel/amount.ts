@@ -132,43 +132,6 @@ export function formatDesimal(value: Miligram | MiliPersen): string {
   return `${sign}${whole}.${fraction}`;
 }
 
-/** Reads what a person types or pastes into a money field; null when it is not whole rupiah. */
-export function parseRupiah(text: string): Rupiah | null {
-  const match = /^(-?)(?:rp\.?)?(-?)(\d+|\d{1,3}(?:[.]\d{3})+)(?:,(?:-|0+)?)?$/i.exec(
-    text.replace(/\s/g, ''),
-  );
-  if (!match) return null;
-  const value = Number((match[3] as string).replaceAll('.', ''));
-  if (!Number.isSafeInteger(value)) return null;
-  return rupiah(match[1] || match[2] ? -value : value);
-}
-
-/** Thousands are grouped only where the other sign marks the decimals: one sign alone can only be the decimals. */
-const GROUPED = /^-?(?:\d{1,3}(?:\.\d{3})+,\d{1,3}|\d{1,3}(?:,\d{3})+\.\d{1,3})$/;
-
-function parseThousandths(text: string): number | null {
-  const typed = text.trim();
-  const plain = GROUPED.test(typed) ? typed.replace(/[.,](?=\d{3}[.,])/g, '') : typed;
-  const match = /^(-?)(\d{1,12})(?:[.,](\d{1,3}))?$/.exec(plain);
-  if (!match) return null;
-  const value = Number(match[2]) * 1000 + Number((match[3] ?? '').padEnd(3, '0'));
-  return match[1] ? -value : value;
-}
-
-/**
- * Grams with comma or point and at most 3 decimals -> milligrams; null for anything else. What `formatGram` wrote is read
- * back, too.
- */
-export function parseGram(text: string): Miligram | null {
-  const value = parseThousandths(text);
-  return value === null ? null : miligram(value);
-}
-
-export function parsePersen(text: string): MiliPersen | null {
-  const value = parseThousandths(text);
-  return value === null ? null : miliPersen(value);
-}
-
 /** A wire number with at most 3 decimals -> thousandths, or null: the one place where a decimal becomes an integer. */
 export function toThousandths(value: number): number | null {
   const scaled = Math.round(value * 1000);

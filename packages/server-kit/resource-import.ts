@@ -3,14 +3,8 @@
  * row and column. A key that exists changes that row in the columns the file has, a new key adds one; a deactivated key is
  * a fault, because an import must not bring back what somebody switched off. `pratinjau` writes nothing.
  */
-import {
-  formatPersen,
-  fromThousandths,
-  type MiliPersen,
-  parseGram,
-  parsePersen,
-  parseRupiah,
-} from '@mustika/kernel/amount.ts';
+import { formatPersen, fromThousandths, type MiliPersen } from '@mustika/kernel/amount.ts';
+import { digitHilang, parseGram, parsePersen, parseRupiahBerkas } from '@mustika/kernel/amount-text.ts';
 import { AppError, reject, umum } from '@mustika/kernel/errors.ts';
 import { type Field, type Fields, objectOf } from '@mustika/kernel/field.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
@@ -46,10 +40,9 @@ const scaled = (value: number | null): number | null => (value === null ? null :
 function wireOf(field: Field, cell: string): unknown {
   const text = cell.trim();
   if (text === '') return null;
-  if (field.kind === 'uang') return parseRupiah(text) ?? text;
+  if (field.kind === 'uang') return parseRupiahBerkas(text) ?? text;
   if (field.kind === 'gram') return scaled(parseGram(text)) ?? text;
-  if (field.kind === 'kadar' || field.kind === 'persen')
-    return scaled(parsePersen(text.replace(/\s*%$/, ''))) ?? text;
+  if (field.kind === 'kadar' || field.kind === 'persen') return scaled(parsePersen(text)) ?? text;
   if (field.kind === 'angka') return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
   if (field.kind !== 'ya') return cell;
   return /^(ya|true|1)$/i.test(text) ? true : /^(tidak|false|0)$/i.test(text) ? false : text;
@@ -95,6 +88,22 @@ const importable = (fields: Fields, closed: ReadonlySet<string>): Fields =>
     ),
   );
 
+const TEXTS: ReadonlySet<Field['kind']> = new Set(['kode', 'teks', 'catatan', 'ref']);
+
+/** Cells of a text from which a spreadsheet has dropped digits: the text would be another one. */
+const cutFaults = (fields: Fields, cells: Values, baris: number): ImportFault[] =>
+  Object.entries(cells).flatMap(([kolom, cell]) =>
+    typeof cell === 'string' && fields[kolom] && TEXTS.has(fields[kolom].kind) && digitHilang(cell)
+      ? [
+          {
+            baris,
+            kolom,
+            sebab: `${fields[kolom].label} Harus Teks: Digit Angka Sudah Hilang Di Spreadsheet`,
+          },
+        ]
+      : [],
+  );
+
 type Checked = { good: Omit<GoodRow, 'before'>[]; faults: ImportFault[] };
 
 /** The keys of the file as the column holds them; what is no key is named when its row is checked. */
@@ -134,6 +143,11 @@ function checkRows(resource: Resource, table: Table, { fields, header, before }:
     const cells = rowOf(fields, header, row);
     const own = stored.size > 0 ? stored.get(keyOf(cells[resource.key])) : undefined;
     const result = schema.safeParse({ ...initial, ...own, ...cells });
+    const cut = cutFaults(fields, cells, baris);
+    if (cut.length > 0) {
+      checked.faults.push(...cut);
+      continue;
+    }
     if (!result.success) {
       checked.faults.push(
         ...result.error.issues.map((issue) => ({ baris, kolom: issue.path.join('.'), sebab: issue.message })),

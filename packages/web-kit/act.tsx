@@ -12,6 +12,7 @@ import type { MenuScreen } from '@mustika/kernel/screen.ts';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { type Act, type ActPlace, keyOf } from './act-places.ts';
 import { apiError, guardCalls } from './api.ts';
+import { focusUnread } from './fields/unread.ts';
 import { kalimat } from './istilah.ts';
 import { noticeOf } from './notices.tsx';
 import { screenPath } from './practice.ts';
@@ -92,9 +93,14 @@ type ActButtonProps = ButtonProps &
   };
 
 /** A button of an act: gone where the act was taken away, or shut with the reason. */
-export function ActButton({ act, main = false, ...rest }: ActButtonProps): ReactNode {
+export function ActButton({ act, main = false, onClick, ...rest }: ActButtonProps): ReactNode {
   const shut = useShut(act);
-  return shut.disabled && !main ? null : <Button {...rest} {...shut} />;
+  const press: ActButtonProps['onClick'] = (event) => {
+    if (!main || !focusUnread()) onClick?.(event);
+  };
+  return shut.disabled && !main ? null : (
+    <Button {...rest} {...(onClick ? { onClick: press } : {})} {...shut} />
+  );
 }
 
 // Whatever key or corner an act is reached by, it is refused with its reason before it is sent.

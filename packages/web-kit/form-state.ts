@@ -11,6 +11,7 @@ import type { Act } from './act-places.ts';
 import { newKey } from './api.ts';
 import { useAskAgain } from './ask-again.ts';
 import { MENUNGGU, TAK_ADA } from './fields/quick-select.tsx';
+import { focusUnread } from './fields/unread.ts';
 import { errorsOfAnswer, type FormErrors, missingIn, validateValues } from './form-errors.ts';
 import { changedNames, emptyValues, type FormValues } from './form-values.ts';
 import { noticeOf } from './notices.tsx';
@@ -161,7 +162,7 @@ export function useDeclaredForm<A>(
       await answered(element.current);
       rest(before);
     }
-    if (focusUnanswered(element.current)) return false;
+    if (focusUnanswered(element.current) || focusUnread(element.current)) return false;
     const values = form.getValues();
     const found = { ...validateValues(fields, values), ...options.check?.(values) };
     if (Object.keys(found).length > 0) return refuse(found);

@@ -33,6 +33,12 @@ export async function ketik(page: Page, text: string, gap = 0): Promise<void> {
   await page.keyboard.type(text, { delay: gap });
 }
 
+/** Pastes where the caret is: the text arrives in one piece. */
+export async function tempel(page: Page, text: string): Promise<void> {
+  await mendengar(page);
+  await page.keyboard.insertText(text);
+}
+
 /** Types whether the page listens or not: for those who ask what becomes of it. */
 export const ketikSaja = (page: Page, text: string): Promise<void> => page.keyboard.type(text);
 

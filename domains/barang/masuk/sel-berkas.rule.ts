@@ -3,15 +3,8 @@
  * wrong weight in stock costs money and a refused row costs a minute.
  * The spec does not word the causes; they are those of the sample file of broken rows.
  */
-import {
-  BATAS_PER_BARANG,
-  type Miligram,
-  type MiliPersen,
-  parseGram,
-  parsePersen,
-  parseRupiah,
-  type Rupiah,
-} from '@mustika/kernel/amount.ts';
+import { BATAS_PER_BARANG, type Miligram, type MiliPersen, type Rupiah } from '@mustika/kernel/amount.ts';
+import { digitHilang, parseGram, parsePersen, parseRupiahBerkas } from '@mustika/kernel/amount-text.ts';
 
 /** A value, or why there is none. */
 export type Sel<T> = { nilai: T } | { sebab: string };
@@ -24,12 +17,16 @@ const KENDALI = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028\u2029\u202a-\u20
 /** Excel runs these, and ours would hand them on to the next sheet. */
 const RUMUS = /^[=@+]|^-\D/;
 
-/** Upper-cased text without control characters and formulas. */
+/** Said of a code whose last digits the spreadsheet has dropped; nobody can give them back. Ours. */
+export const DIGIT_HILANG = 'kolom ini harus teks: digit angka sudah hilang di spreadsheet';
+
+/** Upper-cased text without control characters, formulas and numbers that were cut. */
 export function selTeks(text: string, { nama, max }: { nama: string; max: number }): Sel<string | null> {
   if (KENDALI.test(text)) return { sebab: 'karakter kendali' };
   const value = text.normalize('NFC').trim().replace(/\s+/g, ' ').toUpperCase();
   if (value === '') return { nilai: null };
   if (RUMUS.test(value)) return { sebab: 'rumus lembar kerja' };
+  if (digitHilang(value)) return { sebab: DIGIT_HILANG };
   if (value.length > max) return { sebab: `${nama} lebih dari ${max} karakter` };
   return { nilai: value };
 }
@@ -75,9 +72,13 @@ const KG_100 = 100_000_000;
 export const selBerat = (text: string, nama: string): Sel<Miligram | null> =>
   selRibuan(text, { nama, max: KG_100 }, parseGram) as Sel<Miligram | null>;
 
-/** Above 0 and at most 500 (Spec 1 §5). */
+/** Above 0 and at most 500 (Spec 1 §5), its sign behind it or not. */
 export function selKadar(text: string): Sel<MiliPersen | null> {
-  const sel = selRibuan(text, { nama: 'kadar', max: Number.MAX_SAFE_INTEGER }, parsePersen);
+  const sel = selRibuan(
+    text.replace(/\s*%\s*$/, ''),
+    { nama: 'kadar', max: Number.MAX_SAFE_INTEGER },
+    parsePersen,
+  );
   if (adaSebab(sel) || sel.nilai === null) return sel as Sel<MiliPersen | null>;
   if (sel.nilai === 0) return { sebab: 'kadar nol' };
   if (sel.nilai > 500_000) return { sebab: 'kadar lebih dari 500' };
@@ -90,7 +91,7 @@ export function selUang(text: string, nama: string, max = BATAS_PER_BARANG): Sel
   if (trimmed === '') return { nilai: null };
   const no = bukanAngka(trimmed);
   if (no) return { sebab: no };
-  const value = parseRupiah(trimmed.replace(/^(\d+)\.0{1,2}$/, '$1'));
+  const value = parseRupiahBerkas(trimmed);
   if (value === null)
     return { sebab: /^-?\d+[.,]\d+$/.test(trimmed) ? `${nama} harus rupiah bulat` : 'bukan angka' };
   if (value < 0) return { sebab: `${nama} negatif` };

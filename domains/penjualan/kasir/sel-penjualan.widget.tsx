@@ -1,5 +1,6 @@
 /** A cell of the sales table: what stands in it, and while it is being changed. Enter takes, Esc leaves, Tab goes on to the next. */
-import { formatAngka, formatPersen, parseRupiah } from '@mustika/kernel/amount.ts';
+import { formatAngka, formatPersen } from '@mustika/kernel/amount.ts';
+import { parseAngka, parseRupiah } from '@mustika/kernel/amount-text.ts';
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +39,7 @@ export function kolomBaris(kolom: readonly KolomUbah[], baris: Baris | undefined
 
 /** As many as there are, and one at least. */
 function bacaJumlah(text: string, { stok = 0 }: Baris): Terbaca {
-  const jumlah = parseRupiah(text);
+  const jumlah = parseAngka(text);
   if (jumlah === null || jumlah < 1) return { salah: 'Data Yang Dikirim Tidak Valid' };
   if (jumlah > stok) return { salah: `${aksesorisErrors.STOK_AKSESORIS_KURANG.message} (${stok})` };
   return { ubahan: { jumlah } };

@@ -1,5 +1,6 @@
 /** Keys of a counter's sheet, which are its own while it is open. */
 import { cancelApproval, useApproval } from '../approval/approval.ts';
+import { focusUnread } from '../fields/unread.ts';
 import { useOverlay } from '../overlay.ts';
 import { useWindowKeys } from '../use-window-keys.ts';
 
@@ -31,8 +32,9 @@ export function useSheetKeys({ confirm, back, choices = 0, pick, drop }: SheetKe
     }
     if (!confirms && !picks && !drops && event.key !== 'Escape') return;
     event.preventDefault();
-    if (confirms) confirm();
-    else if (drops) drop();
+    if (confirms) {
+      if (!focusUnread()) confirm();
+    } else if (drops) drop();
     else if (picks) pick(at);
     else back();
   });

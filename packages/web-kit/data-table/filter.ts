@@ -3,7 +3,8 @@
  * Texts: part of the value. Numbers and dates: `from..to`, either side may be missing. Choices: values joined by `|`.
  */
 
-import { nearestThousandths, parseGram, parsePersen, parseRupiah } from '@mustika/kernel/amount.ts';
+import { nearestThousandths } from '@mustika/kernel/amount.ts';
+import { parseGram, parsePersen, parseRupiah } from '@mustika/kernel/amount-text.ts';
 import type { Field } from '@mustika/kernel/field.ts';
 import { formatValue, isNumeric, isScaled, yaTidak } from '../format.ts';
 import { istilah } from '../istilah.ts';

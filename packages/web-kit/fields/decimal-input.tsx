@@ -1,12 +1,18 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { textWidth } from '../format.ts';
-import { istilah } from '../istilah.ts';
+import { istilah, kalimat } from '../istilah.ts';
 import { useArriving } from './arriving.ts';
-import { cleanTyped, type DecimalKind, parseTyped, showTyped } from './decimal-text.ts';
+import { type DecimalKind, parseTyped, showTyped } from './decimal-text.ts';
 import { type InputProps, inputAttributes } from './input-props.ts';
+import { TAK_TERBACA } from './unread.ts';
+import { useWritten } from './use-written.ts';
 
 const UNIT: Record<DecimalKind, string | null> = { gram: 'g', kadar: '%', persen: '%', angka: null };
+
+/** What the schema says of a text that is no number. */
+const notRead = (kind: DecimalKind, label: string): string =>
+  kind === 'angka' ? `${label} Harus Berupa Angka Bulat` : `${label} Harus Berupa Angka`;
 
 /** A unit stands behind the figure and takes the place it needs: `g`, `menit`, `miligram atau rupiah`. */
 const unitAt = (unit: string): TextInputProps => ({
@@ -19,30 +25,38 @@ type DecimalInputProps = InputProps<number | string> & { kind: DecimalKind; satu
 
 /** Weights, karats, rates and counts. Hands wire numbers; text that is no number is handed on for the schema to refuse. */
 export function DecimalInput({ kind, satuan, ...props }: DecimalInputProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const { written, write, drop } = useWritten<string>(props.value, (text) => parseTyped(kind, text));
+  const [inHand, setInHand] = useState(false);
   const arriving = useArriving(props.value);
-  // A value set from outside (the scale, a reset) replaces what is being typed.
-  useEffect(() => {
-    setTyped((text) => (text !== null && parseTyped(kind, text) === props.value ? text : null));
-  }, [kind, props.value]);
   const unit = satuan === undefined ? UNIT[kind] : istilah(satuan);
+  const said = written === null ? props.value : parseTyped(kind, written);
+  const refused = !inHand && typeof said === 'string' && said !== '';
+  const error = props.error ?? (refused ? kalimat(notRead(kind, props.label)) : undefined);
   return (
     <TextInput
-      {...inputAttributes(props)}
+      {...inputAttributes({ ...props, error })}
       ref={arriving.ref}
       inputMode={kind === 'angka' ? 'numeric' : 'decimal'}
       autoComplete="off"
-      value={typed ?? showTyped(kind, props.value)}
+      {...(typeof said === 'string' && said !== '' ? { [TAK_TERBACA]: '' } : {})}
+      value={written ?? showTyped(kind, props.value, inHand)}
       styles={{ input: { textAlign: 'right' } }}
       {...(unit ? unitAt(unit) : {})}
-      onFocus={arriving.entered}
+      onFocus={() => {
+        setInHand(true);
+        arriving.entered();
+      }}
       onChange={(event) => {
         arriving.typed();
-        const text = cleanTyped(kind, event.currentTarget.value);
-        setTyped(text);
+        const text = event.currentTarget.value;
+        write(text);
         props.onChange(parseTyped(kind, text));
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => {
+        setInHand(false);
+        // What says no number stays where its refusal can be read.
+        if (typeof said !== 'string') drop();
+      }}
     />
   );
 }

@@ -1,7 +1,7 @@
 /**
  * What a person types into a weight, karat, percent or count field -> wire number. Comma and point both mark the
  * decimals, so a pasted `12.345` is twelve grams, never twelve kilograms; thousands are grouped only in what was copied
- * with both signs (`104.887,210`), and a field shows none.
+ * with both signs (`104.887,210`), and a field shows none. Nothing is dropped: a letter makes it no number, which is said.
  */
 import {
   formatAngka,
@@ -10,11 +10,10 @@ import {
   fromThousandths,
   type Miligram,
   type MiliPersen,
-  parseGram,
-  parsePersen,
   tandaRibuan,
   toThousandths,
 } from '@mustika/kernel/amount.ts';
+import { parseAngka, parseGram, parsePersen } from '@mustika/kernel/amount-text.ts';
 import type { Kind } from '@mustika/kernel/field.ts';
 
 export type DecimalKind = Extract<Kind, 'gram' | 'kadar' | 'persen' | 'angka'>;
@@ -23,7 +22,7 @@ export type DecimalKind = Extract<Kind, 'gram' | 'kadar' | 'persen' | 'angka'>;
 export function parseTyped(kind: DecimalKind, text: string): number | string | null {
   const typed = text.trim();
   if (typed === '') return null;
-  if (kind === 'angka') return /^-?\d{1,15}$/.test(typed) ? Number(typed) : typed;
+  if (kind === 'angka') return parseAngka(typed) ?? typed;
   const value = kind === 'gram' ? parseGram(typed) : parsePersen(typed);
   return value === null ? typed : fromThousandths(value);
 }
@@ -31,18 +30,14 @@ export function parseTyped(kind: DecimalKind, text: string): number | string | n
 /** A year is a count, too, and is written as one word. */
 const GROUPED_FROM = 10_000;
 
-/** The text of a value while nobody types: grams with three decimals, rates without trailing zeros. */
-export function showTyped(kind: DecimalKind, value: unknown): string {
+/** The text of a value while nobody types: grams with three decimals, rates without trailing zeros. In hand, a count has no marks. */
+export function showTyped(kind: DecimalKind, value: unknown, inHand = false): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'number') return '';
-  if (kind === 'angka') return Math.abs(value) < GROUPED_FROM ? String(value) : formatAngka(value);
+  if (kind === 'angka') return inHand || Math.abs(value) < GROUPED_FROM ? String(value) : formatAngka(value);
   const thousandths = toThousandths(value);
   if (thousandths === null) return String(value);
   const text =
     kind === 'gram' ? formatGram(thousandths as Miligram) : formatPersen(thousandths as MiliPersen);
   return text.replaceAll(tandaRibuan(), '');
 }
-
-/** Keeps digits, one sign and decimal marks; everything else a scanner or a slip of the finger brings is dropped. */
-export const cleanTyped = (kind: DecimalKind, text: string): string =>
-  text.replace(kind === 'angka' ? /[^\d-]/g : /[^\d.,-]/g, '');

@@ -1,41 +1,31 @@
-import { NumberInput } from '@mantine/core';
-import { parseRupiah, tandaRibuan } from '@mustika/kernel/amount.ts';
-import { useArriving } from './arriving.ts';
+import { TextInput } from '@mantine/core';
+import { tandaRibuan } from '@mustika/kernel/amount.ts';
+import { kalimat } from '../istilah.ts';
+import type { Mask } from './amount-typing.ts';
 import { type InputProps, inputAttributes } from './input-props.ts';
+import { useAmount } from './use-amount.ts';
 
-/** More than any shop is worth, and still exact. */
-const MOST_DIGITS = 15;
+const MASKS: Readonly<Record<'.' | ',', Mask>> = {
+  '.': { prefix: 'Rp. ', suffix: ',-' },
+  ',': { prefix: 'Rp ', suffix: '' },
+};
 
 type RupiahInputProps = InputProps<number> & { negative?: boolean };
 
 /** 'Rp. ... ,-' with thousand dots (Spec 2 §5), by commas `Rp ...` where the language groups by commas. Hands whole rupiah, never a decimal and never a text. */
 export function RupiahInput({ negative = false, ...props }: RupiahInputProps) {
-  const dots = tandaRibuan() === '.';
-  const { ref, entered, typed } = useArriving(props.value);
+  const { input, refused } = useAmount({
+    value: props.value,
+    mask: MASKS[tandaRibuan()],
+    negative,
+    onRead: props.onChange,
+  });
+  const error = props.error ?? (refused ? kalimat(`${props.label} Harus Berupa Rupiah Bulat`) : undefined);
   return (
-    <NumberInput
-      {...inputAttributes(props)}
-      ref={ref}
-      prefix={dots ? 'Rp. ' : 'Rp '}
-      suffix={dots ? ',-' : ''}
-      thousandSeparator={dots ? '.' : ','}
-      decimalSeparator={dots ? ',' : '.'}
-      allowDecimal={false}
-      allowNegative={negative}
-      hideControls
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={26}
-      // One digit more would be no amount at all, the field would show what stood there before, and the next digit join that.
-      isAllowed={({ value }) => value.replace('-', '').length <= MOST_DIGITS}
-      value={props.value ?? ''}
+    <TextInput
+      {...inputAttributes({ ...props, error })}
+      {...input}
       styles={{ input: { textAlign: 'right' } }}
-      // In the capture phase: the library hands `onFocus` on a timer, and on a slow machine that selects what was typed since.
-      onFocusCapture={entered}
-      onChange={(value) => {
-        typed();
-        props.onChange(typeof value === 'number' ? value : parseRupiah(value));
-      }}
     />
   );
 }
