@@ -19,6 +19,8 @@ type IsianProps = {
   sisa: Rupiah;
   /** Grows whenever a payment begins: with every choice of a method, also of the one that is chosen already, and with the next one. */
   pilihan: number;
+  /** The last one that took the caret to the amount. */
+  dimulai: RefObject<number>;
   /** What was refused last: the amount is then typed anew, not on. */
   salah: unknown;
   onKetik: (part: Partial<Bayaran>) => void;
@@ -36,6 +38,7 @@ export function IsianBayar({
   isian,
   sisa,
   pilihan,
+  dimulai,
   salah,
   onKetik,
   onCara,
@@ -55,11 +58,14 @@ export function IsianBayar({
   const tunai = isian.jenis === 'CASH';
   const labelJumlah = t(tunai ? 'bayar.diterima' : 'bayar.jumlah');
   // Before the next key is heard: after it, the caret would leave the card in the middle of its digits.
+  // What changes the rest from another field of the sheet, such as points, leaves the caret there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a payment that begins starts at the amount.
   useLayoutEffect(() => {
+    if (dimulai.current === pilihan) return;
+    dimulai.current = pilihan;
     jumlah.current?.focus();
     jumlah.current?.select();
-  }, [pilihan, sisa]);
+  }, [pilihan]);
   useLayoutEffect(() => {
     if (salah && document.activeElement === jumlah.current) jumlah.current?.select();
   }, [salah, jumlah]);

@@ -6,7 +6,7 @@ import { ActionIcon } from '@mantine/core';
 import { formatAngka, NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
 import { CounterAmount } from '@mustika/web-kit/counter/amount.tsx';
 import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './bayar.module.css';
 import { CARA_BAYAR, type CaraBayar, hitungBayar } from './cara-bayar.rule.ts';
@@ -19,6 +19,8 @@ function useIsian(total: Rupiah, bayar: readonly Bayaran[]) {
   const [isian, setIsian] = useState(() => isianBaru('CASH', total, bayar));
   const [disentuh, setDisentuh] = useState(false);
   const [pilihan, setPilihan] = useState(0);
+  // Kept here: the amount goes while points or a coupon leave nothing to pay, and is no new payment when it comes back.
+  const dimulai = useRef(-1);
   const sisa = sisaBayar(total, bayar);
   const now = disentuh ? isian : { ...isian, jumlah: sisa };
   return {
@@ -29,6 +31,7 @@ function useIsian(total: Rupiah, bayar: readonly Bayaran[]) {
       if (part.jumlah !== undefined) setDisentuh(part.jumlah !== sisa);
     },
     pilihan,
+    dimulai,
     pilihCara: (jenis: CaraBayar) => {
       setPilihan((ke) => ke + 1);
       // Chosen once more it keeps its account and card.
@@ -38,6 +41,7 @@ function useIsian(total: Rupiah, bayar: readonly Bayaran[]) {
       setDisentuh(next.jumlah !== sisa);
     },
     mulaiLagi: (jenis: CaraBayar) => {
+      setPilihan((ke) => ke + 1);
       setIsian(isianBaru(jenis, total, bayar));
       setDisentuh(false);
     },
@@ -59,7 +63,7 @@ type Uang = {
 
 /** The payments of a sheet: what would be sent, what its keys do, and what `IsianPembayaran` shows. */
 export function usePembayaran({ total, bayar, onBayar, terbuka, salah, onPenuh }: Uang) {
-  const { isian, ketik, pilihan, pilihCara, mulaiLagi } = useIsian(total, bayar);
+  const { isian, ketik, pilihan, dimulai, pilihCara, mulaiLagi } = useIsian(total, bayar);
   const sisa = sisaBayar(total, bayar);
   const tambah = () => {
     if (isian.jumlah <= 0 || !terbuka) return;
@@ -80,6 +84,7 @@ export function usePembayaran({ total, bayar, onBayar, terbuka, salah, onPenuh }
     isi: {
       isian,
       pilihan,
+      dimulai,
       total,
       sisa,
       bayar,
@@ -100,7 +105,17 @@ type IsiProps = ReturnType<typeof usePembayaran>['isi'] & {
 };
 
 /** Nothing to type where nothing is left to pay; what is listed is shown all the same. */
-export function IsianPembayaran({ isian, pilihan, total, sisa, bayar, terbuka, salah, ...act }: IsiProps) {
+export function IsianPembayaran({
+  isian,
+  pilihan,
+  dimulai,
+  total,
+  sisa,
+  bayar,
+  terbuka,
+  salah,
+  ...act
+}: IsiProps) {
   return (
     <>
       {total > 0 && (
@@ -108,6 +123,7 @@ export function IsianPembayaran({ isian, pilihan, total, sisa, bayar, terbuka, s
           isian={isian}
           sisa={sisa}
           pilihan={pilihan}
+          dimulai={dimulai}
           salah={salah}
           onKetik={act.ketik}
           onCara={act.pilihCara}

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { axe, bukaToko, type Toko } from './browser.ts';
 import { bukaBayar, bukaKasir, lembarBayar, pindaiBaru, simpan } from './kasir.ts';
-import { pindai, tekan } from './papan-tombol.ts';
+import { ketik, pindai, tekan, terfokus } from './papan-tombol.ts';
 
 let toko: Toko;
 let kasir: Page;
@@ -84,8 +84,20 @@ test('a member pays with points: typed, too many are told, and all that he has b
   await bukaBayar(kasir);
   const lembar = lembarBayar(kasir);
   const isian = lembar.getByLabel(/^Poin dipakai/);
+  const uang = lembar.getByLabel('Uang diterima');
+  const semula = await uang.inputValue();
   await isian.fill('99999');
   await lembar.getByText('Poin Member Tidak Cukup').waitFor();
+  // The rest changes with every key of another field: the caret stays, and the amount follows.
+  await isian.fill('');
+  await terfokus(isian);
+  await ketik(kasir, '10');
+  await expect.poll(() => isian.inputValue()).toBe('10');
+  const rupiah = (text: string): number => Number(text.replace(/\D/g, ''));
+  await expect.poll(async () => rupiah(await uang.inputValue())).toBe(rupiah(semula) - 50_000);
+  await tekan(kasir, 'Backspace');
+  await expect.poll(() => isian.inputValue()).toBe('1');
+  await terfokus(isian);
   await lembar.getByRole('button', { name: `Pakai ${poin}` }).click();
   await lembar.getByText(`Rp ${new Intl.NumberFormat('id').format(poin * 5000)}`, { exact: true }).waitFor();
   if (process.env['FOTO']) await kasir.screenshot({ path: process.env['FOTO'] });
