@@ -1,6 +1,6 @@
 /** CSV as shops bring it: comma, semicolon or tab, UTF-8 with or without BOM, UTF-16 or Windows-1252. */
 import { reject } from '@mustika/kernel/errors.ts';
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import { tabelErrors } from './read.errors.ts';
 import { MAX_COLUMNS, type RawRow } from './table.ts';
 
@@ -35,13 +35,20 @@ type Info = { info: { lines: number }; record: string[] };
 export async function* csvRows(bytes: Buffer): AsyncGenerator<RawRow> {
   const text = decodeText(bytes).replace(/^\ufeff/, '');
   if (text.includes('\0')) reject(tabelErrors.TABEL_JENIS_DITOLAK);
+  const brokenAt = { line: 1 };
   const parser = parse(text, {
     delimiter: sniffDelimiter(text.slice(0, 64 * 1024)),
     info: true,
     relax_column_count: true,
-    relax_quotes: false,
+    // An inch mark is a letter like any other: `CINCIN 18" PANJANG`.
+    relax_quotes: true,
     record_delimiter: ['\r\n', '\n', '\r'],
     max_record_size: 100_000,
+    // Told of each row as it is read: those before a broken one are still on their way when it is found.
+    on_record: (record: string[], { lines }: { lines: number }) => {
+      brokenAt.line = lines + 1;
+      return record;
+    },
   });
   let start = 1;
   try {
@@ -50,9 +57,14 @@ export async function* csvRows(bytes: Buffer): AsyncGenerator<RawRow> {
       start = item.info.lines + 1;
     }
   } catch (error) {
-    // The parser's own complaints name a line; everything else is ours and goes on.
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))
-      reject(tabelErrors.TABEL_RUSAK, { baris: start });
+    if (error instanceof CsvError) {
+      const baris = brokenAt.line;
+      reject(
+        tabelErrors.TABEL_RUSAK,
+        { baris },
+        `File Tidak Dapat Dibaca, Periksa Tanda Kutip Di Baris ${baris}`,
+      );
+    }
     throw error;
   }
 }

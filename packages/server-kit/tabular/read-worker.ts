@@ -21,5 +21,5 @@ try {
   say({ header });
 } catch (error) {
   if (!(error instanceof AppError)) throw error;
-  say({ refused: error.code, detail: error.detail });
+  say({ refused: error.code, detail: error.detail, message: error.message });
 }

@@ -18,7 +18,10 @@ export const READS_WAITING = 6;
 
 export type ReadInput = { bytes: Uint8Array; kind: 'csv' | 'xlsx' };
 /** What the worker says: some rows, the header when all are there, or a refusal. */
-export type ReadAnswer = { rows: TableRow[] } | { header: string[] } | { refused: string; detail: unknown };
+export type ReadAnswer =
+  | { rows: TableRow[] }
+  | { header: string[] }
+  | { refused: string; detail: unknown; message: string };
 
 const refusalOf = (code: string): ErrorEntry =>
   Object.values<ErrorEntry>(tabelErrors).find((entry) => entry.code === code) ?? tabelErrors.TABEL_RUSAK;
@@ -32,7 +35,7 @@ const listen = (worker: Worker, gone: AbortSignal): Promise<Table> =>
     worker.on('message', (answer: ReadAnswer) => {
       if ('rows' in answer) for (const row of answer.rows) rows.push(row);
       else if ('header' in answer) resolve({ header: answer.header, rows });
-      else fail(new AppError(refusalOf(answer.refused), answer.detail));
+      else fail(new AppError(refusalOf(answer.refused), answer.detail, answer.message));
     });
     worker.on('error', (error: Error & { code?: string }) =>
       error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : fail(error),
