@@ -56,6 +56,23 @@ describe('CSV', () => {
       { kode: 'A2', nama: '' },
     ]);
   });
+  // Protects: names of goods have inch marks, and a list of 500 pieces is not refused for one.
+  test('a quote inside a cell is a letter', async () => {
+    const { rows } = await csv('kode;nama\nA1;CINCIN 18" PANJANG\nA2;"18" PANJANG\nA3;"DUA ""A""; B"\n');
+    expect(rows.map((row) => [row.line, row.cells.nama])).toEqual([
+      [2, 'CINCIN 18" PANJANG'],
+      [3, '"18" PANJANG'],
+      [4, 'DUA "A"; B'],
+    ]);
+  });
+  test.each([2, 3, 22, 700])('a quote that is never closed is named by its line %i', async (line) => {
+    const before = Array.from({ length: line - 2 }, (_, n) => `A${n};X\n`).join('');
+    await expect(csv(`kode;nama\n${before}B;"BUKA;1\nC;Y\nD;Z\n`)).rejects.toMatchObject({
+      code: 'TABEL_RUSAK',
+      detail: { baris: line },
+      message: `File Tidak Dapat Dibaca, Periksa Tanda Kutip Di Baris ${line}`,
+    });
+  });
   test('__proto__ is a column like any other', async () => {
     const { rows } = await csv('kode,__proto__\nA1,x\n');
     expect(Object.keys(rows[0]?.cells ?? {})).toEqual(['kode', '__proto__']);
@@ -79,6 +96,31 @@ describe('XLSX', () => {
       { line: 2, cells: { kode: 'A1', berat: '3.25', tanggal: '2026-11-21', ya: 'YA' } },
       { line: 4, cells: { kode: '0012', berat: '0.3', tanggal: '', ya: 'TIDAK' } },
       { line: 5, cells: { kode: 'A3', berat: '1250000', tanggal: '2026-11-21 09:02:00', ya: '' } },
+    ]);
+  });
+});
+
+// Protects: what a person sees in his spreadsheet is what we read.
+describe('formats that say more than the number', () => {
+  const styled = (formats: string, cells: readonly string[]) =>
+    packed([
+      ...sheetOf([
+        '<row r="1"><c r="A1" t="inlineStr"><is><t>k</t></is></c><c r="B1" t="inlineStr"><is><t>l</t></is></c></row>',
+        ...cells,
+      ]),
+      { name: 'xl/styles.xml', bytes: Buffer.from(formats) },
+    ]);
+  test('percent and leading noughts', async () => {
+    const styles = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="2"><numFmt numFmtId="164" formatCode="0000000000"/><numFmt formatCode="0.0\\ %" numFmtId="165"/></numFmts><cellXfs count="4"><xf numFmtId="0"/><xf numFmtId="9" xfId="0"/><xf numFmtId="164"/><xf numFmtId="165"><alignment/></xf></cellXfs></styleSheet>`;
+    const file = styled(styles, [
+      '<row r="2"><c r="A2" s="1"><v>0.75</v></c><c r="B2" s="2" t="n"><v>12345678</v></c></row>',
+      '<row r="3"><c r="A3" s="3"><f>1-B3</f><v>0.416</v></c><c r="B3" s="0"><v>0.75</v></c></row>',
+      '<row r="4"><c r="A4" t="inlineStr" s="1"><is><t>75</t></is></c><c r="B4"><v>1234567890123456</v></c></row>',
+    ]);
+    expect((await readTable(file, 'a.xlsx')).rows.map(({ cells }) => [cells.k, cells.l])).toEqual([
+      ['75%', '0012345678'],
+      ['41.6%', '0.75'],
+      ['75', '1.23456789012346e+15'],
     ]);
   });
 });

@@ -8,6 +8,7 @@ import { onDemand } from '../on-demand.ts';
 import { archiveOf, xmlParts } from './archive.ts';
 import { tabelErrors } from './read.errors.ts';
 import { MAX_COLUMNS, type RawRow } from './table.ts';
+import { asShown } from './xlsx-shown.ts';
 
 const workbooks = onDemand<typeof import('hucre/xlsx')>('hucre/xlsx');
 
@@ -17,7 +18,8 @@ const MAX_PLACES = 5_500_000;
 /** Spreadsheets hold binary fractions: 15 digits are what they show, so 0.1 + 0.2 comes as 0.3. */
 function numberText(value: number): string {
   const text = value.toPrecision(15);
-  // An exponent stays one: no weight or price is that small or that large, so validation refuses it as it stands.
+  // An exponent stays one: no weight or price is that small or that large, and of a code the last digits are gone. Whoever
+  // reads the cell refuses it (`digitHilang`).
   return text.includes('e') ? text : text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
 }
 
@@ -37,7 +39,7 @@ const isFilled = (value: CellValue | undefined): boolean => cellText(value) !== 
 
 /** Rows with their line in the sheet. Errors: TABEL_RUSAK, TABEL_TERLALU_BESAR, TABEL_TERLALU_LEBAR, TABEL_TERLALU_RUMIT. */
 export async function* xlsxRows(bytes: Buffer): AsyncGenerator<RawRow> {
-  const counted = archiveOf(xmlParts(bytes));
+  const counted = archiveOf(asShown(xmlParts(bytes)));
   // No `maxRows`: it would cut a long file off in silence. Whoever names the rows refuses the one too many.
   const rows = workbooks().streamXlsxRows(counted, { readStyles: true });
   let places = 0;
