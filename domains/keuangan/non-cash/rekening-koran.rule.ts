@@ -1,87 +1,14 @@
 /**
- * A bank's statement as banks here export it, and which open receipts explain its lines. Pure; the specification does not
- * say, so we read the columns by their usual names and suggest only what adds up, never tick by ourselves.
+ * Which open receipts explain the lines of a bank's statement. Pure; the specification does not say, so we suggest only what
+ * adds up, never tick by ourselves.
  */
-import { NOL_RUPIAH, type Rupiah, rupiah, subtract, sum } from '@mustika/kernel/amount.ts';
-import { addDays, parseTanggal, type Tanggal } from '@mustika/kernel/date.ts';
+import { NOL_RUPIAH, type Rupiah, subtract, sum } from '@mustika/kernel/amount.ts';
+import { addDays } from '@mustika/kernel/date.ts';
+import type { BarisKoran } from './baca-koran.rule.ts';
 import type { BarisCocok, Terima } from './validasi-non-cash.command.ts';
 import { kunciTerima } from './validasi-non-cash.rule.ts';
 
-/** Money that came in, as the statement tells it. */
-export type BarisKoran = Omit<BarisCocok, 'saran'>;
-
 export type Saran = BarisCocok['saran'];
-
-type Sel = Readonly<Record<string, string>>;
-
-const KOLOM = {
-  tanggal: /^(tgl|tanggal|date|posting date)/i,
-  keterangan: /(keterangan|uraian|description|remark|detail|berita)/i,
-  kredit: /^(kredit|credit|masuk|cr)\b/i,
-  jumlah: /(jumlah|nominal|amount|mutasi|nilai)/i,
-};
-
-/** The header of each meaning; a credit column wins over one amount column. */
-export function kolomKoran(header: readonly string[]): Record<keyof typeof KOLOM, string | null> {
-  const find = (pattern: RegExp): string | null => header.find((name) => pattern.test(name.trim())) ?? null;
-  return {
-    tanggal: find(KOLOM.tanggal),
-    keterangan: find(KOLOM.keterangan),
-    kredit: find(KOLOM.kredit),
-    jumlah: find(KOLOM.jumlah),
-  };
-}
-
-/**
- * `1.250.000,00`, `1,250,000.00 CR`, `Rp 500.000`: whole rupiah; null for what is no amount or has sen, below zero for
- * DB. Two digits behind the last separator are sen, three are thousands.
- */
-export function bacaJumlah(text: string): number | null {
-  const bare = text.replace(/[\s'"]|rp\.?|idr/gi, '');
-  const debit = /(db|d|-)$/i.test(bare) || bare.startsWith('-') || /^\(.*\)$/.test(bare);
-  const digits = bare.replace(/(cr|db|c|d)$/i, '').replace(/[()+-]/g, '');
-  const match = /^(\d{1,3}(?:([.,])\d{3})*|\d+)(?:[.,](\d{1,2}))?$/.exec(digits);
-  if (!match || Number(match[3] ?? 0) !== 0) return null;
-  const value = Number((match[1] as string).replace(/[.,]/g, ''));
-  if (!Number.isSafeInteger(value)) return null;
-  return debit ? -value : value;
-}
-
-/** Days as banks write them: `2026-11-21`, `21/11/2026`, `21-11-26`, and `'21/11` of the year of `hari`. */
-export function bacaTanggal(text: string, hari: Tanggal): Tanggal | null {
-  const bare = text.trim().replace(/^'/, '').split(/[ T]/)[0] ?? '';
-  const iso = parseTanggal(bare);
-  if (iso) return iso;
-  const match = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{2}|\d{4}))?$/.exec(bare);
-  if (!match) return null;
-  const year = match[3] ?? hari.slice(0, 4);
-  const [day, month] = [match[1] as string, match[2] as string].map((part) => part.padStart(2, '0'));
-  return parseTanggal(`${year.length === 2 ? `20${year}` : year}-${month}-${day}`);
-}
-
-/** The lines that brought money; what is no line of money (balances, headings, debits) is passed over. */
-export function bacaKoran(
-  header: readonly string[],
-  rows: readonly { line: number; cells: Sel }[],
-  hari: Tanggal,
-): BarisKoran[] | null {
-  const kolom = kolomKoran(header);
-  const uang = kolom.kredit ?? kolom.jumlah;
-  if (kolom.tanggal === null || uang === null) return null;
-  return rows.flatMap(({ line, cells }): BarisKoran[] => {
-    const tanggal = bacaTanggal(cells[kolom.tanggal as string] ?? '', hari);
-    const jumlah = bacaJumlah(cells[uang] ?? '');
-    if (tanggal === null || jumlah === null || jumlah <= 0) return [];
-    return [
-      {
-        baris: line,
-        tanggal,
-        keterangan: (cells[kolom.keterangan ?? ''] ?? '').trim(),
-        jumlah: rupiah(jumlah),
-      },
-    ];
-  });
-}
 
 /** A bank pays on the day or a few days later, over weekends. */
 const TERLAMBAT = 5;

@@ -5,7 +5,7 @@ import { useSession } from '@mustika/web-kit/session.ts';
 import { useSocketEvent } from '@mustika/web-kit/socket.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type BarisCocok, rekeningKoran, terimaNonCash } from './validasi-non-cash.command.ts';
+import { type KoranTerbaca, rekeningKoran, terimaNonCash } from './validasi-non-cash.command.ts';
 import type { TempatNonCash } from './validasi-non-cash.rule.ts';
 
 export type SaringNonCash = { tempat: TempatNonCash; no_rekening: string | null; tgl_awal: string | null };
@@ -24,9 +24,9 @@ export function useTerima({ tempat, no_rekening, tgl_awal }: SaringNonCash) {
   return asked;
 }
 
-/** The lines of a statement with their suggestions. */
+/** What was read of a statement, with its suggestions. */
 export function useKoran() {
-  const [baris, setBaris] = useState<readonly BarisCocok[] | null>(null);
+  const [isi, setIsi] = useState<KoranTerbaca | null>(null);
   const [membaca, setMembaca] = useState(false);
   const baca = async (file: File | null, no_rekening: string | null) => {
     if (!file) return;
@@ -36,12 +36,12 @@ export function useKoran() {
         fields: no_rekening ? { no_rekening } : {},
         key: newKey(),
       });
-      setBaris(data.baris);
+      setIsi(data);
     } catch (error) {
       noticeOf(error);
     } finally {
       setMembaca(false);
     }
   };
-  return { baris, membaca, baca, tutup: () => setBaris(null) };
+  return { isi, membaca, baca, tutup: () => setIsi(null) };
 }

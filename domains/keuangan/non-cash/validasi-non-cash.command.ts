@@ -4,6 +4,7 @@ import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, kode, pilihan, ref, tanggal, teks, uang, waktu } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
 import { rekeningResource } from '../../master/rekening.resource.ts';
+import { SEBAB_LEWAT } from './baca-koran.rule.ts';
 
 const SCREENS = ['/validasi-non-cash'] as const;
 const TEMPAT = ['PIUTANG_EDC', 'BANK'] as const;
@@ -42,7 +43,7 @@ export type Terima = Inside<typeof terimaNonCash.answer>[number];
 
 /**
  * Multipart `file` (CSV or XLSX, the bank's statement) and text `no_rekening`: the lines that brought money, each with
- * the open receipts that explain it. It only reads; ticking stays a person's act.
+ * the open receipts that explain it, and every line that could not be read. It only reads; ticking stays a person's act.
  */
 export const rekeningKoran = defineCommand({
   name: 'non-cash-rekening-koran',
@@ -65,8 +66,14 @@ export const rekeningKoran = defineCommand({
         mdr: uang(''),
       }),
     }),
+    /** Lines below the header, however they were read. */
     terbaca: angka(''),
+    /** Lines of money that went out. */
+    keluar: angka(''),
+    /** Lines that are neither, as they stand, each with its reason. */
+    terlewat: baris({ baris: angka(''), teks: teks(''), sebab: pilihan('', SEBAB_LEWAT) }),
   }),
   idempotent: false,
 });
+export type KoranTerbaca = Inside<typeof rekeningKoran.answer>;
 export type BarisCocok = Inside<typeof rekeningKoran.answer>['baris'][number];

@@ -163,9 +163,9 @@ function Terbuka({ hidup, saring, set, koran, onSaved }: TerbukaProps) {
       </div>
       <div className={hidup ? css.duaKolom : css.satuKolom}>
         <div className={css.tumpuk}>
-          {koran.baris && (
+          {koran.isi && (
             <Koran
-              baris={koran.baris}
+              isi={koran.isi}
               terbuka={new Set(rows.map(kunciTerima))}
               onPakai={pakai}
               onTutup={koran.tutup}

@@ -9,11 +9,12 @@ import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
 import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { whileThere } from '@mustika/server-kit/hang-up.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { readTable } from '@mustika/server-kit/tabular/read.ts';
+import { readRows } from '@mustika/server-kit/tabular/read.ts';
 import { readParts } from '@mustika/server-kit/upload.ts';
 import { keuanganErrors as salah } from '../keuangan.errors.ts';
 import { KATEGORI_CASH } from '../mutasi/mutasi-uang.document.ts';
-import { bacaKoran, cocokkan } from './rekening-koran.rule.ts';
+import { bacaKoran } from './baca-koran.rule.ts';
+import { cocokkan } from './rekening-koran.rule.ts';
 import { rekeningKoran, type Terima, terimaNonCash } from './validasi-non-cash.command.ts';
 import { validasiNonCash } from './validasi-non-cash.document.ts';
 import { jumlahValidasi, salahValidasi } from './validasi-non-cash.rule.ts';
@@ -127,13 +128,14 @@ const bacaTerima = ({ scope }: Ctx, values: readonly unknown[]) =>
 async function koran(ctx: Ctx, request: Parameters<typeof readParts>[0]) {
   const { file, texts } = await readParts(request, 'file');
   if (!file || file.bytes.length === 0) reject(salah.BERKAS_KORAN_DIPERLUKAN);
-  const table = await whileThere(request, (gone) => readTable(file.bytes, file.filename, gone));
+  const rows = await whileThere(request, (gone) => readRows(file.bytes, file.filename, gone));
   const { terbuka, hari } = await ctx.deps.db.batch(ctx.scope, {
     terbuka: bacaTerima(ctx, [null, null, null, texts['no_rekening'] || null, 'TERBUKA']),
     hari: statement<{ hari: Tanggal }>('vn_hari', `select ${HARI}::text as hari`, ctx.scope.kode_toko),
   });
-  const lines = bacaKoran(table.header, table.rows, one(hari).hari) ?? reject(salah.KOLOM_KORAN_TIDAK_ADA);
-  return { baris: cocokkan(lines, terbuka), terbaca: table.rows.length };
+  const { masuk, semua, keluar, terlewat } =
+    bacaKoran(rows, one(hari).hari) ?? reject(salah.KOLOM_KORAN_TIDAK_ADA);
+  return { baris: cocokkan(masuk, terbuka), terbaca: semua, keluar, terlewat };
 }
 
 export const validasiNonCashCommands = [

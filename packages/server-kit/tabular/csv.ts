@@ -18,15 +18,15 @@ export function decodeText(bytes: Buffer): string {
 
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** The delimiter that the first line has most of, outside quotes. */
+/** Lines that may stand above a table. */
+const TITLE_LINES = 40;
+
+/** The delimiter that the first line with one has most of, outside quotes; a title above the table has none. */
 export function sniffDelimiter(text: string): string {
-  const firstLine =
-    text
-      .replace(/"(?:[^"]|"")*"/g, '')
-      .split(/\r?\n|\r/)
-      .find((line) => line.trim() !== '') ?? '';
-  const count = (delimiter: string): number => firstLine.split(delimiter).length;
-  return DELIMITERS.reduce((best, next) => (count(next) > count(best) ? next : best));
+  const lines = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n|\r/, TITLE_LINES);
+  const count = (line: string, delimiter: string): number => line.split(delimiter).length;
+  const first = lines.find((line) => DELIMITERS.some((delimiter) => count(line, delimiter) > 1)) ?? '';
+  return DELIMITERS.reduce((best, next) => (count(first, next) > count(first, best) ? next : best));
 }
 
 type Info = { info: { lines: number }; record: string[] };

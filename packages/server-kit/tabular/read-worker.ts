@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '@mustika/kernel/errors.ts';
 import { csvRows } from './csv.ts';
 import type { ReadAnswer, ReadInput } from './read.ts';
-import { tableOf } from './table.ts';
+import { plainRows, tableOf } from './table.ts';
 import { xlsxRows } from './xlsx.ts';
 
 const port = parentPort;
@@ -13,10 +13,11 @@ const say = (answer: ReadAnswer): void => port.postMessage(answer);
 /** Rows that are handed over at a time, so that the server between two lots does what others want of it. */
 const LOT = 500;
 
-const { bytes, kind } = workerData as ReadInput;
+const { bytes, kind, plain } = workerData as ReadInput;
 const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 try {
-  const { header, rows } = await tableOf(kind === 'xlsx' ? xlsxRows(file) : csvRows(file));
+  const raw = kind === 'xlsx' ? xlsxRows(file) : csvRows(file);
+  const { header, rows } = plain ? { header: [], rows: await plainRows(raw) } : await tableOf(raw);
   for (let at = 0; at < rows.length; at += LOT) say({ rows: rows.slice(at, at + LOT) });
   say({ header });
 } catch (error) {

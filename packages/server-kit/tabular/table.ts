@@ -28,6 +28,31 @@ function namedCells(header: readonly string[], values: readonly string[]): Recor
   return Object.fromEntries([...cells, ...filled]);
 }
 
+/** Rows that are not blank, within the limits. */
+async function* filledRows(rawRows: AsyncIterable<RawRow> | Iterable<RawRow>): AsyncGenerator<RawRow> {
+  let [count, filled] = [0, 0];
+  for await (const row of rawRows) {
+    if (row.values.length > MAX_COLUMNS && row.values.slice(MAX_COLUMNS).some((value) => value !== ''))
+      reject(tabelErrors.TABEL_TERLALU_LEBAR, { baris: row.line });
+    if (isBlank(row)) continue;
+    count += 1;
+    // The first one is the header.
+    if (count > MAX_ROWS + 1) reject(tabelErrors.TABEL_TERLALU_PANJANG);
+    filled += row.values.length;
+    if (filled > MAX_CELLS) reject(tabelErrors.TABEL_TERLALU_RUMIT);
+    yield row;
+  }
+}
+
+/** Rows as they stand, for a table whose header is not its first line. */
+export async function plainRows(rawRows: AsyncIterable<RawRow> | Iterable<RawRow>): Promise<RawRow[]> {
+  const rows: RawRow[] = [];
+  for await (const { line, values } of filledRows(rawRows))
+    rows.push({ line, values: values.map(formulaPlain) });
+  if (rows.length === 0) reject(tabelErrors.TABEL_KOSONG);
+  return rows;
+}
+
 /**
  * Names the cells after the first row that is not blank; blank rows are skipped, lines keep counting. The apostrophe
  * that our exports put before formula-like text is taken off again.
@@ -35,21 +60,14 @@ function namedCells(header: readonly string[], values: readonly string[]): Recor
 export async function tableOf(rawRows: AsyncIterable<RawRow> | Iterable<RawRow>): Promise<Table> {
   let header: string[] | null = null;
   const rows: TableRow[] = [];
-  let filled = 0;
-  for await (const row of rawRows) {
-    if (row.values.length > MAX_COLUMNS && row.values.slice(MAX_COLUMNS).some((value) => value !== ''))
-      reject(tabelErrors.TABEL_TERLALU_LEBAR, { baris: row.line });
-    if (isBlank(row)) continue;
-    if (!header) {
-      header = row.values.map((value) => formulaPlain(value).trim());
-      const twin = header.find((name, index) => name !== '' && header?.indexOf(name) !== index);
-      if (twin) reject(tabelErrors.TABEL_KOLOM_GANDA, { kolom: twin });
+  for await (const row of filledRows(rawRows)) {
+    if (header) {
+      rows.push({ line: row.line, cells: namedCells(header, row.values) });
       continue;
     }
-    if (rows.length === MAX_ROWS) reject(tabelErrors.TABEL_TERLALU_PANJANG);
-    filled += row.values.length;
-    if (filled > MAX_CELLS) reject(tabelErrors.TABEL_TERLALU_RUMIT);
-    rows.push({ line: row.line, cells: namedCells(header, row.values) });
+    header = row.values.map((value) => formulaPlain(value).trim());
+    const twin = header.find((name, index) => name !== '' && header?.indexOf(name) !== index);
+    if (twin) reject(tabelErrors.TABEL_KOLOM_GANDA, { kolom: twin });
   }
   if (!header || rows.length === 0) reject(tabelErrors.TABEL_KOSONG);
   return { header: header.filter((name) => name !== ''), rows };
