@@ -3817,6 +3817,31 @@ select pasang_rls('latihan_hasil', '');
 grant insert, select on latihan_hasil to mustika_app;
 grant select on latihan_hasil to mustika_report;
 
+create table lepas_sendiri (
+  kode_toko text not null,
+  no_dokumen text not null,
+  peristiwa smallint not null,
+  tanggal date not null,
+  user_id text not null,
+  jumlah rupiah not null,
+  lawan text[] not null default '{}'::text[],
+  jenis text not null,
+  murni miligram not null,
+  primary key (kode_toko, no_dokumen, peristiwa, jenis),
+  constraint lepas_sendiri_isi check (jumlah <> 0 OR murni <> 0),
+  constraint lepas_sendiri_jenis check (jenis = ANY (ARRAY['UANG', 'TANPA_NOTA', 'BELUM_DILIHAT', 'PERJALANAN', 'UTANG', 'POIN', 'POTONGAN'])),
+  constraint lepas_sendiri_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut)
+);
+create index lepas_sendiri_orang on lepas_sendiri (kode_toko, tanggal, user_id);
+comment on constraint lepas_sendiri_isi on lepas_sendiri is 'Yang Dilepas Tidak Boleh Nol';
+comment on constraint lepas_sendiri_jenis on lepas_sendiri is 'Jenis Yang Dilepas Tidak Dikenal';
+select pasang_rls('lepas_sendiri', '');
+grant select on lepas_sendiri to mustika_app, mustika_report;
+grant insert, select on lepas_sendiri to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON lepas_sendiri FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON lepas_sendiri FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table lepas_sendiri enable always trigger kekal, enable always trigger kekal_semua;
+
 -- How the product looks: the mark of the company and of a store, and the choice of a person. Spec 1 names neither; ours.
 create table logo (
   kode_toko text not null,
@@ -6391,29 +6416,6 @@ create trigger kekal BEFORE DELETE OR UPDATE ON tutup_uang FOR EACH ROW EXECUTE 
 create trigger kekal_semua BEFORE TRUNCATE ON tutup_uang FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
 alter table tutup_uang enable always trigger kekal, enable always trigger kekal_semua;
 
--- Money that left the house, by the event that let it out and who did it: what the ceilings of a day are measured against.
--- Drawers, banks and money on its way to head office are the house. Written by catat() from w.keluar; a reversal takes its
--- sum back, on the day and of the person it was counted on.
-create table uang_keluar (
-  kode_toko text not null,
-  no_dokumen text not null,
-  peristiwa smallint not null,
-  tanggal date not null,
-  user_id text not null,
-  jumlah rupiah not null,
-  lawan text[] not null default '{}'::text[],
-  primary key (kode_toko, no_dokumen, peristiwa),
-  constraint uang_keluar_jumlah_check check (jumlah <> 0),
-  constraint uang_keluar_kode_toko_no_dokumen_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut)
-);
-create index uang_keluar_orang on uang_keluar (kode_toko, tanggal, user_id);
-select pasang_rls('uang_keluar', '');
-grant select on uang_keluar to mustika_app, mustika_report;
-grant insert, select on uang_keluar to mustika_buku;
-create trigger kekal BEFORE DELETE OR UPDATE ON uang_keluar FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
-create trigger kekal_semua BEFORE TRUNCATE ON uang_keluar FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
-alter table uang_keluar enable always trigger kekal, enable always trigger kekal_semua;
-
 -- Who brought money for a deposit, a plan of instalments or a payment of one: a row an event, with what the law wants to know of him
 -- from BATAS_IDENTITAS on. Until now only sales, purchases and loans asked, and the report of large days saw no such money: cash came
 -- in as a deposit and left by transfer minutes later, unnamed. Domain 14.1, R14.4; docs/decisions/0028, 0071.
@@ -7578,28 +7580,8 @@ begin
     perform catat_baris(tulis ->> 'penulis', toko, dok.no_dok, dok.urutan, tulis -> 'baris');
   end loop;
   perform catat_buku(toko, w, dok.no_dok, dok.urutan);
-  if (w ->> 'keluar')::bigint > 0 then
-    -- Two acts at once must not both be measured against the day before them.
-    perform pg_advisory_xact_lock(hashtextextended('keluar|' || toko || '|' || (w ->> 'user'), 0));
-    if (w ->> 'keluar_lihat')::bigint <> (select coalesce(sum(k.jumlah), 0) from uang_keluar k
-         where k.kode_toko = toko and k.tanggal = (w ->> 'hari')::date and k.user_id = w ->> 'user') then
-      perform tolak('KELUAR_BERUBAH');
-    end if;
-    -- Nor two tills that pay the same person. In one order, so that they wait for each other and never around a corner.
-    perform pg_advisory_xact_lock(hashtextextended('keluar lawan|' || toko || '|' || l.kunci, 0))
-       from (select x.kunci from jsonb_array_elements_text(w -> 'lawan') x (kunci) order by 1 offset 0) l;
-    if jsonb_array_length(w -> 'lawan') > 0 and (w ->> 'lawan_lihat')::bigint <> (select coalesce(sum(k.jumlah), 0) from uang_keluar k
-         where k.kode_toko = toko and k.tanggal = (w ->> 'hari')::date
-           and k.lawan && array(select jsonb_array_elements_text(w -> 'lawan'))) then
-      perform tolak('KELUAR_BERUBAH');
-    end if;
-    insert into uang_keluar (kode_toko, no_dokumen, peristiwa, tanggal, user_id, jumlah, lawan)
-      values (toko, dok.no_dok, dok.urutan, (w ->> 'hari')::date, w ->> 'user', (w ->> 'keluar')::bigint,
-        array(select jsonb_array_elements_text(w -> 'lawan')));
-  elsif w ->> 'balik' is not null then
-    insert into uang_keluar (kode_toko, no_dokumen, peristiwa, tanggal, user_id, jumlah, lawan)
-      select k.kode_toko, k.no_dokumen, dok.urutan, k.tanggal, k.user_id, -k.jumlah, k.lawan from uang_keluar k
-       where k.kode_toko = toko and k.no_dokumen = dok.no_dok and k.peristiwa = (w ->> 'balik')::smallint;
+  if w -> 'lepas' -> 'isi' is not null or w ->> 'balik' is not null then
+    perform catat_lepas(toko, w, dok.no_dok, dok.urutan, (w ->> 'balik')::smallint);
   end if;
   perform antre(j ->> 'nama', (j -> 'isi') || jsonb_build_object('kode_toko', toko, 'no_dokumen', dok.no_dok), j ->> 'kunci')
      from jsonb_array_elements(w -> 'antre') j;
@@ -9684,6 +9666,51 @@ alter function catat_kunci_periode(jsonb) owner to mustika_buku;
 revoke execute on function catat_kunci_periode(jsonb) from public;
 grant execute on function catat_kunci_periode(jsonb) to mustika_app;
 
+-- Enters what an event lets out. Two acts at once must not both be measured against the day before them: what was seen when it was
+-- decided still stands, or the act is still below its ceilings without anybody's word.
+create function catat_lepas(toko text, w jsonb, no_dok text, urutan smallint, membalik smallint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  hari date := (w ->> 'hari')::date;
+  lawan text[] := array(select jsonb_array_elements_text(w -> 'lepas' -> 'lawan'));
+  kini jsonb;
+  k record;
+begin
+  if w -> 'lepas' -> 'isi' is null then
+    if membalik is not null then
+      insert into lepas_sendiri (kode_toko, no_dokumen, peristiwa, tanggal, user_id, jenis, jumlah, murni, lawan)
+        select l.kode_toko, l.no_dokumen, urutan, l.tanggal, l.user_id, l.jenis, -l.jumlah, -l.murni, l.lawan from lepas_sendiri l
+         where l.kode_toko = toko and l.no_dokumen = no_dok and l.peristiwa = membalik;
+    end if;
+    return;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('keluar|' || toko || '|' || (w ->> 'user'), 0));
+  kini := lepas_hari(toko, hari, w ->> 'user');
+  for k in select x.* from jsonb_to_recordset(w -> 'lepas' -> 'batas')
+             x (kelas text, jumlah bigint, murni bigint, lihat_jumlah bigint, lihat_murni bigint, sehari bigint, gram bigint) loop
+    if (k.lihat_jumlah, k.lihat_murni) is distinct from
+       (coalesce((kini -> k.kelas ->> 'jumlah')::bigint, 0), coalesce((kini -> k.kelas ->> 'murni')::bigint, 0))
+       and (k.sehari is null or coalesce((kini -> k.kelas ->> 'jumlah')::bigint, 0) + k.jumlah > k.sehari
+         or (k.murni > 0 and coalesce((kini -> k.kelas ->> 'murni')::bigint, 0) + k.murni > k.gram)) then
+      perform tolak('KELUAR_BERUBAH');
+    end if;
+  end loop;
+  -- Nor two tills that pay the same person. In one order, so that they wait for each other and never around a corner.
+  perform pg_advisory_xact_lock(hashtextextended('keluar lawan|' || toko || '|' || l.kunci, 0))
+     from (select x.kunci from unnest(lawan) x (kunci) order by 1 offset 0) l;
+  if cardinality(lawan) > 0 and (w -> 'lepas' ->> 'lawan_lihat')::bigint <> lepas_lawan(toko, hari, lawan) then
+    perform tolak('KELUAR_BERUBAH');
+  end if;
+  insert into lepas_sendiri (kode_toko, no_dokumen, peristiwa, tanggal, user_id, jenis, jumlah, murni, lawan)
+    select toko, no_dok, urutan, hari, w ->> 'user', x.jenis, x.jumlah, x.murni,
+           case when x.jenis in ('UANG', 'TANPA_NOTA') then lawan else '{}' end
+      from jsonb_to_recordset(w -> 'lepas' -> 'isi') x (jenis text, jumlah bigint, murni bigint);
+end $function$;
+revoke execute on function catat_lepas(text,jsonb,text,smallint,smallint) from public;
+grant execute on function catat_lepas(text,jsonb,text,smallint,smallint) to mustika_buku;
+
 -- Opening, in, out and closing of money and gold: what the closing before it left, and what the books say since.
 create function catat_saldo_tutup(toko text, no_dok text, hari date, laci jsonb)
  RETURNS void
@@ -11388,13 +11415,28 @@ create function invarian_uang_keluar()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select 'UANG_KELUAR', k.kode_toko, jsonb_build_object('no_dokumen', k.no_dokumen, 'peristiwa', k.peristiwa, 'jumlah', k.jumlah, 'buku', b.jumlah)
-    from uang_keluar k
+    from lepas_sendiri k
     left join lateral (
       select sum(case when x.dari_akun = any (r.rumah) then x.jumlah::bigint else 0 end
                - case when x.ke_akun = any (r.rumah) then x.jumlah::bigint else 0 end) as jumlah
         from buku_uang x, (select array['KAS', 'KAS_GADAI', 'BANK', 'UANG_DALAM_PERJALANAN'] as rumah) r
        where x.kode_toko = k.kode_toko and x.no_dokumen = k.no_dokumen and x.peristiwa = k.peristiwa) b on true
-   where k.jumlah is distinct from b.jumlah
+   where k.jenis = 'UANG' and k.jumlah is distinct from b.jumlah
+  union all
+  select 'LEPAS_PERJALANAN', k.kode_toko, jsonb_build_object('no_dokumen', k.no_dokumen, 'peristiwa', k.peristiwa, 'murni', k.murni, 'buku', b.murni)
+    from lepas_sendiri k
+    left join lateral (
+      select sum(round(x.berat::numeric * x.kadar / 100000) * case when x.ke_tempat = '@KIRIM' then 1 else -1 end)::bigint as murni from buku_barang x
+       where x.kode_toko = k.kode_toko and x.no_dokumen = k.no_dokumen and x.peristiwa = k.peristiwa and '@KIRIM' in (x.dari_tempat, x.ke_tempat)) b on true
+   where k.jenis = 'PERJALANAN' and k.murni <> 0 and k.murni is distinct from b.murni
+  union all
+  select 'LEPAS_UTANG', k.kode_toko, jsonb_build_object('no_dokumen', k.no_dokumen, 'peristiwa', k.peristiwa, 'jumlah', k.jumlah, 'buku', b.jumlah)
+    from lepas_sendiri k
+    left join lateral (
+      select sum(case when x.dari_akun = 'UTANG_SUPPLIER' then x.jumlah::bigint else -x.jumlah::bigint end)::bigint as jumlah from buku_uang x
+       where x.kode_toko = k.kode_toko and x.no_dokumen = k.no_dokumen and x.peristiwa = k.peristiwa
+         and 'UTANG_SUPPLIER' in (x.dari_akun, x.ke_akun)) b on true
+   where k.jenis = 'UTANG' and k.jumlah is distinct from b.jumlah
 $function$;
 revoke execute on function invarian_uang_keluar() from public;
 
@@ -11735,6 +11777,24 @@ begin
   end if;
 end $function$;
 
+-- What this person let out on that day, by what has a ceiling: what is taken over without a nota counts as money, and a payment
+-- that was seen in the bank counts no more.
+create function lepas_hari(toko text, hari date, orang text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(jsonb_object_agg(s.kelas, jsonb_build_object('jumlah', greatest(s.jumlah, 0), 'murni', greatest(s.murni, 0))), '{}') from (
+    select case k.jenis when 'TANPA_NOTA' then 'UANG' else k.jenis end as kelas, sum(k.jumlah::bigint - coalesce(v.sah, 0))::bigint as jumlah,
+           sum(k.murni::bigint)::bigint as murni
+      from lepas_sendiri k
+      left join lateral (select sum(b.jumlah::bigint) as sah from validasi_non_cash_baris b
+                          where k.jenis = 'BELUM_DILIHAT' and b.kode_toko = k.kode_toko and not b.batal and b.no_asal = k.no_dokumen
+                            and b.peristiwa_asal = k.peristiwa) v on true
+     where k.kode_toko = toko and k.tanggal = hari and k.user_id = orang group by 1) s
+$function$;
+grant execute on function lepas_hari(text,date,text) to mustika_app, mustika_buku;
+
 -- In the order of the codes, as the tills take them.
 create function lepas_kupon(toko text, baris jsonb)
  RETURNS void
@@ -11753,6 +11813,17 @@ begin
 end $function$;
 revoke execute on function lepas_kupon(text,jsonb) from public;
 grant execute on function lepas_kupon(text,jsonb) to mustika_buku;
+
+-- What somebody was paid on that day, by whoever of the store.
+create function lepas_lawan(toko text, hari date, orang text[])
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(sum(k.jumlah::bigint), 0)::bigint from lepas_sendiri k
+   where k.kode_toko = toko and k.tanggal = hari and k.jenis in ('UANG', 'TANPA_NOTA') and k.lawan && orang
+$function$;
+grant execute on function lepas_lawan(text,date,text[]) to mustika_app, mustika_buku;
 
 -- Asks. The same act waits once, however often it is asked for; the number of what waits is answered.
 create function minta_otorisasi(w jsonb)
@@ -13283,6 +13354,7 @@ insert into migrasi (nama, sidik) values
   ('0430_stok_pada.sql', '9528a085dfbbdc07fcf199c5c291ae5927e726acc7cce23d7b8cf10bdd53d8bd'),
   ('0431_tanggal_di_daftar_tutup.sql', '6b40486797152d6987c4b9548b3572bfcf3b656f1d61c93edde99e5a1dbb670a'),
   ('0432_otorisasi_terbaca.sql', '4eca9757133b5d90e53c4e0ca13184c280056445f9af71ebce6cf83bf09b1f15'),
+  ('0433_lepas_sendiri.sql', '9610b743937568627dec032129bd545b5af2716b1f696530c49956cd80611bda'),
   ('0440_denda_sekali.sql', '4dd14aedde1f8c53208db653208754ba007fa3b2119baff58cc95315493cd681'),
   ('0441_uang_orang.sql', '6479745e62e4ab8696f6a73ad9533f043cc443929f2a60431d7af04134ffb250'),
   ('0442_cara_ppn_tetap.sql', 'c34bb3e52ee6d2e728375a399fce50237233690ae2ac010ef684daa08d000d0f');

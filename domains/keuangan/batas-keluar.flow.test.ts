@@ -132,7 +132,7 @@ describe('in a day', () => {
 
   test('two tills of one person at once are measured one after the other', async () => {
     const { rows } = await kit.owner.query(
-      "select coalesce(sum(jumlah), 0)::float8 as n from uang_keluar where kode_toko = 'JKT1' and user_id = 'SPV1'",
+      "select coalesce(sum(jumlah), 0)::float8 as n from lepas_sendiri where jenis = 'UANG' and kode_toko = 'JKT1' and user_id = 'SPV1'",
     );
     await atur(kit, { BATAS_KELUAR_HARIAN_SPV: String(rows[0].n + 50_000_000) });
     const both = await Promise.all([keluar('SPV1', 40_000_000), keluar('SPV1', 30_000_000)]);
@@ -190,9 +190,10 @@ describe('to one person', () => {
       nilai: 'Rp. 40.000.000,- dari batas Rp. 25.000.000,-',
     });
     // Nothing in the table says who he is.
-    const { rows } = await kit.owner.query('select lawan from uang_keluar where no_dokumen = $1', [
-      pertama.data.no_dokumen,
-    ]);
+    const { rows } = await kit.owner.query(
+      "select lawan from lepas_sendiri where jenis = 'UANG' and no_dokumen = $1",
+      [pertama.data.no_dokumen],
+    );
     for (const digest of rows[0].lawan) expect(digest).toMatch(/^b1\.[0-9a-f]{8}\.[\w-]{22}$/);
     const batal = { no_dokumen: pertama.data.no_dokumen, alasan: 'salah kartu' };
     expect(await denganOtorisasi(kit.as('SPV1'), 'non-cash/gesek-batal', batal, OWNER)).toMatchObject({
@@ -208,7 +209,9 @@ describe('to one person', () => {
   });
 
   test('whoever names nobody is held by his own ceiling alone', async () => {
-    const { rows } = await kit.owner.query("select count(*)::int as n from uang_keluar where lawan = '{}'");
+    const { rows } = await kit.owner.query(
+      "select count(*)::int as n from lepas_sendiri where jenis = 'UANG' and lawan = '{}'",
+    );
     expect(rows[0].n).toBeGreaterThan(0);
   });
 });

@@ -3,8 +3,9 @@
  * amounts; the domain that owns the piece or the deposit says what is read, written and booked, and the composition root
  * brings the two together, because no domain reads another's tables. docs/decisions/0011.
  */
-import { NOL_RUPIAH, type Rupiah, rupiah, subtract, sum } from '@mustika/kernel/amount.ts';
+import { NOL_MILIGRAM, NOL_RUPIAH, type Rupiah, rupiah, subtract, sum } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
+import type { Ukuran } from '@mustika/kernel/lepas.ts';
 import type { Transfer } from '@mustika/kernel/transfer.ts';
 import type { Reads, RowsOf, Statement } from '@mustika/server-kit/database.ts';
 import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
@@ -20,6 +21,8 @@ export type Sisi = {
   /** What it counts for. */
   nilai: Rupiah;
   perlu: Approval[];
+  /** Gold among it that no nota of ours stands for. */
+  tanpaNota?: Ukuran;
   /** Pieces this side holds for the customer, with the price it fixes, if it does. */
   harga?: HargaTitip;
   /** Contested rows that must move before the pieces do. */
@@ -41,7 +44,7 @@ export type SisiBayar<I, R extends Reads = Reads, S = unknown> = {
   /** What a saved document keeps of this side. Without a row it has no such side, whatever its payments say. */
   bacaSimpan: (kode_toko: string, no_dokumen: string) => Statement<S>;
   /** An OPEN document becomes books. */
-  validasi: (rows: readonly S[], kasir: string) => Pick<Sisi, 'nilai' | 'tulis' | 'transfers'>;
+  validasi: (rows: readonly S[], kasir: string) => Pick<Sisi, 'nilai' | 'tulis' | 'transfers' | 'tanpaNota'>;
   /** What the cancellation of the document writes for this side, whatever state the document is in. */
   batal: Writing[];
 };
@@ -106,6 +109,12 @@ export function transferSisi(total: Rupiah, sisi: readonly Pick<Sisi, 'nilai' | 
     return legs;
   });
 }
+
+/** What all sides take over without a nota of ours. */
+export const tanpaNotaSisi = (sisi: readonly Pick<Sisi, 'tanpaNota'>[]): Ukuran => ({
+  jumlah: sum(sisi.map((satu) => satu.tanpaNota?.jumlah ?? NOL_RUPIAH)),
+  murni: sum(sisi.map((satu) => satu.tanpaNota?.murni ?? NOL_MILIGRAM)),
+});
 
 /** The pieces that sides hold, all together. */
 export const hargaSisi = (sisi: readonly Pick<Sisi, 'harga'>[]): HargaTitip =>

@@ -1,5 +1,6 @@
 /** Everything a purchase does to money and gold. Pure; no other file writes the books for it. Domain 12.4 PEMBELIAN. */
-import { type Miligram, type MiliPersen, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import { emasMurni, type Miligram, type MiliPersen, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import type { Ukuran } from '@mustika/kernel/lepas.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { GUDANG_BELI, pindahBarang } from '../barang/gerak-barang.rule.ts';
 import type { BayarKeluar } from '../pembayaran/bayar-keluar.rule.ts';
@@ -12,7 +13,15 @@ export type BarangDibeli = {
   berat: Miligram;
   kadar: MiliPersen;
   harga: Rupiah;
+  /** Nothing of ours says that it was once sold. */
+  tanpa_nota: boolean;
 };
+
+/** What of it nobody can prove: an invented piece is paid like money (Domain R4.14). */
+export function bukanNotaKami(barang: readonly BarangDibeli[]): Ukuran {
+  const tanpa = barang.filter((b) => b.tanpa_nota);
+  return { jumlah: sum(tanpa.map((b) => b.harga)), murni: sum(tanpa.map(emasMurni)) };
+}
 
 export type NotaBeli = {
   kasir: string;

@@ -1,10 +1,11 @@
 /** What a purchase reads before it decides, as named statements of one batch. */
-import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
+import type { Rupiah } from '@mustika/kernel/amount.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { GUDANG_BELI } from '../barang/gerak-barang.rule.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
 import type { BayarKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import type { AcuanBeli, BarangTerjual } from './bahan-pembelian.rule.ts';
+import type { BarangDibeli } from './pembelian.posting.ts';
 
 /** Goods by quantity do not come back one by one. The last living sale of a piece: of a piece that was bought and sold again only the newest nota counts. */
 const JUAL = `select distinct on (l.kode_barcode) l.no_faktur, l.no_faktur_group, l.tanggal as tgl_jual, l.kode_barcode, l.kode_sales, l.nama_barang,
@@ -94,24 +95,21 @@ type NotaBeliRow = {
   poin: number;
   poin_rp: Rupiah;
 };
-type BarangBeliRow = {
-  kode_barcode: string;
-  kode_baki: string;
-  berat: Miligram;
-  kadar: MiliPersen;
-  harga: Rupiah;
-};
 
 /** A purchase with its pieces and payments, as they were saved. */
+/** A line that no nota of the chain stands for. */
+export const TANPA_NOTA = 'l.no_faktur_jual is null and l.no_faktur_asal is null as tanpa_nota';
+
 export const bacaBeli = (...nomor: [kode_toko: string, no_faktur_group: string]) => ({
   nota: statement<NotaBeliRow>(
     'beli_nota',
     'select no_faktur_group, kasir, total, biaya_admin, bayar, nama_customer, nik_sim_passport, no_hp_customer, kode_member, poin, poin_rp from pembelian where kode_toko = $1 and no_faktur_group = $2',
     ...nomor,
   ),
-  barang: statement<BarangBeliRow>(
+  barang: statement<BarangDibeli>(
     'beli_nota_barang',
-    'select kode_barcode, kode_baki, berat, kadar, harga from pembelian_barang where kode_toko = $1 and no_faktur_group = $2 order by urut',
+    `select l.kode_barcode, l.kode_baki, l.berat, l.kadar, l.harga, ${TANPA_NOTA}
+       from pembelian_barang l where l.kode_toko = $1 and l.no_faktur_group = $2 order by l.urut`,
     ...nomor,
   ),
   bayar: statement<BayarKeluar>(

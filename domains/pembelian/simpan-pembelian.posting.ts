@@ -16,7 +16,7 @@ import { aturanBeli } from './hitung-pembelian.rule.ts';
 import { qrBaris } from './nota/nota-asing.posting.ts';
 import { nomorQr, qrMentah } from './nota/nota-asing.rule.ts';
 import { pembelian } from './pembelian.document.ts';
-import { postPembelian } from './pembelian.posting.ts';
+import { type BarangDibeli, bukanNotaKami, postPembelian } from './pembelian.posting.ts';
 import { bacaAcuan, bacaJual } from './pembelian.query.ts';
 import {
   periksaBayarBeli,
@@ -90,6 +90,14 @@ export const simpanPembelian = implementTransition(pembelian.transitions.simpan,
   },
 });
 
+/** A line as the books take it in. */
+export const barangDibeli = (l: Dibeli): BarangDibeli => ({
+  ...l,
+  berat: l.input.berat,
+  harga: l.harga.harga,
+  tanpa_nota: l.jual === null && l.asing === null,
+});
+
 /** Which of these lines need another person. */
 export function persetujuanBeli(input: SimpanBeli, lines: readonly Dibeli[], { store }: Facts) {
   const transfer = sum(input.bayar.filter((b) => b.jenis === 'TRANSFER').map((b) => b.jumlah));
@@ -113,6 +121,7 @@ function tulis(input: SimpanBeli, lines: readonly Dibeli[], hasil: UangBeli, acu
   return {
     perlu: persetujuanBeli(input, lines, facts),
     lawan: lawanBeli(input, acuan),
+    tanpaNota: bukanNotaKami(lines.map(barangDibeli)),
     tulis: [
       ...barangDatang(lines, hari, !memposting),
       ...(memposting ? gerakPoin([milik]) : []),
@@ -131,7 +140,7 @@ function tulis(input: SimpanBeli, lines: readonly Dibeli[], hasil: UangBeli, acu
           ...milik,
           kasir,
           biaya_admin: input.biaya_admin ?? NOL_RUPIAH,
-          barang: lines.map((l) => ({ ...l, berat: l.input.berat, harga: l.harga.harga })),
+          barang: lines.map(barangDibeli),
           bayar: baris,
         })
       : [],
@@ -164,7 +173,6 @@ const lawanBeli = (input: SimpanBeli, { member }: AcuanBeli): Lawan => ({
   nomor: input.nik_sim_passport,
   kode_member: input.kode_member,
   telp: input.no_hp_customer ?? member?.no_hp ?? null,
-  nama: input.nama_customer ?? member?.nama_member ?? null,
 });
 
 /** The nota a line comes back on, for the log. */

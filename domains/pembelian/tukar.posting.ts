@@ -13,7 +13,8 @@ import { dibayarLewat, sisiBayar } from '../pembayaran/sisi.posting.ts';
 import type { simpanFields } from '../penjualan/penjualan.document.ts';
 import type { AcuanBeli } from './bahan-pembelian.rule.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
-import { type BarangDibeli, barangMasukBuku } from './pembelian.posting.ts';
+import { type BarangDibeli, barangMasukBuku, bukanNotaKami } from './pembelian.posting.ts';
+import { TANPA_NOTA } from './pembelian.query.ts';
 import { periksaPenjual } from './periksa-bayar-beli.rule.ts';
 import { type Dibeli, hitungSemuaBeli, type SimpanBeli } from './periksa-pembelian.rule.ts';
 import {
@@ -21,6 +22,7 @@ import {
   bacaBahanBeli,
   bahanBeli,
   barangDatang,
+  barangDibeli,
   barisBeli,
   kepalaBeli,
   persetujuanBeli,
@@ -91,7 +93,7 @@ function tulisTukar(beli: SimpanBeli, lines: readonly Dibeli[], acuan: AcuanBeli
   ];
 }
 
-const SIMPAN = `select p.kasir, p.total, j.total as terutang, l.kode_barcode, l.kode_baki, l.berat, l.kadar, l.harga
+const SIMPAN = `select p.kasir, p.total, j.total as terutang, l.kode_barcode, l.kode_baki, l.berat, l.kadar, l.harga, ${TANPA_NOTA}
   from pembelian p join pembelian_barang l on l.kode_toko = p.kode_toko and l.no_faktur_group = p.no_faktur_group
   join penjualan j on j.kode_toko = p.kode_toko and j.no_faktur_group = p.no_faktur_group
  where p.kode_toko = $1 and p.no_faktur_group = $2 and p.tukar order by l.urut`;
@@ -111,12 +113,13 @@ export const sisiTukar = sisiBayar({
     const lines = hitungSemuaBeli(beli, bahan);
     periksaPenjual(beli, acuan, facts.store);
     const kasir = facts.ctx.scope.user_id;
-    const barang = lines.map((l) => ({ ...l, berat: l.input.berat, harga: l.harga.harga }));
+    const barang = lines.map(barangDibeli);
     const kode_barcode_tukar = lines.map((l) => l.kode_barcode);
     return {
       jenis: 'TUKAR',
       nilai: beli.total,
       perlu: persetujuanBeli(beli, lines, facts),
+      tanpaNota: bukanNotaKami(barang),
       tulis: tulisTukar(beli, lines, acuan, facts),
       transfers: (terutang) => postTukar({ kasir, barang, terutang }),
       audit: { tukar: lines.map((l) => [l.kode_barcode, asalTeks(l), l.harga.harga]) },
@@ -126,6 +129,7 @@ export const sisiTukar = sisiBayar({
   bacaSimpan: (kode_toko, no_dokumen) => statement<SimpanRow>('tukar_simpan', SIMPAN, kode_toko, no_dokumen),
   validasi: (barang, kasir) => ({
     nilai: one(barang).total,
+    tanpaNota: bukanNotaKami(barang),
     tulis: [{ penulis: 'barang_beli_masuk', baris: [{}] }],
     transfers: (terutang) => postTukar({ kasir, barang, terutang }),
   }),

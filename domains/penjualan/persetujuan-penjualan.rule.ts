@@ -54,6 +54,9 @@ const judul = (baris: BarisDinilai): string => `${baris.kode_barcode} ${baris.na
 /** What of a line stays with the shop: the tax is not its own. Domain R3.14. */
 const tanpaPpn = (b: BarisDinilai): Rupiah => subtract(b.total, b.ppn_transaksi_rp);
 
+/** What of the system's price was given away. */
+export const turunHarga = (b: HargaBaris): Rupiah => rupiah(Math.max(0, b.harga_sistem - hargaSetuju(b)));
+
 /** Width of the band in which a price counts as near its cost, of the system price. */
 const PITA = 5000 as MiliPersen;
 

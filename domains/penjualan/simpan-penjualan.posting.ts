@@ -7,7 +7,6 @@ import { tahu } from '@mustika/kernel/rahasia.ts';
 import { one } from '@mustika/server-kit/database.ts';
 import { type Facts, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
-import { berjumlah } from '../barang/aksesoris/berjumlah.rule.ts';
 import { dataDiriDari } from '../member/data-diri.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';
 import { periksaPedagang, pph22Baris } from '../pajak/pph22.rule.ts';
@@ -19,11 +18,11 @@ import {
   type Sisi,
   type SisiBayar,
   sisiDari,
+  tanpaNotaSisi,
   transferSisi,
 } from '../pembayaran/sisi.posting.ts';
 import { aturanBeli } from '../pembelian/hitung-pembelian.rule.ts';
-import { menungguTitipan, statusMenunggu } from '../titipan/titipan.rule.ts';
-import type { BarangSiapJual, MemberRow } from './bahan-penjualan.rule.ts';
+import type { MemberRow } from './bahan-penjualan.rule.ts';
 import { jumlahkan } from './hitung-penjualan.rule.ts';
 import {
   type BacaanImbalan,
@@ -34,6 +33,7 @@ import {
   tulisKupon,
   tulisPoin,
 } from './imbalan-penjualan.posting.ts';
+import { barangKeluar } from './nota/barang-keluar.posting.ts';
 import { syaratBeli } from './nota/nota-qr.rule.ts';
 import { kepalaSiapa, lawanNota, orangNota, periksaOrang } from './nota/orang-nota.posting.ts';
 import { penjualan } from './penjualan.document.ts';
@@ -49,7 +49,12 @@ import {
   type SimpanInput,
   type Terhitung,
 } from './periksa-penjualan.rule.ts';
-import { type BarisDinilai, batasPenjualan, persetujuanPenjualan } from './persetujuan-penjualan.rule.ts';
+import {
+  type BarisDinilai,
+  batasPenjualan,
+  persetujuanPenjualan,
+  turunHarga,
+} from './persetujuan-penjualan.rule.ts';
 import { keluarStok } from './stok-aksesoris.posting.ts';
 
 /** What a nota may be settled with beside money. */
@@ -59,8 +64,8 @@ const unik = (values: readonly (string | null)[]): string[] => [...new Set(value
 
 export const simpanPenjualan = (semua: readonly SisiNota[]) =>
   implementTransition(penjualan.transitions.simpan, {
-    // A piece worth more than the nota, or a deposit that is settled with it.
-    pays: (input) => sisiDari(semua, input).length > 0,
+    // A piece worth more than the nota, a deposit that is settled with it, or money that is only promised.
+    pays: (input) => sisiDari(semua, input).length > 0 || input.bayar.some((b) => b.jenis !== 'CASH'),
     reads: (input, ctx) => ({
       barang: bacaBarang(
         ctx.scope.kode_toko,
@@ -153,15 +158,12 @@ function tulisNota(
   };
   return {
     lawan: lawanNota({ ...input, ...kepalaSiapa(input, member) }),
+    tanpaNota: tanpaNotaSisi(sisi),
+    potongan: sum(lines.filter((l) => !l.tetap).map((l) => turunHarga(l.harga))),
     perlu: [...persetujuan(lines, store, facts.ctx.session), ...sisi.flatMap((s) => s.perlu)],
     tulis: [
       ...sisi.flatMap((s) => s.dulu ?? []),
-      {
-        penulis: 'barang',
-        baris: lines
-          .filter((l) => !berjumlah(l.barang) && (memposting || !menungguTitipan(l.barang)))
-          .map((l) => gerak(l.barang, memposting ? 'TERJUAL' : 'DITAHAN', input.keranjang)),
-      },
+      barangKeluar(lines, memposting, input.keranjang),
       ...keluarStok(lines, memposting),
       ...(memposting ? tulisPoin(nota) : []),
       { penulis: 'penjualan', baris: [kepala(input, lines, nota, member, hari, bayar.bayar)] },
@@ -196,14 +198,6 @@ function tulisNota(
     },
   };
 }
-
-const gerak = (b: BarangSiapJual, ke_status: string, keranjang: string | null): object => ({
-  kode_barcode: b.kode_barcode,
-  dari_status: statusMenunggu(b),
-  ke_status,
-  versi: b.versi,
-  keranjang,
-});
 
 type NotaKepala = ReturnType<typeof jumlahkan> &
   Imbalan['poin'] & {

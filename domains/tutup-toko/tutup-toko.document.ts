@@ -47,6 +47,7 @@ export const bukaKembaliFields = {
  * may be opened again; journals lead there by the day.
  */
 export const tutupToko = defineDocument({
+  tanpaBatas: 'a difference of a count has an approval of its own',
   name: 'tutup_toko',
   label: 'Tutup Toko',
   series: 'TH',

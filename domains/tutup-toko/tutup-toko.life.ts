@@ -26,7 +26,6 @@ async function berbunga(kit: Kit): Promise<void> {
 
 /** How a closing lives. */
 export const LIFE = defineLife(tutupToko, {
-  noPayment: 'a difference of a count has an approval of its own',
   lives: [
     async (kit) => {
       const no_dokumen = await closeDay(kit, 'SPV1', 'JKT1', { KASIR1: -20_000, KASIR2: 500 });

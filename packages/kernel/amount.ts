@@ -32,6 +32,11 @@ export const miliPersen = (value: number): MiliPersen => safeInteger(value, 'mil
 export const poin = (value: number): Poin => safeInteger(value, 'poin') as Poin;
 
 export const NOL_RUPIAH = rupiah(0);
+export const NOL_MILIGRAM = miligram(0);
+
+/** The fine gold in a weight of this karat, to the nearest milligram. */
+export const emasMurni = ({ berat, kadar }: { berat: Miligram; kadar: MiliPersen }): Miligram =>
+  miligram(mulDiv(berat, kadar, 100_000, 'half-up'));
 
 export const add = <A extends Amount>(a: A, b: A): A => safeInteger(a + b, 'amount') as A;
 export const subtract = <A extends Amount>(a: A, b: A): A => safeInteger(a - b, 'amount') as A;

@@ -71,6 +71,8 @@ export type Document<S extends string = string, X extends Transitions<S> = Trans
   journals: readonly Jurnal[];
   /** The moves of a piece's status that its transitions make; the database refuses every other. docs/decisions/0036. */
   pieces?: PieceMoves<keyof NoInfer<X> & string>;
+  /** Why the ceilings of what one person may let out alone do not measure it: which approval does. docs/decisions/0068. */
+  tanpaBatas?: string;
   /** A task queued in the same transaction when the document is posted in a store whose module is on. */
   tells?: { flag: Flag; task: string };
   /** Store setting: on means a validasi-* screen posts later. */

@@ -1,9 +1,8 @@
 /** What every transition of every document asks of the database, and what it refuses before its own rules have a say. */
-import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { addDays, type Tanggal, tanggalDi } from '@mustika/kernel/date.ts';
 import type { Document, Transition } from '@mustika/kernel/document.ts';
 import { type ErrorEntry, reject, umum } from '@mustika/kernel/errors.ts';
-import { type Scope, type Statement, statement } from './database.ts';
+import type { Statement } from './database.ts';
 import { dokumenErrors } from './document-errors.ts';
 import type { Dokumen } from './document-runner.ts';
 import type { Ctx } from './http.ts';
@@ -39,26 +38,6 @@ export function coreStatement(
     ? { name: 'dok_baru', text: CORE, values }
     : { name: 'dok_lanjut', text: CORE_OF_DOCUMENT, values: [...values, nomor] };
 }
-
-/** What whoever acts has let out of the house on the open day, and what anybody of the store did, by whom it went to. */
-export const keluarHariIni = ({ kode_toko, user_id }: Scope) =>
-  statement<KeluarHariIni>(
-    'keluar_hari_ini',
-    `select coalesce(sum(k.jumlah) filter (where k.user_id = $2), 0)::bigint as "hariIni",
-      jsonb_agg(jsonb_build_array(k.lawan, k.jumlah)) filter (where k.lawan <> '{}') as kepada from uang_keluar k
-    where k.kode_toko = $1
-      and k.tanggal = (select h.tanggal from hari_toko h where h.kode_toko = $1 and h.status = 'OPEN')`,
-    kode_toko,
-    user_id,
-  );
-
-export type KeluarHariIni = { hariIni: Rupiah; kepada: readonly [readonly string[], number][] | null };
-
-/** What went to a person today: every payout that shares one of his digests. */
-export const keluarKepada = ({ kepada }: KeluarHariIni, lawan: readonly string[]): Rupiah =>
-  rupiah(
-    (kepada ?? []).reduce((n, [siapa, jumlah]) => n + (siapa.some((s) => lawan.includes(s)) ? jumlah : 0), 0),
-  );
 
 export type Izin = { id: string; kategori: string; description: string; op_hash: string; level: string };
 export type Core = {

@@ -2,33 +2,25 @@
  * The one way a document moves: reads in one trip, pure decision, one call of catat(). Idempotency, open day, state,
  * approvals, numbers, books, audit and outbox are handled here and in catat() for every document kind alike.
  */
-import { NOL_RUPIAH } from '@mustika/kernel/amount.ts';
 import type { InsideOf, Shapes } from '@mustika/kernel/answer.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import type { Document, Transition, Transitions } from '@mustika/kernel/document.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Fields, Row } from '@mustika/kernel/field.ts';
+import type { DiLuarBuku } from '@mustika/kernel/lepas.ts';
 import type { Transfer } from '@mustika/kernel/transfer.ts';
-import { persetujuanKeluar, uangKeluar } from '@mustika/kernel/uang-keluar.ts';
 import { digest } from './approval-ask.ts';
 import { one, type Reads, type RowsOf } from './database.ts';
 import { type Agreed, type Decided, neededOf, writeAgreed } from './document-approval.ts';
-import {
-  checkKalender,
-  checkState,
-  checkValidator,
-  coreStatement,
-  currentStore,
-  keluarHariIni,
-  keluarKepada,
-} from './document-checks.ts';
+import { checkKalender, checkState, checkValidator, coreStatement, currentStore } from './document-checks.ts';
 import { dokumenErrors } from './document-errors.ts';
 import type { ReadColumns } from './document-heads.ts';
+import { lepasHariIni, ukurPelepasan } from './document-lepas.ts';
 import type { SlipSource } from './document-serve.ts';
 import { type Hasil, withFreshSettings, write } from './document-write.ts';
 import type { Ctx } from './http.ts';
-import { counterpartDigests, type Lawan } from './identity.ts';
+import type { Lawan } from './identity.ts';
 import { recallSteady, withSteady } from './steady-reads.ts';
 import type { StoreConfig } from './store-config.ts';
 import { writeSet } from './write-set.ts';
@@ -55,14 +47,14 @@ export type Facts = {
   dokumen: Dokumen | null;
 };
 
-export type Decision<J = object> = {
+export type Decision<J = object> = DiLuarBuku & {
   /** Another day than the open one, for kinds of documents that the database lets be dated back (jenis_mundur). */
   tanggal?: Tanggal;
   perlu?: Approval[];
   /** Rows for the writers, compare-and-set of contested rows first. */
   tulis?: Writing[];
   transfers?: Transfer[];
-  /** Whom the money of `pays` goes to, as far as the document knows him. */
+  /** Whom money of it goes to, as far as the document knows him. */
   lawan?: Lawan;
   antre?: { nama: string; isi: object; kunci?: string }[];
   audit?: object;
@@ -80,7 +72,10 @@ type Acting<I, S, R, J> = {
   nomor?: (input: I) => string;
   reads: (input: I, ctx: Ctx) => S;
   decide: (input: I, rows: R, facts: Facts) => Decision<J>;
-  /** Money may leave the house by it: the ceilings of whoever does it apply. Asked before anything is read. */
+  /**
+   * Something may leave the house by it. What does is measured whatever this says (docs/decisions/0068); asked before anything is
+   * read, it saves a trip.
+   */
   pays?: (input: I) => boolean;
   /**
    * Database function that stands around catat(): it takes a stronger lock first and adds what belongs to the same
@@ -179,11 +174,11 @@ export async function prepare({ implementation, name, input, body, izin, ctx }: 
   // Names with a sign in them are none that a document reads by.
   const {
     '#inti': inti,
-    '#keluar': lihatKeluar = [],
+    '#lepas': dibaca,
     ...read
   } = await ctx.deps.db.batch(ctx.scope, {
     '#inti': core,
-    ...(pays ? { '#keluar': keluarHariIni(ctx.scope) } : {}),
+    ...(pays ? { '#lepas': lepasHariIni(ctx.scope) } : {}),
     ...recalled.asked,
   });
   const found = one(inti);
@@ -207,21 +202,12 @@ export async function prepare({ implementation, name, input, body, izin, ctx }: 
     dokumen: found.dokumen ?? null,
   };
   const decision = action.decide(input, rows, facts);
-  const keluar = pays ? uangKeluar(decision.transfers ?? []) : NOL_RUPIAH;
-  const [lihat = { hariIni: NOL_RUPIAH, kepada: null }] = lihatKeluar;
-  const lawan = keluar > 0 ? counterpartDigests(ctx.deps.secrets, decision.lawan ?? {}) : [];
-  const lawanLihat = keluarKepada(lihat, lawan);
-  const perlu = [
-    ...neededOf(transition, decision),
-    ...persetujuanKeluar(store, {
-      ...{ user_id, level: ctx.session.level, jumlah: keluar, hariIni: lihat.hariIni },
-      lawanHariIni: lawan.length > 0 ? lawanLihat : null,
-    }),
-  ];
+  const sendiri = neededOf(transition, decision);
+  const lepas = await ukurPelepasan(document, decision, sendiri, { ctx, store, dibaca });
+  const perlu = [...sendiri, ...lepas.perlu];
   const w = ({ used, laciMinus, op_hash }: Agreed): object =>
     writeSet({
-      ...{ document, name, transition, decision, facts, nomor, lawan, lawanLihat, keluar },
-      keluarLihat: lihat.hariIni,
+      ...{ document, name, transition, decision, facts, nomor, lepas: lepas.dicatat },
       peristiwa: found.dokumen?.peristiwa ?? null,
       diposting: found.diposting ?? null,
       ...{ act, used, laciMinus, op_hash },

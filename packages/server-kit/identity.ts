@@ -48,17 +48,19 @@ export type Lawan = {
   nomor?: string | null;
   kode_member?: string | null;
   telp?: string | null;
-  nama?: string | null;
 };
 
-/** Keyed digests of it, one per way to know a person; none of somebody who said nothing of himself. */
-export function counterpartDigests(box: SecretBox, { nomor, kode_member, telp, nama }: Lawan): string[] {
+/**
+ * Keyed digests of it, one per way to know a person; none of somebody who said nothing of himself. A telephone is enough, however
+ * it is written: with the name beside it one dot more made another person. Domain R4.14.
+ */
+export function counterpartDigests(box: SecretBox, { nomor, kode_member, telp }: Lawan): string[] {
   const one = (text: string): string => box.digests('lawan', text)[0] as string;
   const digits = telp?.replace(/\D/g, '').replace(/^(62|0)/, '');
   return [
     ...(nomor ? [isSealed(nomor) ? (nomor.split(PISAH)[0] as string) : identityDigests(box, nomor)[0]] : []),
     ...(kode_member ? [one(`member ${kode_member}`)] : []),
-    ...(digits && nama ? [one(`telp ${digits} ${nama.trim().toUpperCase()}`)] : []),
+    ...(digits ? [one(`telp ${digits}`)] : []),
   ] as string[];
 }
 

@@ -1,5 +1,4 @@
 /** What catat() reads: a decision and its transfers as one jsonb, money with the nomor_akun of Parameter Akun. */
-import type { Rupiah } from '@mustika/kernel/amount.ts';
 import { encode, objek, type Shape } from '@mustika/kernel/answer.ts';
 import type { Document, Transition } from '@mustika/kernel/document.ts';
 import { reject } from '@mustika/kernel/errors.ts';
@@ -7,6 +6,7 @@ import { jurnalAsing } from '@mustika/kernel/jurnal.ts';
 import { namaTempat, namaUjungPoin, type Transfer } from '@mustika/kernel/transfer.ts';
 import type { Agreed } from './document-approval.ts';
 import { dokumenErrors } from './document-errors.ts';
+import type { LepasDicatat } from './document-lepas.ts';
 import type { Decision, Facts } from './document-runner.ts';
 import { sealRows } from './identity.ts';
 import { nomorAkun, type StoreConfig } from './store-config.ts';
@@ -23,12 +23,8 @@ export type WriteInput = {
   nomor: string | null;
   /** The act as it was sent: its twin is known by it. */
   act: string;
-  /** What leaves the house, and what had left it by this person when that was decided. */
-  keluar: Rupiah;
-  keluarLihat: Rupiah;
-  /** Digests of whom it goes to, and what had gone to him. */
-  lawan: readonly string[];
-  lawanLihat: Rupiah;
+  /** What leaves the house by it, if anything. */
+  lepas: LepasDicatat | null;
 } & Agreed;
 
 /** The jsonb that catat() reads beside the code of the store. */
@@ -44,10 +40,7 @@ export function writeSet({
   act,
   used,
   laciMinus,
-  keluar,
-  keluarLihat,
-  lawan,
-  lawanLihat,
+  lepas,
   op_hash,
 }: WriteInput): object {
   const { ctx, store, hari, saat } = facts;
@@ -77,10 +70,7 @@ export function writeSet({
     kategori_balik: decision.kategoriBalik ?? null,
     laci: decision.laci ?? null,
     laci_minus: laciMinus.length > 0 ? laciMinus : null,
-    keluar,
-    keluar_lihat: keluarLihat,
-    lawan,
-    lawan_lihat: lawanLihat,
+    lepas,
     tulis: sealRows(decision.tulis ?? [], transition.fields, ctx.scope.kode_toko, ctx.deps.secrets),
     ...bookRows(transfers, store),
     antre: [...(decision.antre ?? []), ...told(document, name, target, store)],

@@ -45,7 +45,7 @@ export const bayarBunga = (kit: Kit, no_faktur_hutang: string, jumlah: number, m
     .as('KASIR1')
     .post('hutang/bayar-bunga', { no_faktur_hutang, jumlah, perpanjang: 0, bayar: tunai(jumlah), ...more });
 
-/** Pays interest and has it extended, with a second person's word where one is asked for. */
+/** Has it extended by more than its interest was paid for, with a second person's word. */
 export const perpanjang = (kit: Kit, no_faktur_hutang: string, jumlah: number, bulan: number) =>
   dengan(kit, 'bayar-bunga', { no_faktur_hutang, jumlah, perpanjang: bulan, bayar: tunai(jumlah) });
 

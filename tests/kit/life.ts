@@ -49,8 +49,6 @@ type Told = {
   onlyNow?: string;
   /** Steps that nobody can take on the day it is made, and why; what follows them is proven in its own file. */
   needsTime?: Readonly<Record<string, string>>;
-  /** What lets money out of the house here is no payment: which approval measures it instead of the ceilings. */
-  noPayment?: string;
   /** Where a report about it has rows, when that is not the branch the lives are lived in. */
   reportsIn?: Readonly<Record<string, string>>;
 };

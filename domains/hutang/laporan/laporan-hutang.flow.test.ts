@@ -11,7 +11,6 @@ import {
   JAMINAN,
   lunasi,
   perbarui,
-  perpanjang,
 } from '../../../tests/kit/hutang.ts';
 import {
   atur,
@@ -98,7 +97,7 @@ beforeAll(async () => {
   await besok('2026-12-08');
   expect(await bayarBunga(kit, no.a, 20_000)).toMatchObject({ status: 200 });
   expect(await balik(kit, 'batal-bunga', no.a)).toMatchObject({ status: 200 });
-  expect(await perpanjang(kit, no.a, 35_000, 1)).toMatchObject({ status: 200 });
+  expect(await bayarBunga(kit, no.a, 35_000, { perpanjang: 1 })).toMatchObject({ status: 200 });
   no.b2 = numberOf(await perbarui(kit, no.b, 2_000_000, -985_000, { berat_plastik: 7.1 }));
   await besok('2026-12-09');
   // Into the owner's own drawer, out of which it goes back months later.

@@ -41,6 +41,7 @@ export const validasiFields = {
 
 /** DONE when saved; CANC when taken back, also after the module was switched off. */
 export const validasiNonCash = defineDocument({
+  tanpaBatas: 'a difference of a bank’s statement has an approval of its own',
   name: 'validasi_non_cash',
   label: 'Validasi Non Cash',
   series: 'VN',

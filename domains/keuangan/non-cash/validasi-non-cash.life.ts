@@ -31,7 +31,6 @@ const settled = (name: string, kurang: number): Variant => ({
 /** How a validated receipt lives. */
 export const LIFE = defineLife(validasiNonCash, {
   modules: ['VALIDASI_NON_CASH_MODULE'],
-  noPayment: 'a difference of a bank’s statement has an approval of its own',
   lives: [
     async (kit) => {
       const batal = { no_dokumen: await settle(kit), alasan: 'salah rekening' };

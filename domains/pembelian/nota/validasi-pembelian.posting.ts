@@ -4,7 +4,7 @@ import { implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { gerakPoin } from '../../pembayaran/poin.rule.ts';
 import { pembelian } from '../pembelian.document.ts';
 import { pembelianErrors as salah } from '../pembelian.errors.ts';
-import { postPembelian } from '../pembelian.posting.ts';
+import { bukanNotaKami, postPembelian } from '../pembelian.posting.ts';
 import { bacaBeli } from '../pembelian.query.ts';
 
 export const validasiPembelian = implementTransition(pembelian.transitions.validasi, {
@@ -19,8 +19,8 @@ export const validasiPembelian = implementTransition(pembelian.transitions.valid
         nomor: nota.nik_sim_passport,
         kode_member: nota.kode_member,
         telp: nota.no_hp_customer,
-        nama: nota.nama_customer,
       },
+      tanpaNota: bukanNotaKami(barang),
       transfers: postPembelian({ ...nota, barang, bayar }),
       audit: { total: nota.total },
       jawaban: { total: nota.total },

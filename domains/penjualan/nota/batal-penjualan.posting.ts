@@ -2,7 +2,12 @@
 import { formatRupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { implementTransition, laciBatal } from '@mustika/server-kit/document-runner.ts';
-import { bacaSisiTersimpan, sisiTersimpan, transferSisi } from '../../pembayaran/sisi.posting.ts';
+import {
+  bacaSisiTersimpan,
+  sisiTersimpan,
+  tanpaNotaSisi,
+  transferSisi,
+} from '../../pembayaran/sisi.posting.ts';
 import { pembelianErrors } from '../../pembelian/pembelian.errors.ts';
 import { DITITIP, menungguTitipan, statusMenunggu } from '../../titipan/titipan.rule.ts';
 import { nilaiKupon, tulisPoin } from '../imbalan-penjualan.posting.ts';
@@ -44,6 +49,7 @@ export const validasiPenjualan = (semua: readonly SisiNota[]) =>
           ...sisi.flatMap((s) => s.tulis),
         ],
         lawan: lawanNota(nota),
+        tanpaNota: tanpaNotaSisi(sisi),
         transfers: [
           ...postPenjualan({ ...nota, barang, bayar, kupon_rp: nilaiKupon(janji) }),
           ...transferSisi(nota.total, sisi),

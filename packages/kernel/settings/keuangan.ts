@@ -1,19 +1,19 @@
 /** What a store may switch on and set about money, tax and accounts. */
 import type { Module } from './module.ts';
-import { choice, inPersen, inRupiah, type Setting, yesno } from './setting.ts';
+import { choice, inGram, inPersen, inRupiah, type Setting, yesno } from './setting.ts';
 
 const MILYAR = 1_000_000_000;
+/** In milligrams. */
+const KILO = 1_000_000;
 
-/** A ceiling on money that leaves the house, set by the levels of the owner alone; see uang-keluar.ts. */
+const BATAS = { part: 'keuangan', guarded: true, levels: ['OWN', 'SU', 'MU'] } as const;
+
+/** A ceiling on what leaves the house, set by the levels of the owner alone; see lepas.ts. */
 const ceiling = (initial: string, meaning: string) =>
-  ({
-    kind: inRupiah(0, 1000 * MILYAR),
-    initial,
-    part: 'keuangan',
-    guarded: true,
-    levels: ['OWN', 'SU', 'MU'],
-    meaning,
-  }) as const satisfies Setting;
+  ({ ...BATAS, kind: inRupiah(0, 1000 * MILYAR), initial, meaning }) as const satisfies Setting;
+/** The same of fine gold. */
+const goldCeiling = (initial: string, meaning: string) =>
+  ({ ...BATAS, kind: inGram(0, 100 * KILO), initial, meaning }) as const satisfies Setting;
 
 export const KEUANGAN_MODULES = {
   DAILY_SALDO_TRANSACTION_REPORT_MODULE: {
@@ -73,6 +73,94 @@ export const KEUANGAN_SETTINGS = {
   BATAS_KELUAR_HARIAN_SPV: ceiling(
     '500000000',
     'Uang yang boleh dikeluarkan satu orang dalam sehari dengan persetujuan supervisor; lebih dari itu perlu pemilik.',
+  ),
+  BATAS_GRAM_TANPA_NOTA_KASIR: goldCeiling(
+    '75000',
+    'Emas murni tanpa nota toko yang boleh diambil alih seorang kasir dalam sehari (beli atau tukar); lebih dari itu perlu supervisor.',
+  ),
+  BATAS_GRAM_TANPA_NOTA_SPV: goldCeiling(
+    '400000',
+    'Emas murni tanpa nota toko yang boleh diambil alih, atau disetujui, supervisor dalam sehari; lebih dari itu perlu pemilik.',
+  ),
+  BATAS_NON_CASH_KASIR: ceiling(
+    '50000000',
+    'Pembayaran transfer atau kartu yang boleh diterima kasir sekali jalan sebelum terlihat di bank; lebih dari itu perlu supervisor.',
+  ),
+  BATAS_NON_CASH_HARIAN_KASIR: ceiling(
+    '250000000',
+    'Pembayaran transfer atau kartu yang belum divalidasi, diterima seorang kasir dalam sehari; lebih dari itu perlu supervisor.',
+  ),
+  BATAS_NON_CASH_SPV: ceiling(
+    '250000000',
+    'Pembayaran transfer atau kartu yang boleh diterima, atau disetujui, supervisor sekali jalan sebelum terlihat di bank; lebih dari itu perlu pemilik.',
+  ),
+  BATAS_NON_CASH_HARIAN_SPV: ceiling(
+    '1000000000',
+    'Pembayaran transfer atau kartu yang belum divalidasi, diterima satu orang dalam sehari dengan persetujuan supervisor; lebih dari itu perlu pemilik.',
+  ),
+  BATAS_JALAN_KASIR: ceiling(
+    '25000000',
+    'Uang yang boleh dikirim kasir ke toko lain sekali jalan; lebih dari itu perlu supervisor.',
+  ),
+  BATAS_JALAN_HARIAN_KASIR: ceiling(
+    '100000000',
+    'Uang yang boleh dikirim seorang kasir ke toko lain dalam sehari; lebih dari itu perlu supervisor.',
+  ),
+  BATAS_JALAN_SPV: ceiling(
+    '250000000',
+    'Uang yang boleh dikirim, atau disetujui, supervisor ke toko lain sekali jalan; lebih dari itu perlu pemilik.',
+  ),
+  BATAS_JALAN_HARIAN_SPV: ceiling(
+    '500000000',
+    'Uang yang boleh dikirim satu orang ke toko lain dalam sehari dengan persetujuan supervisor; lebih dari itu perlu pemilik.',
+  ),
+  BATAS_GRAM_JALAN_KASIR: goldCeiling(
+    '50000',
+    'Emas murni yang boleh dikirim seorang kasir ke toko lain dalam sehari; lebih dari itu perlu supervisor.',
+  ),
+  BATAS_GRAM_JALAN_SPV: goldCeiling(
+    '200000',
+    'Emas murni yang boleh dikirim, atau disetujui, supervisor ke toko lain dalam sehari; lebih dari itu perlu pemilik.',
+  ),
+  BATAS_UTANG_KASIR: ceiling(
+    '25000000',
+    'Utang supplier yang boleh dicatat kasir sekali jalan; lebih dari itu perlu supervisor.',
+  ),
+  BATAS_UTANG_HARIAN_KASIR: ceiling(
+    '100000000',
+    'Utang supplier yang boleh dicatat seorang kasir dalam sehari; lebih dari itu perlu supervisor.',
+  ),
+  BATAS_UTANG_SPV: ceiling(
+    '250000000',
+    'Utang supplier yang boleh dicatat, atau disetujui, supervisor sekali jalan; lebih dari itu perlu pemilik.',
+  ),
+  BATAS_UTANG_HARIAN_SPV: ceiling(
+    '1000000000',
+    'Utang supplier yang boleh dicatat satu orang dalam sehari dengan persetujuan supervisor; lebih dari itu perlu pemilik.',
+  ),
+  BATAS_POIN_KASIR: ceiling(
+    '250000',
+    'Nilai poin member yang boleh dipakai sebagai pembayaran oleh kasir sekali jalan; lebih dari itu perlu supervisor.',
+  ),
+  BATAS_POIN_HARIAN_KASIR: ceiling(
+    '1000000',
+    'Nilai poin member yang boleh dipakai sebagai pembayaran oleh seorang kasir dalam sehari; lebih dari itu perlu supervisor.',
+  ),
+  BATAS_POIN_SPV: ceiling(
+    '2500000',
+    'Nilai poin member yang boleh dipakai, atau disetujui, supervisor sekali jalan; lebih dari itu perlu pemilik.',
+  ),
+  BATAS_POIN_HARIAN_SPV: ceiling(
+    '10000000',
+    'Nilai poin member yang boleh dipakai satu orang dalam sehari dengan persetujuan supervisor; lebih dari itu perlu pemilik.',
+  ),
+  BATAS_POTONGAN_HARIAN_KASIR: ceiling(
+    '5000000',
+    'Potongan harga yang boleh diberikan seorang kasir dalam sehari tanpa persetujuan; lebih dari itu perlu supervisor.',
+  ),
+  BATAS_POTONGAN_HARIAN_SPV: ceiling(
+    '50000000',
+    'Potongan harga yang boleh diberikan, atau disetujui, supervisor dalam sehari; lebih dari itu perlu pemilik.',
   ),
   /** Lawful default: none. Domain R6.10. */
   GESEK_TUNAI_KREDIT: {
