@@ -11,6 +11,7 @@ import {
   teks,
   uang,
 } from '@mustika/kernel/field.ts';
+import { telepon } from '@mustika/kernel/phone.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
@@ -65,7 +66,7 @@ const syarat = {
 export const simpanHutangFields = {
   kode_member: kode('Kode Member', ada),
   nama_customer: teks('Nama Customer', { ...ada, max: 60 }),
-  no_hp_customer: kode('No HP Customer', { ...ada, max: 20 }),
+  no_hp_customer: telepon('No HP Customer', ada),
   ...identitasFields,
   barang: daftar('Barang Jaminan', barisJaminan, {
     maxRows: 50,

@@ -16,9 +16,7 @@ export function IzinWa({ no_hp }: { no_hp: string | null }) {
   if (!modul || !no_hp) return null;
   const tanya = async (): Promise<void> => {
     if (!(await confirm({ title: t('izinWa.judul'), text: t('izinWa.tanya', { nomor: no_hp }) }))) return;
-    await kirim((key) =>
-      call(setujuWaCommand, { body: { no_hp: no_hp.replace(/\D/g, ''), setuju: true }, key }),
-    );
+    await kirim((key) => call(setujuWaCommand, { body: { no_hp, setuju: true }, key }));
   };
   return (
     <ActButton

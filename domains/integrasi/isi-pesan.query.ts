@@ -1,8 +1,8 @@
 /** What a message says of a document: one read per kind, values as the customer reads them. */
 import { formatAngka, formatGram, type Miligram } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
+import { nomorPesan } from '@mustika/kernel/phone.ts';
 import { rawQuery, type Sql } from '@mustika/server-kit/database.ts';
-import { nomorHp } from '../member/no-hp.rule.ts';
 import type { JenisKabar, JenisPesan } from './whatsapp.rule.ts';
 
 /** Kinds that are written to the customer of a document. */
@@ -128,7 +128,7 @@ export async function bahanPesan(
   if (!row) return null;
   const saldo = row.saldo ?? 0;
   return {
-    penerima: nomorHp(row.no_hp ?? ''),
+    penerima: nomorPesan(row.no_hp ?? ''),
     status: row.status,
     nilai: {
       nama_toko: row.nama_toko,

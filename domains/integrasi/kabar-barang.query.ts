@@ -1,9 +1,9 @@
 /** What the people of the house are told about pieces in motion: what it says, whom it is for, and writing it down once for each. */
 import { formatAngka, formatGram, type Miligram } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
+import { nomorPesan } from '@mustika/kernel/phone.ts';
 import { rawQuery, type Scope, type Sql } from '@mustika/server-kit/database.ts';
 import type { Deps } from '@mustika/server-kit/http.ts';
-import { nomorHp } from '../member/no-hp.rule.ts';
 import { setujuMenerima, tambahPesan } from './pesan-wa.query.ts';
 import { penyediaWa, settingPesan } from './setting-wa.query.ts';
 import { isiPesan, type JenisKabar, nomorSah, parameterTemplate } from './whatsapp.rule.ts';
@@ -99,7 +99,7 @@ async function bahanKabar(
 ): Promise<{ nilai: Record<string, string>; penerima: string[] } | null> {
   const [row] = await rawQuery<Bahan>(sql, SQL[jenis], [kode_toko, no_dokumen]);
   if (!row) return null;
-  const nomor = row.penerima.map(nomorHp).filter(nomorSah);
+  const nomor = row.penerima.map(nomorPesan).filter(nomorSah);
   return { nilai: nilaiDari(row), penerima: [...new Set(nomor)] };
 }
 

@@ -1,10 +1,10 @@
 /** The setting of WhatsApp: read without its token, written with before and after in the log. */
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
+import { nomorPesan } from '@mustika/kernel/phone.ts';
 import { rawQuery, type Sql } from '@mustika/server-kit/database.ts';
 import { type Ctx, type Deps, implementCommand } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
-import { nomorHp } from '../member/no-hp.rule.ts';
 import { integrasiErrors as salah } from './integrasi.errors.ts';
 import { settingWaCommand, simpanPenyediaWa, simpanPesanWa } from './whatsapp.command.ts';
 import {
@@ -157,7 +157,7 @@ export const settingWaCommands = [
       const diberi = { token, rahasia_aplikasi, token_verifikasi };
       const rahasia = Object.fromEntries(Object.entries(diberi).map(([name, isi]) => [name, isi !== null]));
       const request = { setting_wa: input, versi, rahasia };
-      const nomor = nomorHp(input.nomor);
+      const nomor = nomorPesan(input.nomor);
       await deps.db.tx(scope, (sql, audit) =>
         once(sql, key, request, async () => {
           const before = await baca(sql, scope.kode_toko, true);

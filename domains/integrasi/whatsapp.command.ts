@@ -3,6 +3,7 @@ import { baris, kadang, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, catatan, kode, pilihan, rahasia, teks, waktu, ya } from '@mustika/kernel/field.ts';
 import { all, flag, level } from '@mustika/kernel/gate.ts';
+import { telepon } from '@mustika/kernel/phone.ts';
 import { KABAR_WA } from './kabar-wa.rule.ts';
 import { CARA_PESAN, JENIS_NOTA, JENIS_PESAN, STATUS_PESAN } from './whatsapp.rule.ts';
 
@@ -171,7 +172,7 @@ export const setujuWaCommand = defineCommand({
   path: 'whatsapp/setuju',
   screens: [...penanya, ...screens],
   gate: MODUL,
-  fields: { no_hp: kode('No HP', { min: 8, max: 20 }), setuju: ya('Setuju Menerima WhatsApp') },
+  fields: { no_hp: telepon('No HP'), setuju: ya('Setuju Menerima WhatsApp') },
   /** `dikirim`: messages that waited for the yes. */
   answer: objek({ no_hp: kode(''), setuju: ya(''), dikirim: angka('') }),
   message: 'Persetujuan Berhasil Disimpan',

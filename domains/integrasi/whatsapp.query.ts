@@ -1,10 +1,10 @@
 /** The acts of WhatsApp: send a customer his document, try a message, record a yes or no, see and repeat. */
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
+import { nomorPesan } from '@mustika/kernel/phone.ts';
 import { one, rawQuery, type Sql, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, type Deps, implementCommand } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
-import { nomorHp } from '../member/no-hp.rule.ts';
 import { integrasiErrors as salah } from './integrasi.errors.ts';
 import { antrekan, kirimSatu } from './kirim-wa.job.ts';
 import { harusBisaKirim, pesanDokumen, setujuMenerima, tambahPesan } from './pesan-wa.query.ts';
@@ -26,7 +26,7 @@ async function harusPelan(sql: Sql, { scope, deps }: Ctx): Promise<void> {
 }
 
 function nomorTujuan(receiver: string): string {
-  const nomor = nomorHp(receiver);
+  const nomor = nomorPesan(receiver);
   if (!nomorSah(nomor)) reject(salah.NO_WA_TIDAK_TERDAFTAR, { receiver });
   return nomor;
 }

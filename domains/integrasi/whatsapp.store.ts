@@ -10,4 +10,4 @@ export const bacaTerkirim = (status: string | null, signal: AbortSignal) =>
 export const kirimUlang = (id: string, key: string) => call(ulangPesanWa, { body: { id }, key });
 
 export const catatSetuju = (no_hp: string, setuju: boolean, key: string) =>
-  call(setujuWaCommand, { body: { no_hp: no_hp.replace(/[^\d+]/g, ''), setuju }, key });
+  call(setujuWaCommand, { body: { no_hp, setuju }, key });

@@ -6,6 +6,7 @@
 import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { kode, persen, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { telepon } from '@mustika/kernel/phone.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { keuanganErrors } from './keuangan.errors.ts';
 import { batalUangFields, KATEGORI_CASH } from './mutasi/mutasi-uang.document.ts';
@@ -20,7 +21,7 @@ export const gesekFields = {
   nama_pemilik: teks('Nama Pemilik Kartu', { max: 60 }),
   no_ktp: kode('No KTP', { opsional: true, min: 16, max: 16 }),
   alamat: teks('Alamat', { opsional: true, max: 160 }),
-  telp: kode('No HP', { opsional: true, max: 20 }),
+  telp: telepon('No HP', { opsional: true }),
 };
 
 /** DONE when saved, CANC when taken back the same day. Domain 12.4 GESEK_TUNAI. */

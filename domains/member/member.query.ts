@@ -2,12 +2,12 @@
 import type { Inside } from '@mustika/kernel/answer.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
+import { hpLengkap, nomorHp } from '@mustika/kernel/phone.ts';
 import { type AuditFn, rawQuery, type Sql } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { memberByHp, memberByKode, memberByNama, simpanMember } from './member.command.ts';
 import { memberErrors } from './member.errors.ts';
-import { hpLengkap, nomorHp } from './no-hp.rule.ts';
 import { hariBuka, settingMember } from './setting-member.query.ts';
 import { awalanKode, kodeMember } from './setting-member.rule.ts';
 

@@ -1,6 +1,6 @@
 /** Whom a document that waits for somebody belongs to: a deposit, a plan, a loan is fetched by the one who left it. */
 import { type ErrorEntry, reject } from '@mustika/kernel/errors.ts';
-import { nomorHp } from './no-hp.rule.ts';
+import { nomorHp } from '@mustika/kernel/phone.ts';
 
 type Siapa = {
   nama_customer: string | null;

@@ -1,6 +1,7 @@
 /** Putting right what was typed of a member, and who did. */
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
+import { hpLengkap, nomorHp } from '@mustika/kernel/phone.ts';
 import type { Change } from '@mustika/kernel/resource-answers.ts';
 import { type AuditFn, rawQuery, type Sql } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
@@ -8,7 +9,6 @@ import { once } from '@mustika/server-kit/resource-once.ts';
 import { type dataMember, riwayatMember, ubahMember } from './member.command.ts';
 import { memberErrors } from './member.errors.ts';
 import { find, LOCKS } from './member.query.ts';
-import { hpLengkap, nomorHp } from './no-hp.rule.ts';
 
 type Data = { [K in keyof typeof dataMember]: Inside<(typeof dataMember)[K]> };
 type Lama = Data & { versi: number };

@@ -1,11 +1,12 @@
 /** The form that puts a member right, for the sheet of members and for the till. */
+
+import { hpLengkap } from '@mustika/kernel/phone.ts';
 import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
 import { valuesOf } from '@mustika/web-kit/form-values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { dataMember, type MemberTemu, ubahMember } from './member.command.ts';
 import { memberErrors } from './member.errors.ts';
-import { hpLengkap } from './no-hp.rule.ts';
 import { satuMember } from './setting-member.store.ts';
 import { MEMBER } from './teks-member.store.ts';
 

@@ -18,6 +18,7 @@ import {
   uang,
 } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { telepon } from '@mustika/kernel/phone.ts';
 import { BARU, type PieceMoves } from '@mustika/kernel/status-moves.ts';
 import { laciBatalField } from '../keuangan/mutasi/laci-batal.rule.ts';
 import { bakiResource } from '../master/baki.resource.ts';
@@ -68,7 +69,7 @@ export const simpanBeliFields = {
   kode_member: kode('Kode Member', opsional),
   nama_customer: teks('Nama Penjual', { opsional: true, max: 60 }),
   nik_sim_passport: kode('NIK / SIM / Passport', { opsional: true, max: 30, segel: true }),
-  no_hp_customer: kode('No HP Penjual', { opsional: true, max: 20 }),
+  no_hp_customer: telepon('No HP Penjual', { opsional: true }),
   alamat_customer: teks('Alamat Penjual', { opsional: true, max: 160 }),
   ...dataDiriFields,
   keterangan: catatan('Keterangan', { opsional: true, max: 200 }),

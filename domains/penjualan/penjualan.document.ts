@@ -4,6 +4,7 @@ import { deret, kadang } from '@mustika/kernel/answer.ts';
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { angka, catatan, daftar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { telepon } from '@mustika/kernel/phone.ts';
 import { laciBatalField } from '../keuangan/mutasi/laci-batal.rule.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import { dataDiriFields } from '../member/data-diri.rule.ts';
@@ -36,7 +37,7 @@ export const simpanFields = {
   keranjang: kode('Keranjang', { opsional: true, asTyped: true, max: 60 }),
   kode_member: kode('Kode Member', { opsional: true }),
   nama_customer: teks('Nama Customer', { opsional: true, max: 60 }),
-  no_hp_customer: kode('No HP Customer', { opsional: true, max: 20 }),
+  no_hp_customer: telepon('No HP Customer', { opsional: true }),
   alamat_customer: teks('Alamat Customer', { opsional: true, max: 160 }),
   /** Of a buyer who wants his name on the faktur pajak; others are reported together. Domain 13.4. */
   npwp_customer: kode('NPWP / NIK', { opsional: true, min: 15, max: 22, segel: true }),

@@ -68,9 +68,13 @@ export function listSql(kind: Kind): string {
   const head = headColumns(kind);
   const sought = ['d.no_dokumen', ...search.map((c) => head[c] ?? `h.${c}`)].join(', ');
   const found = kind.columns.found ? ` or ${kind.columns.found}` : '';
+  // A telephone is stored as 62 and what is behind the 0 that people write.
+  const telp = search.filter((c) => /^(?:no_hp|telp)/.test(c)).map((c) => head[c] ?? `h.${c}`);
+  const nol =
+    telp.length > 0 ? ` or ($6 ~ '^0[0-9]{3,}$' and strpos(concat_ws(' ', ${telp}), substr($6, 2)) > 0)` : '';
   return `${headsSql(kind, headFields(kind.document), ', count(*) over () as semua')}
    and ${OF_DOCUMENT}
-   and ($6::text is null or strpos(upper(concat_ws(' ', ${sought})), $6) > 0${found})
+   and ($6::text is null or strpos(upper(concat_ws(' ', ${sought})), $6) > 0${found}${nol})
  order by ${first ? `${first} desc nulls last, ` : ''}d.tanggal desc, d.dibuat desc, h.${number} desc offset $7 limit $8`;
 }
 

@@ -1,5 +1,6 @@
 /** A new member at the till, and one whose data are put right while he stands there. */
 import { Button, Group, Loader, Stack, TextInput } from '@mantine/core';
+import { hpLengkap } from '@mustika/kernel/phone.ts';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
 import { valuesOf } from '@mustika/web-kit/form-values.ts';
@@ -11,7 +12,6 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataMember, type MemberTemu, ubahMember } from '../../member/member.command.ts';
 import { memberErrors } from '../../member/member.errors.ts';
-import { hpLengkap } from '../../member/no-hp.rule.ts';
 import { PENJUALAN } from '../teks.store.ts';
 import { satuMember, tambahMember } from './jual-panggilan.store.ts';
 import { NOMOR, pilih, sebagaiPelanggan } from './pelanggan.store.ts';

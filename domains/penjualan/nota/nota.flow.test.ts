@@ -12,7 +12,7 @@ beforeAll(async () => {
   await masukkan(kit, { kode_barcode: 'UJIN1001' }, { kode_barcode: 'UJIN1002' });
   const more = {
     nama_customer: 'ibu sari',
-    no_hp_customer: '0812000',
+    no_hp_customer: '0812 1000 0001',
     kode_member: 'JKT1000003',
     bayar: [{ jenis: 'CASH', jumlah: 7_400_000 }],
   };

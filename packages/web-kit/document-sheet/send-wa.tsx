@@ -1,5 +1,7 @@
 /** The button that sends a document to the customer on it; who never said yes is asked first. Spec 1 §7 (chat/send). */
+
 import { Button } from '@mantine/core';
+import { nomorPesan } from '@mustika/kernel/phone.ts';
 
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -20,7 +22,7 @@ const sendDocument = (
   no_hp: string,
   key: string,
 ): Promise<Answer<{ success: boolean }>> =>
-  call(SEND, { body: { receiver: no_hp.replace(/\D/g, ''), message: no_dokumen, type, no_dokumen }, key });
+  call(SEND, { body: { receiver: nomorPesan(no_hp), message: no_dokumen, type, no_dokumen }, key });
 
 /** `jenis`: the kind of document in capitals. */
 type SendByWaProps = { jenis: string; nomor: string; no_hp: string | null };
@@ -51,10 +53,7 @@ export function SendByWa({ jenis, nomor, no_hp }: SendByWaProps) {
       if (whyNot(AGREE)) return noticeOf(error);
       const text = t('dokumenWa.tanyaSetuju', { nomor: no_hp });
       if (!(await confirm({ title: t('dokumenWa.setuju'), text }))) return;
-      await sekali(
-        (key) => call(AGREE, { body: { no_hp: (no_hp ?? '').replace(/\D/g, ''), setuju: true }, key }),
-        'setuju',
-      )
+      await sekali((key) => call(AGREE, { body: { no_hp: no_hp ?? '', setuju: true }, key }), 'setuju')
         .then(send)
         .catch(noticeOf);
     } finally {
