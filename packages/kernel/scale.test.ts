@@ -11,6 +11,10 @@ test.each([
   ['ST,-00000.020  g', -20, true],
   ['+ 3.2504 g', 3250, true],
   ['Net 125 g', 125_000, true],
+  ['S S     13.300 g', 13_300, true],
+  ['S D     13.300 g', 13_300, false],
+  ['   3,25 gr', 3250, true],
+  ['10.03 Gram', 10_030, true],
 ])('%s is %i mg, settled %s', (line, mg, settled) =>
   expect(readScaleLine(line)).toMatchObject({ mg, settled }),
 );
@@ -24,6 +28,9 @@ test.each([
   'OL,+99999.999  g',
   '',
   'Error g',
+  'S +',
+  '1,234.56 g',
+  '12.345.678 g',
 ])('no weight: %s', (line) => expect(readScaleLine(line)).toBeNull());
 
 describe('a stream', () => {
@@ -38,6 +45,7 @@ describe('a stream', () => {
   test.each([
     ['a weight that moves', `${'ST,+1.000 g\n'.repeat(3)}ST,+1.010 g\n`],
     ['one the scale calls unsettled', 'US,+1.000 g\n'.repeat(5)],
+    ['one that Mettler calls dynamic', 'S D     13.300 g\r\n'.repeat(9)],
     ['nothing on it', 'ST,+0.000 g\n'.repeat(5)],
     ['overload after a weight', `${'ST,+1.000 g\n'.repeat(3)}OL\n`],
   ])('is not taken: %s', (_what, text) => expect(settledWeight(after(text))).toBeNull());

@@ -8,12 +8,13 @@ import { type Miligram, miligram, mulDiv } from './amount.ts';
 /** One line: the weight, and whether the scale itself calls it settled. */
 export type ScaleLine = { mg: Miligram; settled: boolean; line: string };
 
-/** The unit stands alone: neither kilograms nor milligrams end this way. */
-const GRAMS = /^(.*)g[^a-z]*$/is;
-const LAST_NUMBER = /([+-]?)\s*(\d{1,7})(?:[.,](\d{1,6}))?[\s,]*$/;
+/** The unit stands alone, as letter or word: neither kilograms nor milligrams end this way. */
+const GRAMS = /^(.*?)(?:g|gr|grams?)[^a-z]*$/is;
+/** Whole: what stands behind a mark of thousands is no weight of its own. */
+const LAST_NUMBER = /(?<!\d|\d[.,])([+-]?)\s*(\d{1,7})(?:[.,](\d{1,6}))?[\s,]*$/;
 const OVERLOAD = /(?:^|[^a-z])(?:OL|HH|LL|over|err(?:or)?)(?:[^a-z]|$)/i;
-/** A&D and its kin say US, Ohaus puts a question mark. */
-const MOVING = /(?:^|[^a-z])(?:US|SD|dyn)(?:[^a-z]|$)|\?/i;
+/** A&D and its kin say US, Mettler `S D`, Ohaus puts a question mark. */
+const MOVING = /(?:^|[^a-z])(?:US|S\s*D|dyn)(?:[^a-z]|$)|\?/i;
 
 /** Milligrams of digits; a scale that shows tenths of a milligram is rounded to the nearest. */
 const milligrams = (whole: string, fraction: string): number =>
