@@ -13,6 +13,7 @@ import {
   type Rupiah,
   roundBerat,
 } from '@mustika/kernel/amount.ts';
+import { kodeScan } from '@mustika/kernel/scan-text.ts';
 import { readSetting, type Settings } from '@mustika/kernel/settings/settings.ts';
 import {
   type AcuanBatu,
@@ -296,4 +297,4 @@ export const POLA_DILANGGAR = 'barcode harus 8 huruf atau angka';
 export const HURUF_BARCODE = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** What a scanner read: the barcode is its first 8 characters (Domain R4.1). */
-export const bacaBarcode = (scan: string): string => scan.trim().toUpperCase().slice(0, 8);
+export const bacaBarcode = (scan: string): string => kodeScan(scan).toUpperCase().slice(0, 8);

@@ -44,13 +44,18 @@ export const NO_BURST: Burst = {
 /** `whole`: the code began with the head of the burst. */
 type Fed = { burst: Burst; code?: string; whole?: boolean };
 
-/** The burst after this key, and the code when the key was the Enter that ends one. */
+/** The burst after this key, and the code when the key was the Enter or Tab that ends one. */
 export function feed(burst: Burst, { key, at, byHand }: BurstKey, gap: number): Fed {
   // Scanners press Shift for capitals.
   if (key === 'Shift' || key === 'CapsLock') return { burst };
   if (byHand) return { burst: NO_BURST };
   const pause = at - burst.last;
   if (key === 'Enter') return { burst: NO_BURST, ...ended(burst, pause, gap) };
+  // Some scanners are told to end a code with Tab; people end a word with it, so it ends no code that stuttered.
+  if (key === 'Tab')
+    return pause <= gap && isCode(burst.text, burst.slowest)
+      ? { burst: NO_BURST, code: burst.text }
+      : { burst: NO_BURST };
   if (key.length !== 1 || pause > STUTTER)
     return { burst: key.length === 1 ? { ...NO_BURST, text: key, last: at } : NO_BURST };
   if (pause <= gap) {

@@ -1,9 +1,13 @@
-/** The scan field: what a scanner or a person types, ended by Enter. A ring says that it listens. */
+/** The scan field: what a scanner or a person types, ended by Enter, or by the Tab of a scanner. A ring says that it listens. */
 import { Kbd } from '@mantine/core';
+import { kodeScan } from '@mustika/kernel/scan-text.ts';
 import { IconBarcode } from '@tabler/icons-react';
 import { type AriaAttributes, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import css from './scan.module.css';
 import { useScanFocus } from './scan-focus.ts';
+
+/** As long as the code of a piece, and no word. */
+const WHOLE_CODE = /^(?=.*\d)\S{8,}$/;
 
 type ScanFieldProps = {
   label: string;
@@ -31,8 +35,11 @@ export function ScanField(props: ScanFieldProps) {
   const [ready, setReady] = useState(false);
   useScanFocus(input, props.onScan);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (props.onKey?.(event) || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    const code = event.currentTarget.value.trim();
+    if (props.onKey?.(event) || event.nativeEvent.isComposing) return;
+    const code = kodeScan(event.currentTarget.value);
+    // Some scanners end a code with Tab; whoever leaves a word behind leaves the field.
+    const ends = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey && WHOLE_CODE.test(code));
+    if (!ends) return;
     // Of a form that has others, an empty one is left; Ctrl+Enter is the form's.
     if (code === '' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

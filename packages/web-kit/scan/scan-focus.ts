@@ -3,6 +3,7 @@
  * F2 always brings it back; a scan that arrives while something else has the caret is taken out of there and handed to
  * the screen. Ecosystem 4.1 points 1 to 4, wish 6.
  */
+import { kodeScan } from '@mustika/kernel/scan-text.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type Burst, feed, NO_BURST } from './burst.ts';
 import { useScanDevice } from './device.ts';
@@ -105,7 +106,7 @@ function useStrayScans(input: RefObject<HTMLInputElement | null>, onScan: (code:
       event.stopImmediatePropagation();
       const before = next.whole ? headStart : start;
       if (before) putBack(before.input, before.value);
-      latest.current(next.code);
+      latest.current(kodeScan(next.code));
     };
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });
