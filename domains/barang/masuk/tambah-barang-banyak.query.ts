@@ -33,6 +33,7 @@ import { tambahBarang } from './tambah-barang.posting.ts';
 import {
   type BarisBerkas,
   type HasilBaris,
+  kalimatKolom,
   kodeBerkas,
   periksaBerkas,
   type SalahBaris,
@@ -49,7 +50,7 @@ export async function bacaBerkas({ bytes, nama }: Unggahan, request: FastifyRequ
     reject(
       barangErrors.KOLOM_TIDAK_LENGKAP,
       salah.map((message) => ({ path: 'file', message })),
-      `Kolom Berkas Tidak Sesuai: ${salah[0]}`,
+      `Kolom Berkas Tidak Sesuai: ${kalimatKolom(salah)}`,
     );
   if (table.rows.length > BATAS_BARIS)
     reject(umum.TERLALU_BESAR, { maksimal: BATAS_BARIS }, 'Berkas Paling Banyak 5.000 Baris');

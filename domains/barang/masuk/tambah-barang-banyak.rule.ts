@@ -91,6 +91,14 @@ export function salahKolom(header: readonly string[]): string[] {
   return [...missing, ...unknown, ...new Set(twice)];
 }
 
+const TIDAK_ADA = /^kolom (\S+) tidak ada$/;
+
+/** In one sentence: all that is missing, else the first of what is wrong. */
+export function kalimatKolom(salah: readonly string[]): string {
+  const kurang = salah.flatMap((one) => TIDAK_ADA.exec(one)?.[1] ?? []);
+  return kurang.length > 0 ? `kolom ${kurang.join(', ')} tidak ada` : (salah[0] ?? '');
+}
+
 /** Collects causes while it hands out values, so that one look at a row names all of its mistakes. */
 function pembaca(sel: Readonly<Record<string, string>>) {
   const salah: Salah[] = [];

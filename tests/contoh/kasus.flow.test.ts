@@ -1,0 +1,190 @@
+/**
+ * Protects: files and texts as people really have them, once found wrong, each with what is right. The inputs lie in `kasus/`, by the
+ * name of their case; what they must become stands here.
+ */
+import { readFileSync } from 'node:fs';
+import { tanggal } from '@mustika/kernel/date.ts';
+import { feedScale, NO_READING, settledWeight } from '@mustika/kernel/scale.ts';
+import { kodeScan } from '@mustika/kernel/scan-text.ts';
+import { readRows } from '@mustika/server-kit/tabular/read.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { bacaKoran } from '../../domains/keuangan/non-cash/baca-koran.rule.ts';
+import { kodeBerkas } from '../../domains/stock-opname/antrian-opname.view.ts';
+import { type Answer, type Kit, testApp } from '../kit/app.ts';
+import { HARGA_BAKU, hargaGrup, jual, masukkan, nota } from '../kit/jual.ts';
+import { unggah } from '../kit/unggah.ts';
+
+let kit: Kit;
+
+beforeAll(async () => {
+  kit = await testApp({ pgUrl: inject('pgUrl') });
+  await hargaGrup(kit);
+});
+afterAll(() => kit?.close());
+
+const isi = (berkas: string): Buffer => readFileSync(new URL(`./kasus/${berkas}`, import.meta.url));
+
+/** What an import would do with a file, in its words: the rows that are good, and cell by cell what is wrong. */
+async function pratinjau(path: string, berkas: string) {
+  const file = { nama: berkas, isi: isi(berkas) };
+  const answer: Answer = await unggah(kit.as('SPV1'), path, { file, pratinjau: 'ya' });
+  const {
+    benar = null,
+    salah = [],
+    contoh = [],
+  } = (answer.data ?? {}) as {
+    benar?: number;
+    salah?: { baris: number; kolom: string; sebab: string }[];
+    contoh?: Record<string, unknown>[];
+  };
+  return { answer, benar, contoh, salah: salah.map((one) => `${one.baris} ${one.kolom}: ${one.sebab}`) };
+}
+
+const TEKS = 'kolom ini harus teks: digit angka sudah hilang di spreadsheet';
+
+describe('items', () => {
+  test('an inch mark is a letter', async () => {
+    const { benar, contoh, salah } = await pratinjau('barang/import', 'csv-kutip-500/kutip-tak-tutup.csv');
+    expect([benar, contoh[0]?.['nama_barang'], salah]).toEqual([1, 'CINCIN 18" PANJANG', []]);
+  });
+  test('a list of Indonesian Excel: three pieces, a blank line, a line of sums', async () => {
+    const { benar, contoh, salah } = await pratinjau(
+      'barang/import',
+      'berkas-nyata/03-daftar-barang-idID.csv',
+    );
+    expect(benar).toBe(3);
+    expect(contoh).toMatchObject([
+      { baris: 2, nama_barang: 'CINCIN SISIR CAFÉ', kadar: 75, ongkos: 15_000, harga_modal: 2_500_000 },
+      { baris: 3, berat: 4.12, kadar: 75, ongkos: 15_000, harga_modal: 2_500_000 },
+      { baris: 4, berat: 0.95, berat_asli: 0.95, harga_modal: 1_100_000 },
+    ]);
+    expect(new Set(salah.map((one) => one.split(' ')[0]))).toEqual(new Set(['6']));
+  });
+  test('a packing list is refused in one sentence that says what is missing', async () => {
+    const { answer } = await pratinjau('barang/import', 'berkas-nyata/01-faktur-supplier.xlsx');
+    expect(answer.status).toBe(400);
+    expect(answer.message).toMatch(
+      /^Kolom Berkas Tidak Sesuai: kolom kode_group, kode_dept, kode_gudang, kode_baki, nama_barang, berat tidak ada/,
+    );
+  });
+  test('a percent cell is percent', async () => {
+    const { contoh, salah } = await pratinjau('barang/import', 'xlsx-kadar-persen/kadar-persen.xlsx');
+    expect([contoh[0]?.['kadar'], salah]).toEqual([75, []]);
+  });
+  test('and by hand a karat far below its group is refused', async () => {
+    const [baki] = (
+      await kit.owner.query("select kode_gudang from baki where kode_toko = 'JKT1' and kode_baki = 'CC01'")
+    ).rows;
+    const piece = { kode_group: '750', kode_dept: 'CC', kode_gudang: baki.kode_gudang, kode_baki: 'CC01' };
+    const baris = [
+      { ...piece, nama_barang: 'CINCIN UJI', berat_asli: 3.25, kadar: 0.75, harga_modal: 2_500_000 },
+    ];
+    const answer = await kit.as('SPV1').post('barang/simpan', { baris });
+    expect(answer).toMatchObject({ status: 400 });
+    expect(answer.text).toContain('kadar jauh di bawah');
+  });
+  test('numbers of sixteen digits are refused by their cell', async () => {
+    const { salah } = await pratinjau('barang/import', 'xlsx-angka-panjang/faktur-angka.xlsx');
+    expect(salah).toContain(`2 kode_intern: ${TEKS}`);
+    expect(salah).toContain(`2 no_faktur_masukan: ${TEKS}`);
+  });
+});
+
+describe('masters', () => {
+  test('an account number of sixteen digits is refused, one with leading noughts is kept', async () => {
+    const file = { nama: 'rekening.xlsx', isi: isi('xlsx-angka-panjang/rekening.xlsx') };
+    const answer = await unggah(kit.as('SPV1'), 'rekenings/import', { file, mode: 'yang-benar' });
+    expect(answer.data?.salah, answer.text).toEqual([
+      {
+        baris: 2,
+        kolom: 'no_rekening',
+        sebab: expect.stringMatching(/ Harus Teks: Digit Angka Sudah Hilang/),
+      },
+    ]);
+    const { rows } = await kit.owner.query(
+      "select no_rekening from rekening where nama_rekening like 'REKENING %' order by 1",
+    );
+    expect(rows.map((row) => row.no_rekening)).toEqual(['0012345678', '0098765432']);
+  });
+  test('prices: thousands by points are read, commas and sen are refused by their cell', async () => {
+    const { salah } = await pratinjau('group/import', 'berkas-nyata/05-harga-emas.xlsx');
+    expect(salah.map((one) => one.split(':')[0])).toEqual(
+      expect.arrayContaining(['4 harga', '4 harga_modal']),
+    );
+    expect(salah.filter((one) => /^[23] harga/.test(one) && /Rupiah Bulat/.test(one))).toEqual([]);
+  });
+});
+
+describe('statements', () => {
+  const koran = async (berkas: string) =>
+    bacaKoran(await readRows(isi(berkas), berkas.split('/')[1] as string), tanggal('2026-11-26'));
+  const EDC = { tanggal: '2026-11-26', jumlah: 4_319_225 };
+  test.each([
+    ['koran-debit-terbaca-kredit/dk-kolom.csv', [{ baris: 3, ...EDC }], 1],
+    ['koran-debit-terbaca-kredit/mutasi-dua-kolom.csv', [{ baris: 3, ...EDC }], 1],
+    ['koran-debit-terbaca-kredit/nominal-debit-kredit.csv', [{ baris: 3, ...EDC }], 1],
+    ['koran-tata-letak-bank/bca-preamble.csv', [EDC], 1],
+    ['koran-tata-letak-bank/bni.csv', [EDC], 0],
+    ['koran-tata-letak-bank/mandiri.csv', [EDC], 0],
+    ['koran-tata-letak-bank/judul.xlsx', [EDC], 0],
+    ['koran-baris-hilang-diam/format-general.xlsx', [EDC], 0],
+    ['csv-kutip-500/koran-inci.csv', [{ keterangan: 'TRSF 18" TV', jumlah: 500_000 }], 0],
+    [
+      'koran-baris-hilang-diam/nama-bulan.csv',
+      [4_319_225, 4_385_000, 4_099_000, 4_099_000, 4_099_000].map((jumlah) => ({ ...EDC, jumlah })),
+      0,
+    ],
+    [
+      'koran-baris-hilang-diam/strip.csv',
+      [4_319_225, 4_385_000, 4_099_000, 4_385_000, 4_385_000].map((jumlah) => ({ ...EDC, jumlah })),
+      0,
+    ],
+  ])('%s', async (berkas, masuk, keluar) => {
+    expect(await koran(berkas)).toMatchObject({ masuk, keluar, terlewat: [] });
+  });
+});
+
+describe('telephones', () => {
+  const daftar = (no_hp: string) =>
+    kit.as('KASIR1').post('member/simpan', { nama_member: 'IBU NOMOR', no_hp, alamat: null });
+  test('the same number without its nought is the same member', async () => {
+    expect(await daftar('0812-1000-7706')).toMatchObject({ status: 200 });
+    for (const no_hp of ['812 1000 7706', '+62 (0)812 1000 7706', '0062 812 1000 7706'])
+      expect(await daftar(no_hp)).toMatchObject({ status: 409, code: 'NO_HP_TERDAFTAR' });
+  });
+  test('a nota takes what a member takes', async () => {
+    await masukkan(kit, { kode_barcode: 'UJKS1001' });
+    const dengan = (no_hp_customer: string) =>
+      jual(kit.as('KASIR1'), nota(['UJKS1001'], HARGA_BAKU, { nama_customer: 'BAPAK NOTA', no_hp_customer }));
+    for (const bukan of ['12', 'ABC']) expect(await dengan(bukan)).toMatchObject({ status: 400 });
+    expect(await dengan('812 1000 0001')).toMatchObject({ status: 200 });
+    const { rows } = await kit.owner.query(
+      "select no_hp_customer from penjualan where nama_customer = 'BAPAK NOTA'",
+    );
+    expect(rows).toEqual([{ no_hp_customer: '6281210000001' }]);
+  });
+});
+
+describe('devices', () => {
+  test.each([
+    ['epc-tid.csv', 2],
+    ['tanggal-yyyymmdd.csv', 3],
+    ['operator.csv', 1],
+  ])('of a handheld’s %s one code a line', (berkas, banyak) => {
+    const kode = kodeBerkas(isi(`rfid-tid-tanggal/${berkas}`).toString());
+    expect(kode).toHaveLength(banyak);
+    expect(kode.filter((one) => /^E280|^2026|OPERATOR/.test(one))).toEqual([]);
+  });
+  const timbang = (berkas: string) => settledWeight(feedScale(NO_READING, isi(berkas).toString()));
+  test('a scale that moves is never believed', () => {
+    expect(timbang('timbangan-mettler/lines.txt')).toBeNull();
+    const stream = isi('berkas-nyata/06-tangkapan-timbangan.txt').toString().split(/\r?\n/);
+    const settled = stream.map((_, at) =>
+      settledWeight(feedScale(NO_READING, `${stream.slice(0, at + 1).join('\n')}\n`)),
+    );
+    expect(new Set(settled.filter((one) => one !== null).map((one) => one.mg))).toEqual(new Set([3250]));
+  });
+  test('a scanner’s own signs are no code', () => {
+    for (const text of [']C1237F1244', '*237F1244', '237F 1244']) expect(kodeScan(text)).toBe('237F1244');
+  });
+});
