@@ -3635,12 +3635,13 @@ create trigger versi_insert AFTER INSERT ON para_kupon REFERENCING NEW TABLE AS 
 create trigger versi_update AFTER UPDATE ON para_kupon REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
 alter table para_kupon enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
 
+-- One person has one number: folded as nomorHp of the program does, also with 00 for the plus and with the nought behind 62.
 create function nomor_telp(teks text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select nullif(regexp_replace(regexp_replace(teks, '\D', '', 'g'), '^(62|0)', ''), '')
+  select nullif(regexp_replace(regexp_replace(teks, '\D', '', 'g'), '^(00[1789]?(?=62)|00)?(620?|0)?', ''), '')
 $function$;
 
 create table penjualan (
@@ -13357,4 +13358,5 @@ insert into migrasi (nama, sidik) values
   ('0433_lepas_sendiri.sql', '9610b743937568627dec032129bd545b5af2716b1f696530c49956cd80611bda'),
   ('0440_denda_sekali.sql', '4dd14aedde1f8c53208db653208754ba007fa3b2119baff58cc95315493cd681'),
   ('0441_uang_orang.sql', '6479745e62e4ab8696f6a73ad9533f043cc443929f2a60431d7af04134ffb250'),
-  ('0442_cara_ppn_tetap.sql', 'c34bb3e52ee6d2e728375a399fce50237233690ae2ac010ef684daa08d000d0f');
+  ('0442_cara_ppn_tetap.sql', 'c34bb3e52ee6d2e728375a399fce50237233690ae2ac010ef684daa08d000d0f'),
+  ('0450_nomor_telp.sql', 'ffc6e371131f70198f2c4370f4e661d7b58681268c3bd83a93dbc69b6204a54d');

@@ -4,6 +4,7 @@
  */
 import { AppError } from '@mustika/kernel/errors.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
+import { nomorPesan } from '@mustika/kernel/phone.ts';
 import type { Database, Scope, Sql, Statement } from './database.ts';
 import { rawQuery, statement } from './database.ts';
 import type { Writing } from './document-runner.ts';
@@ -56,7 +57,7 @@ export type Lawan = {
  */
 export function counterpartDigests(box: SecretBox, { nomor, kode_member, telp }: Lawan): string[] {
   const one = (text: string): string => box.digests('lawan', text)[0] as string;
-  const digits = telp?.replace(/\D/g, '').replace(/^(62|0)/, '');
+  const digits = telp ? nomorPesan(telp).replace(/^62/, '') : '';
   return [
     ...(nomor ? [isSealed(nomor) ? (nomor.split(PISAH)[0] as string) : identityDigests(box, nomor)[0]] : []),
     ...(kode_member ? [one(`member ${kode_member}`)] : []),

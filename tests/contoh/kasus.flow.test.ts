@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { tanggal } from '@mustika/kernel/date.ts';
+import { nomorPesan } from '@mustika/kernel/phone.ts';
 import { feedScale, NO_READING, settledWeight } from '@mustika/kernel/scale.ts';
 import { kodeScan } from '@mustika/kernel/scan-text.ts';
 import { readRows } from '@mustika/server-kit/tabular/read.ts';
@@ -151,6 +152,18 @@ describe('telephones', () => {
     expect(await daftar('0812-1000-7706')).toMatchObject({ status: 200 });
     for (const no_hp of ['812 1000 7706', '+62 (0)812 1000 7706', '0062 812 1000 7706'])
       expect(await daftar(no_hp)).toMatchObject({ status: 409, code: 'NO_HP_TERDAFTAR' });
+  });
+  test('the database knows a person by the same number', async () => {
+    const telp = [
+      '0812 1000 7706',
+      '812-1000-7706',
+      '+62 (0)812 10007706',
+      '0062 81210007706',
+      '(021) 555 1234',
+      '12',
+    ];
+    const { rows } = await kit.owner.query('select nomor_telp(t) as nomor from unnest($1::text[]) t', [telp]);
+    expect(rows.map(({ nomor }) => nomor)).toEqual(telp.map((one) => nomorPesan(one).replace(/^62/, '')));
   });
   test('a nota takes what a member takes', async () => {
     await masukkan(kit, { kode_barcode: 'UJKS1001' });
