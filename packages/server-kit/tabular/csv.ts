@@ -29,15 +29,21 @@ export function sniffDelimiter(text: string): string {
   return DELIMITERS.reduce((best, next) => (count(first, next) > count(first, best) ? next : best));
 }
 
+/** Excel's own line before the table, `sep=;`, says what parts the cells; it is left empty, so that lines keep their numbers. */
+function withoutSep(text: string): { text: string; delimiter: string | null } {
+  const said = /^sep=([,;\t])(?=\r|\n)/i.exec(text);
+  return { text: said ? text.slice(said[0].length) : text, delimiter: said?.[1] ?? null };
+}
+
 type Info = { info: { lines: number }; record: string[] };
 
 /** Rows with the line they start on; a quoted line break lets the next row start later. */
 export async function* csvRows(bytes: Buffer): AsyncGenerator<RawRow> {
-  const text = decodeText(bytes).replace(/^\ufeff/, '');
+  const { text, delimiter } = withoutSep(decodeText(bytes).replace(/^\ufeff/, ''));
   if (text.includes('\0')) reject(tabelErrors.TABEL_JENIS_DITOLAK);
   const brokenAt = { line: 1 };
   const parser = parse(text, {
-    delimiter: sniffDelimiter(text.slice(0, 64 * 1024)),
+    delimiter: delimiter ?? sniffDelimiter(text.slice(0, 64 * 1024)),
     info: true,
     relax_column_count: true,
     // An inch mark is a letter like any other: `CINCIN 18" PANJANG`.

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { bomb, packed, sheetOf } from '../../../tests/kit/bom.ts';
 import { renderCsv, renderXlsx } from '../output/render.ts';
 import { archiveOf } from './archive.ts';
-import { READS_WAITING, readTable } from './read.ts';
+import { READS_WAITING, readRows, readTable } from './read.ts';
 
 const csv = (text: string, name = 'barang.csv') => readTable(Buffer.from(text), name);
 
@@ -31,6 +31,18 @@ describe('CSV', () => {
     const latin = Buffer.from('kode,nama\nA1,CINCIN É\n', 'latin1');
     for (const bytes of [utf16, latin])
       expect((await readTable(bytes, 'a.csv')).rows[0]?.cells.nama).toBe('CINCIN É');
+  });
+  test('what Excel says of the delimiter is no header, and titles above a table do not choose one', async () => {
+    expect(await csv('sep=;\r\nkode;berat\r\nA1;3,250\r\n')).toEqual({
+      header: ['kode', 'berat'],
+      rows: [{ line: 3, cells: { kode: 'A1', berat: '3,250' } }],
+    });
+    const rows = await readRows(Buffer.from('DAFTAR MUTASI\n\ntgl;kredit\n1;2,000.00\n'), 'a.csv');
+    expect(rows).toEqual([
+      { line: 1, values: ['DAFTAR MUTASI'] },
+      { line: 3, values: ['tgl', 'kredit'] },
+      { line: 4, values: ['1', '2,000.00'] },
+    ]);
   });
   // Protects: the line in an error message is the line the user sees in the file.
   test('quoted line breaks and blank lines keep the line numbers', async () => {
