@@ -13,7 +13,7 @@ const TERBANYAK = 6;
 const SETAHUN = 365;
 
 async function cari(query: string, signal: AbortSignal): Promise<MemberTemu[]> {
-  if (/^(?:\+62|62|0)[\d\s-]{7,}$/.test(query))
+  if (/^(?:\+62|62|0|8)[\d\s()-]{7,}$/.test(query))
     return (await call(memberByHp, { query: { no_hp: query }, signal })).data;
   return /^[a-z][a-z .']{3,}$/i.test(query)
     ? (await call(memberByNama, { query: { nama: query }, signal })).data

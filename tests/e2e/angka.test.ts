@@ -63,6 +63,7 @@ test.each(CARA)('an amount %s at the till', async (_, isi) => {
   await isi(kasir, '1e3');
   await tekan(kasir, 'Tab');
   await lembarBayar(kasir).getByText('Uang diterima Harus Berupa Rupiah Bulat').waitFor();
+  if (process.env['FOTO']) await kasir.screenshot({ path: process.env['FOTO'] });
   // Nothing is sent while something else is seen.
   await tekan(kasir, 'F9');
   await terfokus(uang);
