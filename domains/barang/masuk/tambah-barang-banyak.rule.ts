@@ -210,6 +210,14 @@ function salahBarcode(kode: string | null, terlihat: Set<string>, terpakai: Read
   return terpakai.has(kode) ? [{ kolom: 'kode_barcode', sebab: 'barcode sudah ada' }] : [];
 }
 
+const JUMLAH = /^(?:grand |sub)?\s*(?:total|jumlah)\b/i;
+const WAJIB_TEKS = ['kode_dept', 'kode_gudang', 'kode_baki', 'nama_barang'] as const;
+
+/** The line of sums below a list; its empty cells are no faults of a piece. */
+const barisJumlah = (sel: Readonly<Record<string, string>>): boolean =>
+  JUMLAH.test((sel['kode_group'] ?? '').trim()) &&
+  WAJIB_TEKS.every((kolom) => (sel[kolom] ?? '').trim() === '');
+
 /** Checks every row; one cause per cell, in the order of the columns. */
 export function periksaBerkas(
   rows: readonly BarisBerkas[],
@@ -218,6 +226,8 @@ export function periksaBerkas(
 ): HasilBaris[] {
   const terlihat = new Set<string>();
   return rows.map(({ baris, sel }) => {
+    if (barisJumlah(sel))
+      return { baris, barang: null, salah: [{ kolom: 'kode_group', sebab: 'baris jumlah, bukan barang' }] };
     const { barang, salah } = bacaBaris(sel);
     const all = [
       ...salah,
