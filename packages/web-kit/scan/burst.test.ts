@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type Burst, feed, NO_BURST } from './burst.ts';
 
-/** Types a text with the same pause before each key, then Enter; answers the code that was recognised. */
-function type(text: string, pause: number, gap = 100): string | undefined {
+/** Types a text with the same pause before each key, then Enter or Tab; answers the code that was recognised. */
+function type(text: string, pause: number, { gap = 100, end = 'Enter' } = {}): string | undefined {
   let burst: Burst = NO_BURST;
   let at = 1000;
   for (const key of text) {
     at += pause;
     burst = feed(burst, { key, at, byHand: false }, gap).burst;
   }
-  return feed(burst, { key: 'Enter', at: at + pause, byHand: false }, gap).code;
+  return feed(burst, { key: end, at: at + pause, byHand: false }, gap).code;
 }
 
 describe('a scanner is told from fingers', () => {
@@ -24,6 +24,12 @@ describe('a scanner is told from fingers', () => {
     ['SULISTYANI', 80, undefined],
   ])('%s at %i ms per key', (text, pause, code) => {
     expect(type(text, pause)).toBe(code);
+  });
+
+  test('Tab ends the code of a piece, and leaves the field behind an amount or a word', () => {
+    const tab = (text: string) => type(text, 10, { end: 'Tab' });
+    expect(['237F1244', '13482500'].map(tab)).toEqual(['237F1244', '13482500']);
+    expect(['16.000.000', '150.000,00', 'SULISTYANI'].map(tab)).toEqual([undefined, undefined, undefined]);
   });
 
   test('an amount typed fast on the numeric pad stays an amount; digits at machine speed are a code', () => {

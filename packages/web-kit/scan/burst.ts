@@ -51,11 +51,8 @@ export function feed(burst: Burst, { key, at, byHand }: BurstKey, gap: number): 
   if (byHand) return { burst: NO_BURST };
   const pause = at - burst.last;
   if (key === 'Enter') return { burst: NO_BURST, ...ended(burst, pause, gap) };
-  // Some scanners are told to end a code with Tab; people end a word with it, so it ends no code that stuttered.
   if (key === 'Tab')
-    return pause <= gap && isCode(burst.text, burst.slowest)
-      ? { burst: NO_BURST, code: burst.text }
-      : { burst: NO_BURST };
+    return byTab(burst) && pause <= gap ? { burst: NO_BURST, code: burst.text } : { burst: NO_BURST };
   if (key.length !== 1 || pause > STUTTER)
     return { burst: key.length === 1 ? { ...NO_BURST, text: key, last: at } : NO_BURST };
   if (pause <= gap) {
@@ -73,6 +70,13 @@ function ended({ text, slowest, head }: Burst, pause: number, gap: number): Pick
   const code = head + text;
   return head !== '' && pause <= STUTTER && isCode(code, STUTTER) ? { code, whole: true } : {};
 }
+
+/**
+ * Some scanners are told to end a code with Tab. Fields are left by it, too: an amount with its marks and a word are no code of a
+ * piece, and nothing that stuttered is.
+ */
+const byTab = ({ text, slowest }: Burst): boolean =>
+  isCode(text, slowest) && /\d/.test(text) && !/[.,]/.test(text);
 
 function isCode(text: string, slowest: number): boolean {
   if (text.length < SHORTEST || /\s/.test(text)) return false;
