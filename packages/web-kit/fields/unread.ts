@@ -3,9 +3,13 @@
 /** Put on the input by the field itself. */
 export const TAK_TERBACA = 'data-tak-terbaca';
 
+/** What lies over the screen sends what stands in it, and nothing of what stands behind. */
+const MODAL = '[role="dialog"][aria-modal="true"]';
+
 /** Whether such a field is in sight; it gets the caret and says why. Nothing is sent, counted or printed then. */
-export function focusUnread(inside: ParentNode | null = document): boolean {
-  const found = inside?.querySelector<HTMLElement>(`[${TAK_TERBACA}]`);
+export function focusUnread(inside: ParentNode | null = null): boolean {
+  const place = inside ?? [...document.querySelectorAll(MODAL)].at(-1) ?? document;
+  const found = place.querySelector<HTMLElement>(`[${TAK_TERBACA}]`);
   if (!found) return false;
   const part = found.closest('details');
   if (part) part.open = true;
