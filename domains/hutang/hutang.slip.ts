@@ -32,7 +32,7 @@ const judul = ({ head: k }: Dibaca, izin: string): string => {
 const baris = (b: Dibaca['lines']['barang'][number]): SlipLine => ({
   nama: b.nama_barang,
   rincian: slipTexts([
-    ['Jumlah', formatAngka(b.jumlah)],
+    ['Pcs', formatAngka(b.jumlah)],
     ['Kadar', `${formatPersen(b.kadar)}%`],
     ['Berat', `${formatGram(b.berat)} g`],
     ['Kondisi', b.kondisi_pinjaman],

@@ -30,7 +30,7 @@ export const notaHutang = defineJenisNota({
     { kode: 'taksir', label: 'Nilai Taksir', dari: 'jumlah:Nilai taksir' },
     { kode: 'kembali', label: 'Besar Kembali', dari: 'penutup:Besar kembali' },
   ],
-  kolom: [{ kode: 'jumlah', label: 'Jumlah', dari: 'rincian:Jumlah' }],
+  kolom: [{ kode: 'pcs', label: 'Pcs', dari: 'rincian:Pcs' }],
   contoh: {
     judul: 'SURAT HUTANG',
     toko: { nama: 'TOKO EMAS CONTOH', alamat: 'JL. MALIOBORO NO. 12, YOGYAKARTA', telp: '0274-555123' },
@@ -50,7 +50,7 @@ export const notaHutang = defineJenisNota({
       {
         nama: 'GELANG KERONCONG',
         rincian: [
-          { label: 'Jumlah', teks: '1' },
+          { label: 'Pcs', teks: '1' },
           { label: 'Kadar', teks: '75%' },
           { label: 'Berat', teks: '5,000 g' },
         ],

@@ -98,7 +98,7 @@ export const pratinjauKertas = defineCommand({
   /** Of an SVG: the pages, and where each element came to lie. */
   answer: objek({
     halaman: baris({
-      sisi: pilihan('', ['DEPAN', 'BELAKANG', 'KODE', 'KUPON']),
+      sisi: pilihan('', ['DEPAN', 'BELAKANG', 'KETENTUAN', 'KODE', 'KUPON']),
       svg: teks(''),
       lebar: mm,
       tinggi: mm,

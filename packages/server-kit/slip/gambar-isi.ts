@@ -49,19 +49,69 @@ export function gambarLogo(canvas: Kanvas, { slip, logo }: Isi, { x, y, lebar, t
   });
 }
 
-/** Customer, sales and cashier side by side: small label above, text below. */
-export function gambarKeterangan(canvas: Kanvas, isi: Isi, tempat: Tempat, { ukuran, font }: Gaya): void {
-  const { keterangan } = isi.slip;
-  const k = ukuran / 8.5;
+/** One fact of the head: where it stands in its line, and in which. */
+type Fakta = SlipText & { x: number; lebar: number; baris: number };
+
+/** Beside each other by the length of what they say where that has room for all; else line by line, each as wide as it is. */
+function susunKeterangan(
+  canvas: Kanvas,
+  { slip, pracetak }: Isi,
+  lebar: number,
+  { ukuran, font }: Gaya,
+): Fakta[] {
+  const { keterangan } = slip;
+  const sela = 8;
+  const perlu = keterangan.map(
+    ({ label, teks }) =>
+      sela +
+      Math.max(
+        canvas.measure(teks, ukuran, true, font),
+        canvas.measure(label, (6.5 * ukuran) / FONT_FAKTA, false, font),
+      ),
+  );
   const weights = keterangan.map(({ teks }) => Math.min(Math.max(teks.length, 8), 30));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const unit = tempat.lebar / Math.max(1, total);
-  let x = tempat.x;
-  for (const [index, { label, teks }] of keterangan.entries()) {
-    const width = (weights[index] as number) * unit;
-    if (!isi.pracetak) canvas.text(label, x, tempat.y + k, width - 8, { size: 6.5 * k, color: GREY, font });
-    canvas.text(teks, x, tempat.y + 11 * k, width - 8, { size: ukuran, bold: true, font });
-    x += width;
+  const unit =
+    lebar /
+    Math.max(
+      1,
+      weights.reduce((sum, weight) => sum + weight, 0),
+    );
+  const seiring = weights.map((weight) => weight * unit);
+  // Paper that is printed already has room for one line of them.
+  const muat = pracetak || perlu.every((width, index) => width <= (seiring[index] as number));
+  let [x, baris] = [0, 0];
+  return keterangan.map((fakta, index) => {
+    const width = Math.min(lebar, (muat ? seiring : perlu)[index] as number);
+    if (!muat && x > 0 && x + width > lebar + 0.01) {
+      x = 0;
+      baris += 1;
+    }
+    const made = { ...fakta, x, lebar: width - sela, baris };
+    // A little air between facts that stand only as wide as they are.
+    x += muat ? width : width + sela;
+    return made;
+  });
+}
+
+const FONT_FAKTA = 8.5;
+/** From one line of facts to the next. */
+const LANGKAH_FAKTA = 22;
+
+/** What the facts take beyond the one line they have room for. */
+export function lebihKeterangan(canvas: Kanvas, isi: Isi, lebar: number, gaya: Gaya): number {
+  const baris = susunKeterangan(canvas, isi, lebar, gaya).at(-1)?.baris ?? 0;
+  return (baris * LANGKAH_FAKTA * gaya.ukuran) / FONT_FAKTA;
+}
+
+/** Customer, sales and cashier side by side: small label above, text below. */
+export function gambarKeterangan(canvas: Kanvas, isi: Isi, tempat: Tempat, gaya: Gaya): void {
+  const { ukuran, font } = gaya;
+  const k = ukuran / FONT_FAKTA;
+  for (const { label, teks, x: kiri, lebar, baris } of susunKeterangan(canvas, isi, tempat.lebar, gaya)) {
+    const x = tempat.x + kiri;
+    const y = tempat.y + baris * LANGKAH_FAKTA * k;
+    if (!isi.pracetak) canvas.text(label, x, y + k, lebar, { size: 6.5 * k, color: GREY, font });
+    canvas.text(teks, x, y + 11 * k, lebar, { size: ukuran, bold: true, font });
   }
 }
 
@@ -76,7 +126,8 @@ function gambarJumlah(
   let y = top;
   for (const { label, jumlah, catatan } of amounts) {
     const name = catatan ? `${label} ${catatan}` : label;
-    canvas.text(name, x, y, lebar * 0.6, { size: ukuran, color: GREY, font });
+    const ruang = lebar - canvas.measure(formatAngka(jumlah), ukuran, false, font) - ukuran;
+    canvas.text(name, x, y, ruang, { size: ukuran, color: GREY, font });
     canvas.text(formatAngka(jumlah), x, y, lebar, { size: ukuran, align: 'right', font });
     y += (11.5 * ukuran) / FONT_JUMLAH;
   }
@@ -99,10 +150,11 @@ export function gambarRingkasan(canvas: Kanvas, { slip }: Isi, tempat: Tempat, g
   const at = (y: number): Tempat => ({ x, y, lebar: width, tinggi: 0 });
   const y = gambarJumlah(canvas, slip.jumlah, at(top + 12 * k), gaya) - 7 * k;
   canvas.rule(x, y, width, 0.6, INK);
-  canvas.text(slip.total.label, x, y + 16 * k, 60 * k, { size: 9 * k, bold: true, font });
   const total = `Rp ${formatAngka(slip.total.jumlah)}`;
-  const besar = { size: 15 * k, bold: true, align: 'right', squeeze: true, font } as const;
-  canvas.text(total, x + 50 * k, y + 17 * k, width - 50 * k, besar);
+  const besar = { size: 15 * k, bold: true, align: 'right', font } as const;
+  const angka = Math.min(width - 50 * k, canvas.measure(total, besar.size, true, font));
+  canvas.text(slip.total.label, x, y + 16 * k, width - angka - 8 * k, { size: 9 * k, bold: true, font });
+  canvas.text(total, x + width - angka, y + 17 * k, angka, besar);
   canvas.rule(x, y + 23 * k, width, 1.2, GOLD);
   gambarJumlah(canvas, slip.pembayaran, at(y + 36 * k), gaya);
   const left = tempat.x + 5;
@@ -127,7 +179,7 @@ function gambarMasuk(
   for (const [index, { label, catatan, jumlah }] of masuk.entries()) {
     const y = top + index * 11.5 * k;
     const teks = `Tukar: ${[label, catatan].filter(Boolean).join('  ·  ')}`;
-    canvas.text(teks, x, y, lebar - 75 * k, { size: 7.5 * k, squeeze: true, font });
+    canvas.text(teks, x, y, lebar - 75 * k, { size: 7.5 * k, font });
     canvas.text(formatAngka(jumlah), x, y, lebar - 10, { size: 7.5 * k, align: 'right', font });
   }
 }
@@ -185,7 +237,7 @@ export function gambarDaftar(
     if (!pracetak) canvas.text(label, x, base, sisa, { size: ukuran, color: GREY, font });
     const kiri = pracetak || teks === '' ? 0 : Math.min(sisa, canvas.measure(label, ukuran, false, font));
     const ruang = lebar - kiri - ukuran;
-    canvas.text(teks, x + kiri + ukuran, base, ruang, { size: ukuran, align: 'right', squeeze: true, font });
+    canvas.text(teks, x + kiri + ukuran, base, ruang, { size: ukuran, align: 'right', font });
   }
 }
 
@@ -200,51 +252,4 @@ export function gambarTandaTangan(canvas: Kanvas, isi: Isi, tempat: Tempat, { uk
     canvas.text(who, x, tempat.y + 9 * k, slot, { size: ukuran, color: GREY, align: 'center', font });
     canvas.rule(x + 6, tempat.y + tempat.tinggi - 4, slot - 12, 0.5, INK);
   }
-}
-
-const FONT_KETENTUAN = 5.8;
-/** Two columns of sentences where there is room for two. */
-const kolomKetentuan = (lebar: number, ukuran: number): 1 | 2 =>
-  lebar >= (200 * ukuran) / FONT_KETENTUAN ? 2 : 1;
-
-type Kalimat = { nomor: number; x: number; y: number; lines: string[]; lebar: number };
-
-function susunKetentuan(canvas: Kanvas, slip: Slip, tempat: Tempat, { ukuran, font }: Gaya): Kalimat[] {
-  const k = ukuran / FONT_KETENTUAN;
-  const kolom = kolomKetentuan(tempat.lebar, ukuran);
-  const each = tempat.lebar / kolom;
-  const half = Math.ceil(slip.ketentuan.length / kolom);
-  let y = tempat.y + ukuran * NAIK;
-  return slip.ketentuan.map((term, index) => {
-    if (index === half) y = tempat.y + ukuran * NAIK;
-    const lines = canvas.wrap(term, each - 17 * k, ukuran, kolom === 2 ? 2 : 4, false, font);
-    const made = {
-      nomor: index + 1,
-      x: tempat.x + (index < half ? 0 : each),
-      y,
-      lines,
-      lebar: each - 15 * k,
-    };
-    y += lines.length * 7.2 * k + 2 * k;
-    return made;
-  });
-}
-
-/** Numbered, in columns of wrapped lines. */
-export function gambarKetentuan(canvas: Kanvas, { slip }: Isi, tempat: Tempat, gaya: Gaya): void {
-  const k = gaya.ukuran / FONT_KETENTUAN;
-  const style = { size: gaya.ukuran, color: GREY, font: gaya.font };
-  for (const { nomor, x, y, lines, lebar } of susunKetentuan(canvas, slip, tempat, gaya)) {
-    canvas.text(`${nomor}.`, x, y, 8 * k, style);
-    for (const [index, line] of lines.entries())
-      canvas.text(line, x + 8 * k, y + index * 7.2 * k, lebar, style);
-  }
-}
-
-export function tinggiKetentuan(canvas: Kanvas, slip: Slip, lebar: number, gaya: Gaya): number {
-  const k = gaya.ukuran / FONT_KETENTUAN;
-  const ends = susunKetentuan(canvas, slip, { x: 0, y: 0, lebar, tinggi: 0 }, gaya).map(
-    ({ y, lines }) => y + (lines.length - 1) * 7.2 * k + 3 * k,
-  );
-  return Math.max(0, ...ends);
 }

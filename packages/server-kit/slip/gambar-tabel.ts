@@ -18,29 +18,49 @@ const FONT = 8.5;
 /** Below this width pieces stand as blocks, each part on a line of its own. Points. */
 const SEMPIT = 270;
 
-type Column = { label: string; x: number; width: number; right: boolean };
+/** `isi` says what a piece has there; the column of the line's total is no part of the piece, whatever that is called. */
+type Column = { label: string; x: number; width: number; isi: (line: SlipLine) => string; total: boolean };
 
-/** A column for the piece, one for each label that any line has, one for the line's total. */
-function columnsOf(slip: Slip, { x: left, lebar }: Tempat, k: number): Column[] {
+const bagian =
+  (label: string) =>
+  (line: SlipLine): string => {
+    const part = line.rincian.find((candidate) => candidate.label === label);
+    return part ? ('teks' in part ? part.teks : formatAngka(part.jumlah)) : '';
+  };
+
+/** Share of the table that the names of the pieces keep, however wide the other columns would like to be. */
+const NAMA = 0.3;
+
+/** A column for the piece, one for each label that any line has, one for the line's total; as wide as what stands in it. */
+function columnsOf(canvas: Kanvas, slip: Slip, { x: left, lebar }: Tempat, { ukuran, font }: Gaya): Column[] {
+  const k = ukuran / FONT;
   const labels = new Map<string, boolean>();
   for (const part of slip.baris.flatMap((line) => line.rincian)) labels.set(part.label, 'jumlah' in part);
-  const widths = [...labels].map(([label, amount]) => [label, (amount ? 58 : 44) * k] as const);
-  const total = 66 * k;
-  const name = lebar - total - widths.reduce((sum, [, width]) => sum + width, 0);
-  const columns: Column[] = [{ label: 'Barang', x: left + 5, width: name - 10, right: false }];
+  const parts = [
+    ...[...labels].map(([label, amount]) => ({
+      ...{ label, least: (amount ? 58 : 44) * k },
+      ...{ isi: bagian(label), total: false },
+    })),
+    { label: 'Jumlah', least: 66 * k, isi: (line: SlipLine) => formatAngka(line.total), total: true },
+  ];
+  const wanted = parts.map(({ label, least, isi, total }) => {
+    const values = slip.baris.map((line) => canvas.measure(isi(line), ukuran, total, font));
+    return Math.max(least, canvas.measure(label, 7 * k, true, font) + 9, ...values.map((one) => one + 9));
+  });
+  const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0);
+  const widths = sum(wanted) <= lebar * (1 - NAMA) ? wanted : parts.map(({ least }) => least);
+  const name = lebar - sum(widths);
   let x = left + name;
-  for (const [label, width] of [...widths, ['Jumlah', total] as const]) {
-    columns.push({ label, x, width: width - 5, right: true });
+  const columns = parts.map(({ label, isi, total }, index) => {
+    const width = widths[index] as number;
     x += width;
-  }
-  return columns;
+    return { label, x: x - width, width: width - 5, isi, total };
+  });
+  return [
+    { label: 'Barang', x: left + 5, width: name - 10, isi: ({ nama }) => nama, total: false },
+    ...columns,
+  ];
 }
-
-const bagian = (line: SlipLine, label: string): string => {
-  if (label === 'Jumlah') return formatAngka(line.total);
-  const part = line.rincian.find((candidate) => candidate.label === label);
-  return part ? ('teks' in part ? part.teks : formatAngka(part.jumlah)) : '';
-};
 
 const catatanOf = (line: SlipLine): string[] => [
   ...line.rincian.flatMap((part) =>
@@ -49,36 +69,53 @@ const catatanOf = (line: SlipLine): string[] => [
   ...(line.catatan ?? []).map(({ label, teks }) => `${label} ${teks}`),
 ];
 
-function tabelOtomatis({ slip, pracetak }: Isi, tempat: Tempat, { ukuran, font }: Gaya): Tabel {
+/** Lines that the name of a piece, and what is noted of it, may take. */
+const BARIS_NAMA = 2;
+const BARIS_CATATAN = 3;
+
+function tabelOtomatis(canvas: Kanvas, { slip, pracetak }: Isi, tempat: Tempat, gaya: Gaya): Tabel {
+  const { ukuran, font } = gaya;
   const k = ukuran / FONT;
-  const columns = columnsOf(slip, tempat, k);
+  const columns = columnsOf(canvas, slip, tempat, gaya);
   const [name, ...rest] = columns as [Column, ...Column[]];
   const { x: left, lebar } = tempat;
+  const baris = slip.baris.map((line) => {
+    const under = [line.kode ?? '', ...catatanOf(line)].filter(Boolean).join('  ·  ');
+    const nama = canvas.wrap(line.nama, name.width, ukuran, BARIS_NAMA, true, font);
+    const bawah = canvas.wrap(under, name.width, 6.5 * k, BARIS_CATATAN, false, font);
+    const lebih = (nama.length - 1) * ukuran * 1.2 + Math.max(0, bawah.length - 1) * 8 * k;
+    return { nama, bawah, tinggi: 23 * k + Math.max(0, lebih) };
+  });
   return {
     kepala: 15 * k,
-    tinggiBaris: () => 23 * k,
+    tinggiBaris: (index) => baris[index]?.tinggi ?? 23 * k,
     gambarKepala: (canvas, top) => {
       if (pracetak) return;
       canvas.box(left, top, lebar, 15 * k, BAND);
       canvas.rule(left, top, lebar, 0.6, INK);
       canvas.rule(left, top + 14.4 * k, lebar, 0.6, INK);
-      for (const { label, x, width, right } of columns) {
-        const style = { size: 7 * k, bold: true, align: right ? 'right' : 'left', font } as const;
+      for (const { label, x, width } of columns) {
+        const style = { size: 7 * k, bold: true, align: x === name.x ? 'left' : 'right', font } as const;
         canvas.text(label, x, top + 10 * k, width, style);
       }
     },
     gambarBaris: (canvas, index, top) => {
       const line = slip.baris[index] as SlipLine;
-      canvas.text(line.nama, name.x, top + 10 * k, name.width, { size: ukuran, bold: true, font });
-      const under = [line.kode ?? '', ...catatanOf(line)].filter(Boolean).join('  ·  ');
-      canvas.text(under, name.x, top + 18.5 * k, name.width, { size: 6.5 * k, color: GREY, font });
-      for (const { label, x, width } of rest) {
-        const bold = label === 'Jumlah';
-        const style = { size: ukuran, bold, align: 'right', squeeze: true, font } as const;
-        const text = bagian(line, label);
+      const { nama, bawah, tinggi } = baris[index] as (typeof baris)[number];
+      let y = top + 10 * k;
+      for (const [nth, one] of nama.entries()) {
+        if (nth > 0) y += ukuran * 1.2;
+        canvas.text(one, name.x, y, name.width, { size: ukuran, bold: true, font });
+      }
+      y += 8.5 * k;
+      for (const [nth, one] of bawah.entries())
+        canvas.text(one, name.x, y + nth * 8 * k, name.width, { size: 6.5 * k, color: GREY, font });
+      for (const { isi, x, width, total } of rest) {
+        const text = isi(line);
+        const style = { size: ukuran, bold: total, align: 'right', font } as const;
         if (text) canvas.text(text, x, top + 13 * k, width, style);
       }
-      if (!pracetak) canvas.rule(left, top + 23 * k, lebar, 0.4, HAIRLINE);
+      if (!pracetak) canvas.rule(left, top + tinggi, lebar, 0.4, HAIRLINE);
     },
   };
 }
@@ -86,13 +123,14 @@ function tabelOtomatis({ slip, pracetak }: Isi, tempat: Tempat, { ukuran, font }
 /** Pieces one below the other, as on a slip: for paper too narrow for columns. */
 function tabelBertumpuk({ slip, pracetak }: Isi, { x, lebar }: Tempat, { ukuran, font }: Gaya): Tabel {
   const step = ukuran * 1.4;
-  const parts = (line: SlipLine): [string, string][] => [
-    ...line.rincian.map((part): [string, string] => [
+  const parts = (line: SlipLine): [label: string, teks: string, total: boolean][] => [
+    ...line.rincian.map((part): [string, string, boolean] => [
       'catatan' in part && part.catatan ? `${part.label} ${part.catatan}` : part.label,
       'teks' in part ? part.teks : formatAngka(part.jumlah),
+      false,
     ]),
-    ...(line.catatan ?? []).map(({ label, teks }): [string, string] => [label, teks]),
-    ['Jumlah', formatAngka(line.total)],
+    ...(line.catatan ?? []).map(({ label, teks }): [string, string, boolean] => [label, teks, false]),
+    ['Jumlah', formatAngka(line.total), true],
   ];
   return {
     kepala: 0,
@@ -101,14 +139,15 @@ function tabelBertumpuk({ slip, pracetak }: Isi, { x, lebar }: Tempat, { ukuran,
     gambarBaris: (canvas, index, top) => {
       const line = slip.baris[index] as SlipLine;
       let y = top + ukuran;
-      canvas.text(line.nama, x, y, lebar, { size: ukuran, bold: true, squeeze: true, font });
+      canvas.text(line.nama, x, y, lebar, { size: ukuran, bold: true, font });
       y += step;
       canvas.text(line.kode ?? '', x, y, lebar, { size: ukuran * 0.85, color: GREY, font });
-      for (const [label, teks] of parts(line)) {
+      for (const [label, teks, bold] of parts(line)) {
         y += step;
-        const bold = label === 'Jumlah';
-        canvas.text(label, x, y, lebar * 0.62, { size: ukuran, bold, color: bold ? INK : GREY, font });
-        canvas.text(teks, x, y, lebar, { size: ukuran, bold, align: 'right', font });
+        const kiri = Math.min(lebar * 0.62, canvas.measure(label, ukuran, bold, font));
+        canvas.text(label, x, y, kiri, { size: ukuran, bold, color: bold ? INK : GREY, font });
+        const ruang = lebar - kiri - ukuran;
+        canvas.text(teks, x + kiri + ukuran, y, ruang, { size: ukuran, bold, align: 'right', font });
       }
       if (!pracetak) canvas.rule(x, y + ukuran * 0.5, lebar, 0.4, HAIRLINE);
     },
@@ -150,23 +189,19 @@ function tabelKolom(isi: Isi, unsur: UnsurNota, tempat: Tempat, { ukuran, font }
         if (!declared) continue;
         const teks = nilaiKolom(declared, line, index + 1);
         const style = { size: ukuran, bold: unsur.tebal, align: ALIGN[kolom.rata], font } as const;
-        // A figure is squeezed, never cut: a number that lost digits would lie.
         const lines =
           kolom.rata === 'KANAN'
             ? [teks]
             : canvas.wrap(teks, width - 4, ukuran, unsur.baris, unsur.tebal, font);
         for (const [nth, one] of lines.entries())
-          canvas.text(one, at + 2, top + ukuran * (0.3 + NAIK) + nth * ukuran * BARIS, width - 4, {
-            ...style,
-            squeeze: kolom.rata === 'KANAN',
-          });
+          canvas.text(one, at + 2, top + ukuran * (0.3 + NAIK) + nth * ukuran * BARIS, width - 4, style);
       }
       if (!pracetak) canvas.rule(tempat.x, top + row, tempat.lebar, 0.4, HAIRLINE);
     },
   };
 }
 
-export function tabelOf(isi: Isi, unsur: UnsurNota, tempat: Tempat, gaya: Gaya): Tabel {
+export function tabelOf(canvas: Kanvas, isi: Isi, unsur: UnsurNota, tempat: Tempat, gaya: Gaya): Tabel {
   if (unsur.kolom.length > 0) return tabelKolom(isi, unsur, tempat, gaya);
-  return tempat.lebar < SEMPIT ? tabelBertumpuk(isi, tempat, gaya) : tabelOtomatis(isi, tempat, gaya);
+  return tempat.lebar < SEMPIT ? tabelBertumpuk(isi, tempat, gaya) : tabelOtomatis(canvas, isi, tempat, gaya);
 }

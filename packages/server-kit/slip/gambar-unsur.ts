@@ -6,28 +6,25 @@ import {
   BARIS,
   type Gaya,
   gambarDaftar,
-  gambarKetentuan,
   gambarKeterangan,
   gambarLogo,
   gambarRingkasan,
   gambarTandaTangan,
   type Isi,
   type Kanvas,
+  lebihKeterangan,
   NAIK,
   type Tempat,
   tinggiDaftar,
-  tinggiKetentuan,
   tinggiRingkasan,
 } from './gambar-isi.ts';
+import { gambarKetentuan, tinggiKetentuan } from './gambar-ketentuan.ts';
 import { tabelOf } from './gambar-tabel.ts';
 import { nilaiIsian } from './nilai-nota.ts';
 
 const RED = '#a3291f';
 const WARNA = { HITAM: INK, ABU: GREY, EMAS: GOLD, MERAH: RED } as const;
 const ALIGN = { KIRI: 'left', TENGAH: 'center', KANAN: 'right' } as const;
-
-/** Amounts and codes are squeezed, never cut. */
-const UTUH = new Set(['nomor', 'total', 'toko']);
 
 export const tempatOf = (u: UnsurNota): Tempat => ({
   x: u.x * MM,
@@ -68,7 +65,6 @@ function gambarTeks(canvas: Kanvas, unsur: UnsurNota, isi: Isi, tempat: Tempat):
     bold: unsur.tebal,
     color: merah ? RED : WARNA[unsur.warna],
     align: ALIGN[unsur.rata],
-    squeeze: UTUH.has(unsur.isian ?? '') && unsur.isian !== 'toko',
     font: unsur.huruf,
   };
   const panjang = terputar(unsur) ? tempat.tinggi : tempat.lebar;
@@ -96,9 +92,11 @@ export function tinggiUnsur(canvas: Kanvas, unsur: UnsurNota, isi: Isi): number 
         ? tempat.tinggi
         : barisTeks(canvas, unsur, isi).length * unsur.ukuran * BARIS;
     case 'TABEL': {
-      const tabel = tabelOf(isi, unsur, tempat, gaya);
+      const tabel = tabelOf(canvas, isi, unsur, tempat, gaya);
       return isi.slip.baris.reduce((sum, _line, index) => sum + tabel.tinggiBaris(index), tabel.kepala);
     }
+    case 'KETERANGAN':
+      return tempat.tinggi + lebihKeterangan(canvas, isi, tempat.lebar, gaya);
     case 'RINGKASAN':
       return tinggiRingkasan(isi.slip, unsur.ukuran);
     case 'DAFTAR':

@@ -7,11 +7,12 @@ import { GOLD, GREY, MM, type TextStyle } from '../output/canvas.ts';
 import { createSvgCanvas } from '../output/svg-canvas.ts';
 import { symbolOf } from '../output/symbol.ts';
 import type { Isi, Kanvas, Tempat } from './gambar-isi.ts';
-import { tinggiRingkasan } from './gambar-isi.ts';
+import { lebihKeterangan, tinggiRingkasan } from './gambar-isi.ts';
+import { gambarKalimat, ukuranKetentuan } from './gambar-ketentuan.ts';
 import { tabelOf } from './gambar-tabel.ts';
 import { gambarUnsur, gayaOf, tempatOf, tinggiUnsur } from './gambar-unsur.ts';
 
-export type SisiHalaman = 'DEPAN' | 'BELAKANG' | 'KODE' | 'KUPON';
+export type SisiHalaman = 'DEPAN' | 'BELAKANG' | 'KETENTUAN' | 'KODE' | 'KUPON';
 /** Where an element came to stand: its first page and its place there, in points. */
 export type Letak = Tempat & { id: string; halaman: number };
 export type Tata = { halaman: SisiHalaman[]; letak: Letak[] };
@@ -21,11 +22,29 @@ const SENTUH = 0.5;
 /** Left free between the last row of a page and the edge. */
 const SELA = 10;
 
+/**
+ * A nota is signed, or proves what was paid: nothing on it is cut. What has no second line to go to is set in narrower
+ * letters.
+ */
+const utuh = (canvas: Kanvas): Kanvas => ({
+  ...canvas,
+  text: (text, x, baseline, width, style) =>
+    canvas.text(text, x, baseline, width, { ...style, squeeze: true }),
+});
+
+/** How far the facts of the head, in more lines than they have room for, push down what is below them. */
+function didorong({ canvas, r, isi }: Kerja, unsur: UnsurNota): number {
+  if (unsur.sisi !== 'DEPAN' || unsur.halaman === 'AKHIR') return 0;
+  return depanOf(r)
+    .filter((u) => u.jenis === 'KETERANGAN' && u !== unsur && u.y + u.tinggi <= unsur.y + SENTUH)
+    .reduce((sum, u) => sum + lebihKeterangan(canvas, isi, tempatOf(u).lebar, gayaOf(u)), 0);
+}
+
 /** The sum block grows upwards from where it was put, so that its foot stays on the paper. */
-function tempatUnsur(unsur: UnsurNota, isi: Isi): Tempat {
+function tempatUnsur(kerja: Kerja, unsur: UnsurNota): Tempat {
   const tempat = tempatOf(unsur);
-  if (unsur.jenis !== 'RINGKASAN') return tempat;
-  const tinggi = tinggiRingkasan(isi.slip, unsur.ukuran);
+  if (unsur.jenis !== 'RINGKASAN') return { ...tempat, y: tempat.y + didorong(kerja, unsur) };
+  const tinggi = tinggiRingkasan(kerja.isi.slip, unsur.ukuran);
   return { ...tempat, y: tempat.y + tempat.tinggi - tinggi, tinggi };
 }
 
@@ -82,7 +101,7 @@ function batas(kerja: Kerja, tabel: UnsurNota, ada: (u: UnsurNota) => boolean, a
   const bawah = tabel.y + tabel.tinggi - SENTUH;
   const under = depanOf(kerja.r)
     .filter((u) => u !== tabel && ada(u) && u.y >= bawah && u.x < left && u.x + u.lebar > tabel.x)
-    .map((u) => tempatUnsur(u, kerja.isi).y);
+    .map((u) => tempatUnsur(kerja, u).y);
   const edge = (kerja.r.tinggi - kerja.r.margin_bawah) * MM - (akhir ? 0 : SELA);
   return Math.min(edge, ...under);
 }
@@ -93,8 +112,8 @@ const adaDi = (pertama: boolean, akhir: boolean) => (u: UnsurNota) =>
 /** The table over as many pages as it needs; answers whether the page it ends on is the first. */
 function gambarHalamanTabel(kerja: Kerja, tabel: UnsurNota): boolean {
   const { canvas, isi, tata } = kerja;
-  const tempat = tempatOf(tabel);
-  const table = tabelOf(isi, tabel, tempat, gayaOf(tabel));
+  const tempat = tempatUnsur(kerja, tabel);
+  const table = tabelOf(canvas, isi, tabel, tempat, gayaOf(tabel));
   const count = isi.slip.baris.length;
   let pertama = true;
   table.gambarKepala(canvas, tempat.y);
@@ -110,7 +129,7 @@ function gambarHalamanTabel(kerja: Kerja, tabel: UnsurNota): boolean {
       tata.halaman.push('DEPAN');
       pertama = false;
       for (const u of depanOf(kerja.r))
-        if (u !== tabel && u.halaman === 'SEMUA') taruh(kerja, u, tempatUnsur(u, isi));
+        if (u !== tabel && u.halaman === 'SEMUA') taruh(kerja, u, tempatUnsur(kerja, u));
       table.gambarKepala(canvas, tempat.y);
       y = tempat.y + table.kepala;
       rows = 0;
@@ -120,6 +139,22 @@ function gambarHalamanTabel(kerja: Kerja, tabel: UnsurNota): boolean {
     rows += 1;
   }
   return pertama;
+}
+
+const KETENTUAN_TERBACA = 7.5;
+
+/** The terms that have no room where the design puts them, on a page of their own behind what is signed. */
+function gambarKetentuanLain({ canvas, r, isi: { slip, mengalir }, tata }: Kerja): void {
+  const unsur = r.unsur.find((u) => u.jenis === 'KETENTUAN');
+  if (mengalir || !unsur || ukuranKetentuan(canvas, slip, tempatOf(unsur), gayaOf(unsur)) !== null) return;
+  canvas.addPage();
+  tata.halaman.push('KETENTUAN');
+  const left = Math.min(10, r.lebar / 10) * MM;
+  const tempat = { x: left, y: 46, lebar: r.lebar * MM - 2 * left, tinggi: r.tinggi * MM - 46 - SELA };
+  canvas.text(`Ketentuan ${slip.judul} ${slip.nomor}`, left, 34, tempat.lebar, { size: 9, bold: true });
+  const gaya = { ukuran: KETENTUAN_TERBACA, font: unsur.huruf };
+  const ukuran = ukuranKetentuan(canvas, slip, tempat, gaya) ?? KETENTUAN_TERBACA;
+  gambarKalimat(canvas, slip, tempat, { ...gaya, ukuran });
 }
 
 /** Codes of the further pieces, as many to a row as fit, on a page of their own. */
@@ -162,7 +197,7 @@ function gambarKupon({ canvas, r, isi: { slip }, tata }: Kerja): void {
     const x = sela + (at % row) * (lebar + sela);
     const y = atas + Math.floor(at / row) * (tinggi + sela);
     const tulis = (text: string, dy: number, size: number, more: Partial<TextStyle> = {}): void =>
-      canvas.text(text, x + 8, y + dy, box - 16, { size, squeeze: true, align: 'center', ...more });
+      canvas.text(text, x + 8, y + dy, box - 16, { size, align: 'center', ...more });
     for (const edge of [y, y + tinggi]) canvas.rule(x, edge, box, 0.5, GREY);
     tulis(`${kupon.nama}  ${index + 1}/${kupon.kode.length}`, 15, 8, { bold: true, color: GOLD });
     tulis(kode, 36, 14, { bold: true, font: 'MONO' });
@@ -174,9 +209,9 @@ function gambarKupon({ canvas, r, isi: { slip }, tata }: Kerja): void {
 function gambarTetap(kerja: Kerja): void {
   const unsur = depanOf(kerja.r);
   const tabel = unsur.find((u) => u.jenis === 'TABEL');
-  for (const u of unsur) if (u !== tabel && u.halaman !== 'AKHIR') taruh(kerja, u, tempatUnsur(u, kerja.isi));
+  for (const u of unsur) if (u !== tabel && u.halaman !== 'AKHIR') taruh(kerja, u, tempatUnsur(kerja, u));
   if (tabel) gambarHalamanTabel(kerja, tabel);
-  for (const u of unsur) if (u !== tabel && u.halaman === 'AKHIR') taruh(kerja, u, tempatUnsur(u, kerja.isi));
+  for (const u of unsur) if (u !== tabel && u.halaman === 'AKHIR') taruh(kerja, u, tempatUnsur(kerja, u));
 }
 
 function gambarMengalir(kerja: Kerja): void {
@@ -189,7 +224,7 @@ function gambarMengalir(kerja: Kerja): void {
       taruh(kerja, u, tempat);
       continue;
     }
-    const table = tabelOf(isi, u, tempat, gayaOf(u));
+    const table = tabelOf(canvas, isi, u, tempat, gayaOf(u));
     table.gambarKepala(canvas, tempat.y);
     let y = tempat.y + table.kepala;
     for (const index of isi.slip.baris.keys()) {
@@ -202,10 +237,11 @@ function gambarMengalir(kerja: Kerja): void {
 
 /** Draws one copy, beginning on the page that is open. */
 export function tataNota(canvas: Kanvas, r: RancanganKertas, isi: Isi): Tata {
-  const kerja: Kerja = { canvas, r, isi, tata: { halaman: ['DEPAN'], letak: [] } };
+  const kerja: Kerja = { canvas: utuh(canvas), r, isi, tata: { halaman: ['DEPAN'], letak: [] } };
   if (r.ikut_isi) gambarMengalir(kerja);
   else gambarTetap(kerja);
   belakang(kerja);
+  gambarKetentuanLain(kerja);
   gambarKodeLain(kerja);
   gambarKupon(kerja);
   return kerja.tata;
