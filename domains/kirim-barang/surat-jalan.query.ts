@@ -14,6 +14,7 @@ import {
   HAIRLINE,
   INK,
   MM,
+  uncut,
 } from '@mustika/server-kit/output/canvas.ts';
 import { symbolOf } from '@mustika/server-kit/output/symbol.ts';
 import type { kirimBarangReads } from './kirim-barang.document.ts';
@@ -90,10 +91,12 @@ function tandaTangan(canvas: Canvas, top: number): void {
 }
 
 export async function suratJalanPdf(k: Kepala, barang: readonly Baris[], zona: Zona): Promise<Buffer> {
-  const canvas = createCanvas({
-    ...{ width: WIDTH, height: HEIGHT },
-    ...{ title: `Surat Jalan ${k.no_dokumen}`, author: k.nama_toko },
-  });
+  const canvas = uncut(
+    createCanvas({
+      ...{ width: WIDTH, height: HEIGHT },
+      ...{ title: `Surat Jalan ${k.no_dokumen}`, author: k.nama_toko },
+    }),
+  );
   let top = kepalaTabel(canvas, judul(canvas, k, zona));
   for (const [at, b] of barang.entries()) {
     if (top + ROW > BOTTOM) {

@@ -169,6 +169,15 @@ function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
+/**
+ * For what is signed, or proves what was paid: nothing on it is cut. What has no second line to go to is set in narrower letters.
+ */
+export const uncut = <C extends Pick<Canvas, 'text'>>(canvas: C): C => ({
+  ...canvas,
+  text: (text, x, baseline, width, style) =>
+    canvas.text(text, x, baseline, width, { ...style, squeeze: true }),
+});
+
 const TURNS = { 0: [1, 0], 90: [0, 1], 180: [-1, 0], 270: [0, -1] } as const;
 
 /** Opens a document with its first page. */

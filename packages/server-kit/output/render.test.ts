@@ -220,6 +220,17 @@ describe('PDF', () => {
     expect(texts.some((t) => t.startsWith('GELANG RANTA'))).toBe(true);
     expect(texts.filter((t) => t.endsWith('12.345.678')).length).toBe(32);
   });
+  test('what is signed loses no letter, however narrow its cells', async () => {
+    const columns = Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`nama${i}`, teks(`NAMA ${i}`)]));
+    const nama = 'GELANG KAKI RANTAI LONCENG UKIR BUNGA MELATI';
+    const row = Object.fromEntries(Object.keys(columns).map((name) => [name, nama]));
+    const kertas = { report: { ...report, groupBy: {}, columns } };
+    const texts = async (more: object) => textsOf(await renderPdf(output([row], { ...kertas, ...more })));
+    expect((await texts({})).some((one) => one.includes('…'))).toBe(true);
+    const signed = await texts({ signed: { 'Yang menyerahkan': 'BAPAK SULISTYANINGSIH RAHARJO KUSUMO' } });
+    expect(signed.filter((one) => one.includes('…'))).toEqual([]);
+    expect(signed.filter((one) => one === nama)).toHaveLength(16);
+  });
   test('an empty report is one page with a zero total', async () => {
     const texts = textsOf(await renderPdf(output([])));
     expect(texts).toContain('Halaman 1 / 1');

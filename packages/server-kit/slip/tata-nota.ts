@@ -3,7 +3,7 @@
  * stands under it, and the back of each sheet. A paper that grows is one page as long as its pieces need.
  */
 import type { RancanganKertas, UnsurNota } from '@mustika/kernel/rancangan-nota.ts';
-import { GOLD, GREY, MM, type TextStyle } from '../output/canvas.ts';
+import { GOLD, GREY, MM, type TextStyle, uncut } from '../output/canvas.ts';
 import { createSvgCanvas } from '../output/svg-canvas.ts';
 import { symbolOf } from '../output/symbol.ts';
 import type { Isi, Kanvas, Tempat } from './gambar-isi.ts';
@@ -21,16 +21,6 @@ export type Tata = { halaman: SisiHalaman[]; letak: Letak[] };
 const SENTUH = 0.5;
 /** Left free between the last row of a page and the edge. */
 const SELA = 10;
-
-/**
- * A nota is signed, or proves what was paid: nothing on it is cut. What has no second line to go to is set in narrower
- * letters.
- */
-const utuh = (canvas: Kanvas): Kanvas => ({
-  ...canvas,
-  text: (text, x, baseline, width, style) =>
-    canvas.text(text, x, baseline, width, { ...style, squeeze: true }),
-});
 
 /** How far the facts of the head, in more lines than they have room for, push down what is below them. */
 function didorong({ canvas, r, isi }: Kerja, unsur: UnsurNota): number {
@@ -237,7 +227,7 @@ function gambarMengalir(kerja: Kerja): void {
 
 /** Draws one copy, beginning on the page that is open. */
 export function tataNota(canvas: Kanvas, r: RancanganKertas, isi: Isi): Tata {
-  const kerja: Kerja = { canvas: utuh(canvas), r, isi, tata: { halaman: ['DEPAN'], letak: [] } };
+  const kerja: Kerja = { canvas: uncut(canvas), r, isi, tata: { halaman: ['DEPAN'], letak: [] } };
   if (r.ikut_isi) gambarMengalir(kerja);
   else gambarTetap(kerja);
   belakang(kerja);
