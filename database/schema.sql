@@ -9325,6 +9325,8 @@ begin
     select toko, no_dok, p.kode, p.label, p.jumlah, x.alasan
       from periksa_tutup(b -> 'periksa') p
       join jsonb_to_recordset(b -> 'pengecualian') as x(kode text, alasan text) on x.kode = p.kode;
+  insert into tutup_pengecualian (kode_toko, no_dokumen, kode, label, jumlah, alasan)
+    select toko, no_dok, x.kode, x.label, 1, x.alasan from jsonb_to_recordset(b -> 'selisih_laci') as x(kode text, label text, alasan text);
 end $function$;
 
 create function catat_baris_uang_orang(toko text, no_dok text, ke smallint, baris jsonb)
@@ -13359,4 +13361,5 @@ insert into migrasi (nama, sidik) values
   ('0440_denda_sekali.sql', '4dd14aedde1f8c53208db653208754ba007fa3b2119baff58cc95315493cd681'),
   ('0441_uang_orang.sql', '6479745e62e4ab8696f6a73ad9533f043cc443929f2a60431d7af04134ffb250'),
   ('0442_cara_ppn_tetap.sql', 'c34bb3e52ee6d2e728375a399fce50237233690ae2ac010ef684daa08d000d0f'),
-  ('0450_nomor_telp.sql', 'ffc6e371131f70198f2c4370f4e661d7b58681268c3bd83a93dbc69b6204a54d');
+  ('0450_nomor_telp.sql', 'ffc6e371131f70198f2c4370f4e661d7b58681268c3bd83a93dbc69b6204a54d'),
+  ('0460_alasan_selisih_laci.sql', 'e4c056875ed38d2ceffdba1200a39813619d490b65ba37c9fdfcacaba72e72f3');

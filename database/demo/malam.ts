@@ -7,6 +7,7 @@ import {
   periksaTutup,
 } from '@mustika/domains/tutup-toko/periksa-tutup.command.ts';
 import { hitunganTerakhir, pengecualianDari } from '@mustika/domains/tutup-toko/periksa-tutup.rule.ts';
+import { kodeLaci } from '@mustika/domains/tutup-toko/selisih-laci.rule.ts';
 import { tutupTokoCommands, tutupTokoDocuments } from '@mustika/domains/tutup-toko/tutup-toko.server.ts';
 import type { DocumentImplementation } from '@mustika/server-kit/document-runner.ts';
 import { type Dunia, jalankan, panggil } from './till.ts';
@@ -35,8 +36,9 @@ export async function tutupHari(dunia: Dunia): Promise<void> {
   const alasan = Object.fromEntries(
     butir.map(({ kode, sifat }) => [kode, sifat === 'ALASAN' ? 'SUDAH DIKETAHUI SUPERVISOR' : '']),
   );
+  const alasanLaci = Object.fromEntries(laci.map((one) => [kodeLaci(one), 'SALAH MEMBERI KEMBALIAN']));
   await jalankan(dunia, spv, tutupToko, 'tutup', {
-    ...{ tanggal, tanggal_berikut, laci: hitunganTerakhir(laci), catatan: null },
+    ...{ tanggal, tanggal_berikut, laci: hitunganTerakhir(laci, alasanLaci), catatan: null },
     pengecualian: pengecualianDari(butir, alasan),
   });
 }

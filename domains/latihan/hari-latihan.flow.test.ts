@@ -9,6 +9,7 @@ import { nota } from '../../tests/kit/jual.ts';
 import { berlatih, hilang, type Magang } from '../../tests/kit/latih.ts';
 import type { PeriksaTutup } from '../tutup-toko/periksa-tutup.command.ts';
 import { hitunganTerakhir, pengecualianDari } from '../tutup-toko/periksa-tutup.rule.ts';
+import { kodeLaci } from '../tutup-toko/selisih-laci.rule.ts';
 import type { TugasBeli } from './beli.rule.ts';
 import type { TugasJual } from './jual.rule.ts';
 import { PENYELIA } from './latihan.rule.ts';
@@ -91,7 +92,7 @@ async function tutupHari(di: Magang, t: TugasTutup): Promise<Answer> {
   const isi = {
     tanggal,
     tanggal_berikut,
-    laci: hitunganTerakhir(laci),
+    laci: hitunganTerakhir(laci, Object.fromEntries(laci.map((one) => [kodeLaci(one), 'salah kembalian']))),
     pengecualian: pengecualianDari(periksa, alasan),
   };
   const diminta = await di.post('tutup-toko/tutup', isi);

@@ -69,7 +69,7 @@ type Kirim = { periksa: PeriksaTutup; alasan: Alasan; berikut: string; catatan: 
 const isiTutup = ({ periksa, alasan, berikut, catatan }: Kirim) => ({
   tanggal: periksa.tanggal,
   tanggal_berikut: berikut,
-  laci: hitunganTerakhir(periksa.laci),
+  laci: hitunganTerakhir(periksa.laci, alasan),
   pengecualian: pengecualianDari(periksa.periksa, alasan),
   catatan,
 });
@@ -138,6 +138,7 @@ export function HariTerbuka({ periksa, onDitutup }: HariTerbukaProps) {
     }
     void kirim({ periksa, alasan, berikut: tanggalBerikut, catatan });
   };
+  const tulisAlasan = (kode: string, text: string) => setAlasan({ ...alasan, [kode]: text });
   useF9(tutup);
   useEffect(() => fokus('[data-alasan], [data-lembar]'), []);
   return (
@@ -155,7 +156,7 @@ export function HariTerbuka({ periksa, onDitutup }: HariTerbukaProps) {
         <DaftarPeriksa
           butir={periksa.periksa}
           alasan={alasan}
-          onAlasan={(kode, text) => setAlasan({ ...alasan, [kode]: text })}
+          onAlasan={tulisAlasan}
           onRefresh={() => void segarkan()}
         />
         <HitungLaci
@@ -167,7 +168,13 @@ export function HariTerbuka({ periksa, onDitutup }: HariTerbukaProps) {
           onLembar={hitung.isi}
           onSimpan={() => void hitung.simpan()}
         />
-        <SelisihLaci laci={periksa.laci} dilihat={hitung.dipilih} onLihat={hitung.pilih} />
+        <SelisihLaci
+          laci={periksa.laci}
+          dilihat={hitung.dipilih}
+          onLihat={hitung.pilih}
+          alasan={alasan}
+          onAlasan={tulisAlasan}
+        />
       </form>
       <div className={css.kanan}>
         <TutupHari

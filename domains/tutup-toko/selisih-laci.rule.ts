@@ -17,6 +17,20 @@ export const selisihLaci = (
     saldo_buku: kurang(rp(saldo)),
   });
 
+/** Names the reason of a drawer among those of a closing. */
+export const kodeLaci = ({ akun, dimensi }: { akun: string; dimensi: string }): string =>
+  `LACI:${akun}:${dimensi}`;
+
+/** A reason is read by somebody: a number, or a letter typed often enough, says nothing to him. */
+export const berkata = (alasan: string): boolean =>
+  alasan.trim().length >= 4 &&
+  /\p{L}{3}/u.test(alasan) &&
+  new Set(alasan.toLowerCase().match(/\p{L}/gu)).size > 2;
+
+/** Whether what the drawers are off, whichever way, is more than a supervisor agrees to. The spec does not say; ours. */
+export const lewatSelisih = (laci: readonly LaciTerhitung[], batas: Rupiah): boolean =>
+  sum(laci.map((one) => rupiah(Math.abs(selisihLaci(one))))) > batas;
+
 /** What the books say at an instant: the morning's balance and what the day did to it. */
 export const saldoBuku = (awal: Rupiah, masuk: Rupiah, keluar: Rupiah, jejak?: Jejak): Rupiah =>
   langkah(jejak, 'saldo_buku', 'JUMLAH', rupiah(awal + masuk - keluar), {

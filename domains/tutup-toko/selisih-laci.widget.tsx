@@ -1,5 +1,5 @@
 /** Counted against booked, drawer by drawer, and the documents that moved the drawer one looks at. */
-import { Anchor, Badge } from '@mantine/core';
+import { Anchor, Badge, TextInput } from '@mantine/core';
 import { formatAngka, rupiah } from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import type { Akun } from '@mustika/kernel/transfer.ts';
@@ -7,9 +7,10 @@ import { useJelaskan } from '@mustika/web-kit/penjelasan/penjelasan.ts';
 import { TombolJelas } from '@mustika/web-kit/penjelasan/tombol-jelas.tsx';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
 import { useTranslation } from 'react-i18next';
+import type { Alasan } from './daftar-periksa.widget.tsx';
 import { jumlahDari } from './hari-toko.rule.ts';
 import type { LaciTutup } from './periksa-tutup.command.ts';
-import { jelasSelisih } from './selisih-laci.rule.ts';
+import { jelasSelisih, kodeLaci } from './selisih-laci.rule.ts';
 import { TabelBaca } from './tabel-baca.widget.tsx';
 import { TUTUP } from './teks-tutup.store.ts';
 import css from './tutup.module.css';
@@ -32,12 +33,17 @@ export function Selisih({ nilai }: { nilai: number }) {
 }
 
 type Terhitung = LaciTutup & { hitungan: NonNullable<LaciTutup['hitungan']> };
+/** A drawer that is not as the books have it, by a count that still holds. */
+export const perluAlasan = ({ hitungan }: LaciTutup): boolean =>
+  hitungan !== null && !hitungan.basi && hitungan.selisih !== 0;
 const terhitung = (one: LaciTutup): one is Terhitung => one.hitungan !== null;
 
 type SelisihLaciProps = {
   laci: readonly LaciTutup[];
   dilihat: LaciTutup | null;
   onLihat: (laci: LaciTutup) => void;
+  alasan: Alasan;
+  onAlasan: (kode: string, alasan: string) => void;
 };
 
 /** How the difference of a drawer came about, with the documents that moved it. */
@@ -47,7 +53,7 @@ async function jelas({ akun, dimensi, hitungan }: Terhitung) {
   return jelasSelisih(laci, await bacaRincian(laci));
 }
 
-export function SelisihLaci({ laci, dilihat, onLihat }: SelisihLaciProps) {
+export function SelisihLaci({ laci, dilihat, onLihat, alasan, onAlasan }: SelisihLaciProps) {
   const { t } = useTranslation(TUTUP);
   const counted = laci.filter(terhitung);
   useJelaskan(() => {
@@ -105,6 +111,18 @@ export function SelisihLaci({ laci, dilihat, onLihat }: SelisihLaciProps) {
           },
         ]}
       />
+      {counted.filter(perluAlasan).map((one) => (
+        <TextInput
+          key={kunciLaci(one)}
+          mt={8}
+          label={t('alasanSelisih', { kasir: one.dimensi })}
+          placeholder={t('alasanSelisihContoh')}
+          data-alasan={kodeLaci(one)}
+          maxLength={200}
+          value={alasan[kodeLaci(one)] ?? ''}
+          onChange={(event) => onAlasan(kodeLaci(one), event.currentTarget.value)}
+        />
+      ))}
       {dilihat?.hitungan && <Rincian laci={dilihat} />}
     </Panel>
   );

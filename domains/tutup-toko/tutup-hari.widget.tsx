@@ -13,6 +13,7 @@ import type { Alasan } from './daftar-periksa.widget.tsx';
 import { jumlahDari } from './hari-toko.rule.ts';
 import type { PeriksaTutup } from './periksa-tutup.command.ts';
 import { LIBUR_TERPANJANG } from './periksa-tutup.rule.ts';
+import { berkata, kodeLaci } from './selisih-laci.rule.ts';
 import { Selisih } from './selisih-laci.widget.tsx';
 import { TUTUP } from './teks-tutup.store.ts';
 import css from './tutup.module.css';
@@ -23,9 +24,6 @@ export type Sisa = { kunci: string; teks: string; kolom: string };
 
 type T = TFunction<typeof TUTUP>;
 
-/** Shortest reason the server takes. */
-const ALASAN_TERPENDEK = 4;
-
 /** What is still missing, in the order of the page. */
 export function sisaSebelumTutup({ periksa, laci }: PeriksaTutup, alasan: Alasan, t: T): Sisa[] {
   return [
@@ -33,11 +31,16 @@ export function sisaSebelumTutup({ periksa, laci }: PeriksaTutup, alasan: Alasan
       const kolom = `[data-alasan="${kode}"]`;
       if (sifat === 'INFO') return [];
       if (sifat === 'BLOKIR') return [{ kunci: kode, teks: t('sisaBlokir', { hal: label, jumlah }), kolom }];
-      if ((alasan[kode] ?? '').trim().length >= ALASAN_TERPENDEK) return [];
+      if (berkata(alasan[kode] ?? '')) return [];
       return [{ kunci: kode, teks: t('sisaAlasan', { hal: label }), kolom }];
     }),
     ...laci.flatMap(({ akun, dimensi, hitungan }): Sisa[] => {
-      if (hitungan && !hitungan.basi) return [];
+      if (hitungan && !hitungan.basi) {
+        const kode = kodeLaci({ akun, dimensi });
+        if (hitungan.selisih === 0 || berkata(alasan[kode] ?? '')) return [];
+        const hal = t('alasanSelisih', { kasir: dimensi });
+        return [{ kunci: kode, teks: hal, kolom: `[data-alasan="${kode}"]` }];
+      }
       const teks = t(hitungan ? 'sisaBasi' : 'sisaHitung', { kasir: dimensi });
       return [{ kunci: `${akun}|${dimensi}`, teks, kolom: '[data-lembar]' }];
     }),

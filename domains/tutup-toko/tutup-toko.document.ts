@@ -24,6 +24,8 @@ export const tutupFields = {
       dimensi: kode('Kasir', { max: 40 }),
       urut: angka('Hitungan Ke', { min: 1, max: 30_000 }),
       saldo: uang('Saldo', { min: -1_000_000_000_000 }),
+      /** Of a drawer that is not as the books have it. */
+      alasan: teks('Alasan', { opsional: true, max: 200 }),
     },
     { opsional: true, maxRows: 100 },
   ),

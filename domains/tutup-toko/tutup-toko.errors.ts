@@ -11,6 +11,7 @@ export const tutupTokoErrors = defineErrors({
   PECAHAN_TIDAK_DIKENAL: [400, 'Pecahan Uang Tidak Dikenal'],
   BELUM_BISA_TUTUP: [409, 'Toko Belum Bisa Ditutup'],
   ALASAN_DIPERLUKAN: [409, 'Alasan Harus Diisi Sebelum Toko Ditutup'],
+  ALASAN_BUKAN_KATA: [400, 'Alasan Harus Berupa Kata-Kata'],
   TANGGAL_BERIKUT_SALAH: [400, 'Tanggal Buka Berikutnya Harus Setelah Hari Ini, Paling Lama 31 Hari'],
   HARI_BELUM_TIBA: [409, 'Hari Ini Belum Tiba Di Kalender, Belum Bisa Ditutup'],
   BUKAN_HARI_TERAKHIR: [409, 'Hanya Hari Terakhir Yang Bisa Dibuka Kembali'],

@@ -128,6 +128,35 @@ describe('closing', () => {
   const selisih = { KASIR1: -25_000, KASIR2: 1_500 };
   let no_dokumen: string;
 
+  test('a drawer that is off has a reason of its own, in words, and above a sum the owner agrees', async () => {
+    await hitungLaci(kit, spv(), 'JKT1', selisih);
+    type Isi = { laci: { dimensi: string; alasan?: string | null }[] };
+    const isi = (await isiTutup(spv())) as Isi;
+    const beralasan = (alasan: string | null) => ({
+      ...isi,
+      laci: isi.laci.map((one) => (one.dimensi === 'KASIR2' ? { ...one, alasan } : one)),
+    });
+    expect(await tutup(spv(), beralasan(null))).toMatchObject({
+      status: 409,
+      code: 'ALASAN_DIPERLUKAN',
+      message: 'Alasan Harus Diisi: Selisih Laci KASIR2',
+    });
+    for (const alasan of ['1782', 'aaaa', '. . . .'])
+      expect(await tutup(spv(), beralasan(alasan))).toMatchObject({ status: 400, code: 'ALASAN_BUKAN_KATA' });
+    const minta = async () => (await spv().post('tutup-toko/tutup', await isiTutup(spv()))).detail.perlu[0];
+    expect(await minta()).not.toHaveProperty('oleh');
+    expect((await minta()).rincian).toContainEqual({
+      label: 'Alasan Selisih KASIR2',
+      nilai: 'SALAH KEMBALIAN',
+    });
+    // One over and one short do not make it less.
+    await hitungLaci(kit, spv(), 'JKT1', { KASIR1: 600_000, KASIR2: -400_100 });
+    expect(await minta()).toMatchObject({ oleh: 'OWN' });
+    await atur(kit, { BATAS_SELISIH_LACI: '1000100' });
+    expect(await minta()).not.toHaveProperty('oleh');
+    await atur(kit, { BATAS_SELISIH_LACI: null });
+  });
+
   test('posts what each drawer was short or over, keeps the sums and opens the next day', async () => {
     await hitungLaci(kit, spv(), 'JKT1', selisih);
     const sebelum = { KASIR1: await saldo('KASIR1'), KASIR2: await saldo('KASIR2') };
@@ -172,6 +201,8 @@ describe('closing', () => {
     );
     expect(alasan.rows).toEqual([
       { kode: 'KERANJANG', alasan: 'SUDAH DIKETAHUI' },
+      { kode: 'LACI:KAS:KASIR1', alasan: 'SALAH KEMBALIAN' },
+      { kode: 'LACI:KAS:KASIR2', alasan: 'SALAH KEMBALIAN' },
       { kode: 'SESI', alasan: 'SUDAH DIKETAHUI' },
     ]);
   });

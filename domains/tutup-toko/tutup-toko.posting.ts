@@ -5,6 +5,7 @@ import { ALASAN, type Approval } from '@mustika/kernel/approval.ts';
 import { addDays, formatTanggal, type Tanggal } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { one, type Reads, type Statement, statement } from '@mustika/server-kit/database.ts';
 import {
@@ -16,7 +17,7 @@ import type { IkutTutup } from './ikut-tutup.posting.ts';
 import type { ButirPeriksa } from './periksa-tutup.command.ts';
 import { bacaLaci, bacaPeriksa, bahanPeriksa, kalender, type LaciRow } from './periksa-tutup.query.ts';
 import { LIBUR_TERPANJANG } from './periksa-tutup.rule.ts';
-import { type LaciTerhitung, selisihLaci } from './selisih-laci.rule.ts';
+import { berkata, kodeLaci, type LaciTerhitung, lewatSelisih, selisihLaci } from './selisih-laci.rule.ts';
 import { KATEGORI_TUTUP, type tutupFields, tutupToko } from './tutup-toko.document.ts';
 import { tutupTokoErrors as salah } from './tutup-toko.errors.ts';
 
@@ -42,18 +43,35 @@ type Input = Row<typeof tutupFields>;
 type LaciDikirim = Input['laci'][number];
 
 /** Every drawer counted, by the count the closer saw and against the balance he saw. */
-function laciTerhitung(
-  ada: readonly LaciRow[],
-  dikirim: readonly LaciDikirim[],
-): (LaciTerhitung & { urut: number })[] {
+function laciTerhitung(ada: readonly LaciRow[], dikirim: readonly LaciDikirim[]): LaciTutupan[] {
   return ada.map(({ akun, dimensi, saldo, urut, jumlah }) => {
     if (urut === null)
       reject(salah.LACI_BELUM_DIHITUNG, { akun, dimensi }, `Uang Laci ${dimensi} Belum Dihitung`);
     const seen = dikirim.find((one) => one.akun === akun && one.dimensi === dimensi);
     if (!seen || seen.saldo !== saldo || seen.urut !== urut)
       reject(salah.SALDO_LACI_BERUBAH, { akun, dimensi });
-    return { akun, dimensi, urut, saldo, jumlah };
+    return { akun, dimensi, urut, saldo, jumlah, alasan: seen.alasan };
   });
+}
+
+type LaciTutupan = LaciTerhitung & { urut: number; alasan: string | null };
+const berselisih = (laci: readonly LaciTutupan[]) => laci.filter((one) => selisihLaci(one) !== 0);
+
+/** Each drawer that is off says why, and every reason can be read. */
+function periksaAlasan(laci: readonly LaciTutupan[], { pengecualian }: Input): void {
+  for (const one of berselisih(laci))
+    if (!one.alasan)
+      reject(
+        salah.ALASAN_DIPERLUKAN,
+        { kode: kodeLaci(one) },
+        `Alasan Harus Diisi: Selisih Laci ${one.dimensi}`,
+      );
+  const alasan = [
+    ...berselisih(laci).map((one) => one.alasan ?? ''),
+    ...pengecualian.map((one) => one.alasan),
+  ];
+  const angka = alasan.find((one) => !berkata(one));
+  if (angka !== undefined) reject(salah.ALASAN_BUKAN_KATA, { alasan: angka });
 }
 
 /** What is not in order is told before anybody is asked to approve. */
@@ -69,7 +87,7 @@ function periksaButir(butir: readonly ButirPeriksa[], { pengecualian }: Input): 
 const uangTeks = (value: Rupiah): string =>
   `${value < 0 ? '-' : ''}Rp ${formatAngka(value < 0 ? -value : value)}`;
 
-function persetujuan(input: Input, laci: readonly LaciTerhitung[], butir: readonly ButirPeriksa[]): Approval {
+function persetujuan(input: Input, laci: readonly LaciTutupan[], butir: readonly ButirPeriksa[]): Approval {
   return {
     kategori: KATEGORI_TUTUP,
     description: `close ${input.tanggal}`,
@@ -80,6 +98,7 @@ function persetujuan(input: Input, laci: readonly LaciTerhitung[], butir: readon
         label: `Laci ${one.dimensi}`,
         nilai: `hitungan ${uangTeks(one.jumlah)}, buku ${uangTeks(one.saldo)}, selisih ${uangTeks(selisihLaci(one))}`,
       })),
+      ...berselisih(laci).map((one) => ({ label: `Alasan Selisih ${one.dimensi}`, nilai: one.alasan ?? '' })),
       ...input.pengecualian.flatMap(({ kode, alasan }) => {
         const one = butir.find((b) => b.kode === kode);
         return one ? [{ label: `${one.label} (${one.jumlah})`, nilai: alasan }] : [];
@@ -129,6 +148,7 @@ const tutup = (ikut: readonly IkutTutup[]) =>
         reject(salah.TANGGAL_BERIKUT_SALAH);
       periksaButir(butir, input);
       const laci = laciTerhitung(laciRows, input.laci);
+      periksaAlasan(laci, input);
       const selisih = sum(laci.map((one) => selisihLaci(one)));
       const { tanggal, tanggal_berikut, pengecualian, catatan } = input;
       const baris = {
@@ -141,10 +161,18 @@ const tutup = (ikut: readonly IkutTutup[]) =>
         laci,
         pengecualian,
         periksa: bahanPeriksa(ctx),
+        selisih_laci: berselisih(laci).map((one) => ({
+          kode: kodeLaci(one),
+          label: `Selisih laci ${one.dimensi} ${uangTeks(selisihLaci(one))}`,
+          alasan: one.alasan,
+        })),
       };
+      // What is gone is the owner's: above a sum nobody else agrees to it.
+      const lewat = lewatSelisih(laci, readSetting(store, 'BATAS_SELISIH_LACI'));
+      const pemilik = lewat && ctx.session.level !== 'OWN' ? { oleh: 'OWN' as const } : {};
       const lain = ikut.map((satu, at) => satu.tutup(milikIkut[`ikut_${at}`] ?? [], store));
       return {
-        perlu: [persetujuan(input, laci, butir)],
+        perlu: [{ ...persetujuan(input, laci, butir), ...pemilik }],
         tulis: [{ penulis: 'tutup_toko', baris: [baris] }, ...lain.flatMap((satu) => satu.tulis)],
         transfers: [...postSelisih(laci), ...lain.flatMap((satu) => satu.transfers)],
         audit: { tanggal, tanggal_berikut, selisih, laci, pengecualian },

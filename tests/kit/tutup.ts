@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { pecahanUntuk } from '../../domains/tutup-toko/pecahan.rule.ts';
 import type { PeriksaTutup } from '../../domains/tutup-toko/periksa-tutup.command.ts';
 import { hitunganTerakhir, pengecualianDari } from '../../domains/tutup-toko/periksa-tutup.rule.ts';
+import { kodeLaci } from '../../domains/tutup-toko/selisih-laci.rule.ts';
 import type { Answer, Caller, CallOptions, Kit } from './app.ts';
 import { denganIzin, type Kebutuhan, SANDI_SPV, sampaiHari, setujui } from './jual.ts';
 
@@ -38,7 +39,7 @@ export async function isiTutup(caller: Caller, more: object = {}): Promise<objec
   return {
     tanggal,
     tanggal_berikut,
-    laci: hitunganTerakhir(laci),
+    laci: hitunganTerakhir(laci, Object.fromEntries(laci.map((one) => [kodeLaci(one), 'salah kembalian']))),
     pengecualian: pengecualianDari(
       periksa,
       Object.fromEntries(

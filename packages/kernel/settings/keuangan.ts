@@ -162,6 +162,10 @@ export const KEUANGAN_SETTINGS = {
     '50000000',
     'Potongan harga yang boleh diberikan, atau disetujui, supervisor dalam sehari; lebih dari itu perlu pemilik.',
   ),
+  BATAS_SELISIH_LACI: ceiling(
+    '1000000',
+    'Selisih semua laci saat tutup toko, lebih atau kurang, yang boleh disetujui supervisor; lebih dari itu perlu pemilik.',
+  ),
   /** Lawful default: none. Domain R6.10. */
   GESEK_TUNAI_KREDIT: {
     kind: yesno,
