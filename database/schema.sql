@@ -12610,13 +12610,13 @@ $function$;
 revoke execute on function teks_batu(text,text) from public;
 grant execute on function teks_batu(text,text) to mustika_app, mustika_buku, mustika_report;
 
--- Amounts in the list of the closing are written as everywhere: 11000000 is read wrong by whoever is in a hurry to go home.
+-- One way to write rupiah, that of formatRupiah: `Rp 1.500.000`, and `-Rp 1.500.000` for what is below zero.
 create function teks_rupiah(n bigint)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select 'Rp. ' || replace(to_char(n, 'FM999,999,999,999,999,990'), ',', '.') || ',-'
+  select case when n < 0 then '-' else '' end || 'Rp ' || replace(to_char(abs(n), 'FM999,999,999,999,999,990'), ',', '.')
 $function$;
 
 -- A day in the list of the closing is written as everywhere: 2 Nov 2026, not 2026-11-02. The months are those of formatTanggal.
@@ -13362,4 +13362,5 @@ insert into migrasi (nama, sidik) values
   ('0441_uang_orang.sql', '6479745e62e4ab8696f6a73ad9533f043cc443929f2a60431d7af04134ffb250'),
   ('0442_cara_ppn_tetap.sql', 'c34bb3e52ee6d2e728375a399fce50237233690ae2ac010ef684daa08d000d0f'),
   ('0450_nomor_telp.sql', 'ffc6e371131f70198f2c4370f4e661d7b58681268c3bd83a93dbc69b6204a54d'),
-  ('0460_alasan_selisih_laci.sql', 'e4c056875ed38d2ceffdba1200a39813619d490b65ba37c9fdfcacaba72e72f3');
+  ('0460_alasan_selisih_laci.sql', 'e4c056875ed38d2ceffdba1200a39813619d490b65ba37c9fdfcacaba72e72f3'),
+  ('0461_satu_tulisan_rupiah.sql', '43b8177874ff8ddb9605b3756f99a4f56b8d920135534f13390e5a05bb013db4');

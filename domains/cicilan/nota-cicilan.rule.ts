@@ -54,7 +54,7 @@ export const notaCicilan = defineJenisNota({
     ],
     total: { label: 'HARGA JUAL CICIL', jumlah: rupiah(12_576_000) },
     pembayaran: [{ label: '21 Nov 2026 DP', jumlah: rupiah(2_400_000) }],
-    penutup: [{ label: 'Sisa bayar', teks: 'Rp. 10.176.000,-' }],
+    penutup: [{ label: 'Sisa bayar', teks: 'Rp 10.176.000' }],
     ketentuan: [
       'Barang disimpan toko sampai lunas dan tidak dijual kepada orang lain.',
       'Bawalah nota ini saat membayar dan mengambil barang.',

@@ -66,7 +66,7 @@ describe('lending', () => {
     const before = await jumlahBaris(kit.owner, TABEL);
     expect(await kasir().post('hutang/simpan', hutangBaru(3_500_001))).toMatchObject({
       ...{ status: 400, code: 'HUTANG_MELEBIHI_PLAFOND' },
-      message: 'Jumlah Hutang Tidak Boleh Melebihi Plafond: Rp. 3.500.000,-',
+      message: 'Jumlah Hutang Tidak Boleh Melebihi Plafond: Rp 3.500.000',
     });
     expect(await jumlahBaris(kit.owner, TABEL)).toEqual(before);
     numberOf(await kasir().post('hutang/simpan', hutangBaru(3_500_000)));

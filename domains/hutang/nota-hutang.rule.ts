@@ -60,7 +60,7 @@ export const notaHutang = defineJenisNota({
     jumlah: [{ label: 'Nilai taksir', jumlah: rupiah(5_250_000) }],
     total: { label: 'JUMLAH HUTANG', jumlah: rupiah(3_500_000) },
     pembayaran: [{ label: '21 Nov 2026 Diserahkan tunai', jumlah: rupiah(3_500_000) }],
-    penutup: [{ label: 'Besar kembali', teks: 'Rp. 3.570.000,-' }],
+    penutup: [{ label: 'Besar kembali', teks: 'Rp 3.570.000' }],
     ketentuan: KETENTUAN_HUTANG,
     tandaTangan: ['Hormat kami', 'Customer'],
   },

@@ -122,7 +122,7 @@ describe('in a day', () => {
     butuh(ketiga);
     expect(ketiga.detail.perlu[0].rincian[1]).toEqual({
       label: 'Uang keluar hari ini oleh KASIR2',
-      nilai: 'Rp. 60.000.000,- dari batas Rp. 50.000.000,-',
+      nilai: 'Rp 60.000.000 dari batas Rp 50.000.000',
     });
     const batal = { no_dokumen: nomor[0], alasan: 'salah ambil' };
     expect(await denganOtorisasi(kit.as('SPV1'), 'cash/batal', batal, OWNER)).toMatchObject({ status: 200 });
@@ -187,7 +187,7 @@ describe('to one person', () => {
     butuh(kedua);
     expect(kedua.detail.perlu[0].rincian.at(-1)).toEqual({
       label: 'Uang keluar hari ini kepada orang yang sama',
-      nilai: 'Rp. 40.000.000,- dari batas Rp. 25.000.000,-',
+      nilai: 'Rp 40.000.000 dari batas Rp 25.000.000',
     });
     // Nothing in the table says who he is.
     const { rows } = await kit.owner.query(

@@ -1,6 +1,6 @@
 /** The server side of handing over drawers. */
 
-import { formatAngka, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { formatRupiah, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
@@ -51,7 +51,7 @@ const ACUAN = `select
   (select jsonb_agg(p.user_id) from pengguna p where p.kode_toko = $1 and p.aktif and p.user_id in ($2, $3)) as laci,
   (select jsonb_build_object('baris', k.baris, 'sisa', k.sisa) from sisa_kategori($1, ${HARI}, $2) k where k.kategori = $4) as kategori`;
 
-const rp = (value: number): string => `${value < 0 ? '-' : ''}Rp ${formatAngka(Math.abs(value))}`;
+const rp = (value: number): string => formatRupiah(rupiah(value));
 
 const rincian = (p: Omit<Pengalihan, 'cara'>, keterangan: string): Approval['rincian'] => [
   { label: 'Dari Laci', nilai: p.dari },

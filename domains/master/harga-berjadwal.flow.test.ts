@@ -171,7 +171,7 @@ describe('a jump', () => {
         rincian: [
           {
             label: '750 Harga Jual / Gram',
-            nilai: 'Rp. 1.090.000,- menjadi Rp. 1.200.000,- (+10,092 %, 14,286 % dari awal hari)',
+            nilai: 'Rp 1.090.000 menjadi Rp 1.200.000 (+10,092 %, 14,286 % dari awal hari)',
           },
           { label: 'Berlaku Mulai', nilai: expect.stringMatching(/^21 Nov 2026/) },
         ],

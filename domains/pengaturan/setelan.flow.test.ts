@@ -153,7 +153,7 @@ describe('a guarded setting', () => {
         kategori: 'settings',
         description: 'setting change',
         perlu_keterangan: false,
-        rincian: [{ label: 'PEMBULATAN JKT1', nilai: 'Rp. 500,- menjadi Rp. 1.000,-' }],
+        rincian: [{ label: 'PEMBULATAN JKT1', nilai: 'Rp 500 menjadi Rp 1.000' }],
       },
     ]);
     const detail_authorization = await setujui(kit.as('SU'), refused.detail, OWNER, portal);

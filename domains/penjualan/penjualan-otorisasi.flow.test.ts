@@ -53,7 +53,7 @@ describe('a sale below cost', () => {
           rincian: [
             {
               label: `${kode} CINCIN UJI COBA`,
-              nilai: 'dijual Rp. 2.000.000,-, di bawah atau mendekati modal',
+              nilai: 'dijual Rp 2.000.000, di bawah atau mendekati modal',
             },
           ],
         },

@@ -47,7 +47,7 @@ export const notaTitipan = defineJenisNota({
     jumlah: [{ label: 'Harga barang', jumlah: rupiah(5_316_150) }],
     total: { label: 'UANG TITIPAN', jumlah: rupiah(2_000_000) },
     pembayaran: [{ label: '21 Nov 2026 Tunai', jumlah: rupiah(2_000_000) }],
-    penutup: [{ label: 'Sisa bayar', teks: 'Rp. 3.316.150,-' }],
+    penutup: [{ label: 'Sisa bayar', teks: 'Rp 3.316.150' }],
     ketentuan: [
       'Harga mengikat: tidak berubah sampai barang diambil.',
       'Barang disimpan toko dan tidak dijual kepada orang lain.',

@@ -1,6 +1,6 @@
 /** The server side of a closing: what it reads, what it decides. What must hold at the very end tutup_hari() asks again. */
 
-import { formatAngka, type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
+import { formatRupiah, type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
 import { ALASAN, type Approval } from '@mustika/kernel/approval.ts';
 import { addDays, formatTanggal, type Tanggal } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
@@ -84,9 +84,6 @@ function periksaButir(butir: readonly ButirPeriksa[], { pengecualian }: Input): 
   if (tanpa) reject(salah.ALASAN_DIPERLUKAN, tanpa, `Alasan Harus Diisi: ${tanpa.label}`);
 }
 
-const uangTeks = (value: Rupiah): string =>
-  `${value < 0 ? '-' : ''}Rp ${formatAngka(value < 0 ? -value : value)}`;
-
 function persetujuan(input: Input, laci: readonly LaciTutupan[], butir: readonly ButirPeriksa[]): Approval {
   return {
     kategori: KATEGORI_TUTUP,
@@ -96,7 +93,7 @@ function persetujuan(input: Input, laci: readonly LaciTutupan[], butir: readonly
       { label: 'Buka Berikutnya', nilai: formatTanggal(input.tanggal_berikut) },
       ...laci.map((one) => ({
         label: `Laci ${one.dimensi}`,
-        nilai: `hitungan ${uangTeks(one.jumlah)}, buku ${uangTeks(one.saldo)}, selisih ${uangTeks(selisihLaci(one))}`,
+        nilai: `hitungan ${formatRupiah(one.jumlah)}, buku ${formatRupiah(one.saldo)}, selisih ${formatRupiah(selisihLaci(one))}`,
       })),
       ...berselisih(laci).map((one) => ({ label: `Alasan Selisih ${one.dimensi}`, nilai: one.alasan ?? '' })),
       ...input.pengecualian.flatMap(({ kode, alasan }) => {
@@ -163,7 +160,7 @@ const tutup = (ikut: readonly IkutTutup[]) =>
         periksa: bahanPeriksa(ctx),
         selisih_laci: berselisih(laci).map((one) => ({
           kode: kodeLaci(one),
-          label: `Selisih laci ${one.dimensi} ${uangTeks(selisihLaci(one))}`,
+          label: `Selisih laci ${one.dimensi} ${formatRupiah(selisihLaci(one))}`,
           alasan: one.alasan,
         })),
       };
@@ -206,7 +203,7 @@ const bukaKembali = (ikut: readonly IkutTutup[]) =>
             rincian: [
               { label: 'Hari Yang Dibuka Kembali', nilai: formatTanggal(dia.tanggal) },
               { label: 'Ditutup Oleh', nilai: oleh },
-              { label: 'Selisih Laci', nilai: uangTeks(dia.selisih) },
+              { label: 'Selisih Laci', nilai: formatRupiah(dia.selisih) },
               { label: ALASAN, nilai: input.alasan },
             ],
           },

@@ -43,8 +43,8 @@ describe('vectors', () => {
 
 describe('formats', () => {
   test('rupiah', () => {
-    expect(formatRupiah(rupiah(1_500_000))).toBe('Rp. 1.500.000,-');
-    expect(formatRupiah(rupiah(-500))).toBe('Rp. -500,-');
+    expect(formatRupiah(rupiah(1_500_000))).toBe('Rp 1.500.000');
+    expect(formatRupiah(rupiah(-500))).toBe('-Rp 500');
     for (const text of ['Rp. 1.500.000,-', '1.500.000', '1500000', 'rp 1500000', '1.500.000,00'])
       expect(parseRupiah(text)).toBe(1_500_000);
     for (const text of ['', '1.5', '1,5', '12.34', 'abc', '1e9', '99999999999999999999'])

@@ -103,9 +103,12 @@ export function formatAngka(value: number): string {
   return (value < 0 ? '-' : '') + groupThousands(String(Math.abs(value)));
 }
 
-/** `1500000` -> `Rp. 1.500.000,-`, the mask of Spec 2 §5; a language that groups by commas writes `Rp 1,500,000`. */
+/**
+ * `1500000` -> `Rp 1.500.000`, on every screen and paper; a language that groups by commas writes `Rp 1,500,000`. The mask of
+ * Spec 2 §5, `Rp. ... ,-`, is that of fields in which an amount is typed.
+ */
 export const formatRupiah = (value: Rupiah): string =>
-  mark === '.' ? `Rp. ${formatAngka(value)},-` : `Rp ${formatAngka(value)}`;
+  `${value < 0 ? '-' : ''}Rp ${formatAngka(Math.abs(value))}`;
 
 /** What marks the decimals: the sign that does not group the thousands. */
 export const tandaDesimal = (): '.' | ',' => (mark === '.' ? ',' : '.');

@@ -234,7 +234,7 @@ test('the palette finds a day, an amount, a number and a price, and lays a piece
   await tekan(page, 'Escape');
   await cari('harga 750');
   await hasil
-    .getByText(/Rp\. [\d.]+,- \/ g/)
+    .getByText(/Rp [\d.]+ \/ g/)
     .first()
     .waitFor();
   await tekan(page, 'Escape');

@@ -75,7 +75,7 @@ test('on the owner’s phone what waits is first, and a nota of the chain opens 
   // A drawer of the chain bears the name of its branch, not its code alone.
   await hp
     .getByRole('listitem')
-    .filter({ hasText: /JKT1 TOKO .*Rp\. / })
+    .filter({ hasText: /JKT1 TOKO .*Rp / })
     .waitFor();
   const nota = hp.locator('#isi a', { hasText: /-FJ-/ }).first();
   const nomor = (await nota.textContent()) ?? '';

@@ -76,7 +76,7 @@ test('what still runs with him is told at the till, and F4 leads to it', async (
   expect(answer.text).toContain('Hutang Berhasil Disimpan');
   await tekan(kasir, 'F4');
   const baris = kasir.getByRole('option').filter({ hasText: 'Hutang JKT1-PI-' });
-  await baris.getByText('Rp. 1.000.000,-').waitFor();
+  await baris.getByText('Rp 1.000.000').waitFor();
   await kasir.getByRole('button', { name: /1 tanggungan/ }).waitFor();
   expect(await axe(kasir)).toEqual([]);
   await baris.click();

@@ -49,7 +49,7 @@ test('a rounding step set for one shop reaches its till, and no other shop', asy
   await pusat.getByLabel(/^PUSAT/).uncheck();
   await pusat.getByLabel('Alasan').fill('uang receh sulit');
   await pusat.getByRole('button', { name: 'Simpan' }).click();
-  await pusat.getByText('Rp. 500,- menjadi Rp. 50.000,-').waitFor();
+  await pusat.getByText('Rp 500 menjadi Rp 50.000').waitFor();
   expect(await tersimpan('JKT1')).toBe('500');
   await setujui(pusat, 'KASIR2');
   await pusat.getByText('Otorisasi Gagal..').waitFor();

@@ -55,14 +55,14 @@ test('a shop without rates publishes nothing; with them it says what a loan cost
     ),
   ).toMatchObject({ status: 200 });
   expect(await tarif()).toEqual([
-    '1. BUNGA | Pinjaman Rp. 1,- sampai Rp. 5.000.000,- | 1,75 % per 30 hari',
+    '1. BUNGA | Pinjaman Rp 1 sampai Rp 5.000.000 | 1,75 % per 30 hari',
     '1. BUNGA | Pinjaman lainnya | 2 % per 30 hari',
     '2. CARA HITUNG | Bunga dihitung | Bunga sebulan dibagi 30 untuk setiap hari',
     '2. CARA HITUNG | Bunga paling sedikit | 1 hari',
-    '2. CARA HITUNG | Pembulatan | Ke atas ke kelipatan Rp. 500,-',
+    '2. CARA HITUNG | Pembulatan | Ke atas ke kelipatan Rp 500',
     '3. BIAYA | Biaya administrasi | Tidak ada',
     '3. BIAYA | Denda terlambat | Tidak ada',
-    '4. PINJAMAN PALING BANYAK | Kadar mulai 70 % | Rp. 650.000,- per gram',
+    '4. PINJAMAN PALING BANYAK | Kadar mulai 70 % | Rp 650.000 per gram',
     '4. PINJAMAN PALING BANYAK | Barang lainnya | 70 % dari nilai taksir',
     '5. JATUH TEMPO DAN LELANG | Jatuh tempo | Tanggal yang sama di bulan jatuh tempo',
     '5. JATUH TEMPO DAN LELANG | Lelang | Setelah 7 hari lewat jatuh tempo dan sesudah pemberitahuan',
@@ -83,7 +83,7 @@ test('settings that change are published as they bind, the licence only where th
   });
   const kini = (await tarif()).join('\n');
   expect(kini).toContain('Setengah bunga sebulan untuk setiap 15 hari yang dimulai');
-  expect(kini).toContain('Biaya administrasi | Rp. 10.000,-');
+  expect(kini).toContain('Biaya administrasi | Rp 10.000');
   expect(kini).toContain('0,5 % dari pokok untuk setiap bulan yang dimulai setelah jatuh tempo');
   expect(kini).toContain('30 hari untuk setiap bulan');
   const kertas = async () =>

@@ -5,7 +5,7 @@ import { tarifPinjaman } from './tarif-pinjaman.report.ts';
 import { BAGIAN_TARIF, tarifDariSetelan } from './tarif-pinjaman.rule.ts';
 
 const dalamRupiah = (column: string) =>
-  sql`'Rp. ' || replace(to_char(${sql.ref(column)}, 'FM999,999,999,999,999'), ',', '.') || ',-'`;
+  sql`'Rp ' || replace(to_char(${sql.ref(column)}, 'FM999,999,999,999,999'), ',', '.')`;
 const dalamPersen = (column: string) =>
   sql`replace(trim_scale(${sql.ref(column)} / 1000.0)::text, '.', ',') || ' %'`;
 

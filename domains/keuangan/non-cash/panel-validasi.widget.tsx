@@ -1,6 +1,6 @@
 /** What the ticked receipts come to against the statement, and the act. */
 import { ActionIcon, Text } from '@mantine/core';
-import { formatAngka, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { formatAngka, formatRupiah, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { FormFrame, type FormState, InputOf, SubmitButton } from '@mustika/web-kit/form.tsx';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
@@ -11,7 +11,7 @@ import { KEUANGAN } from '../teks-keuangan.store.ts';
 import type { Terima } from './validasi-non-cash.command.ts';
 import { jumlahValidasi } from './validasi-non-cash.rule.ts';
 
-const rp = (value: number): string => `Rp ${formatAngka(value)}`;
+const rp = (value: number): string => formatRupiah(rupiah(value));
 const uangOf = (form: FormState, name: string): Rupiah => rupiah(Number(form.values[name] ?? 0));
 
 type PanelValidasiProps = { form: FormState; terpilih: readonly Terima[]; onKosongkan: () => void };

@@ -1,6 +1,6 @@
 /** The server side of validating non-cash receipts. */
 
-import { formatAngka, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { formatRupiah, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
@@ -45,7 +45,7 @@ export function postValidasi({ tempat, no_rekening, mdr, diterima, selisih }: Va
   ];
 }
 
-const rp = (value: number): string => `${value < 0 ? '-' : ''}Rp ${formatAngka(Math.abs(value))}`;
+const rp = (value: number): string => formatRupiah(rupiah(value));
 
 const REKENING = 'select r.no_rekening from rekening r where r.kode_toko = $1 and r.no_rekening = $2';
 

@@ -73,7 +73,7 @@ test('nobody is paid more than he is owed, and goods that are paid for do not go
   const owed = await utang('KING');
   expect(await bayar({ kode_supplier: 'KING', tunai: owed + 1 })).toMatchObject({
     ...{ status: 409, code: 'UTANG_SUPPLIER_KURANG' },
-    message: `Utang Kepada KING Hanya Rp. ${owed.toLocaleString('id-ID')},-`,
+    message: `Utang Kepada KING Hanya Rp ${owed.toLocaleString('id-ID')}`,
   });
   await isiLaci(kit, owed);
   const nomor = numberOf(await bayar({ kode_supplier: 'KING', tunai: owed }));
@@ -152,7 +152,7 @@ test('what is named is paid first, of that delivery; the rest goes to the oldest
   expect(await coba(9, sebut(baru, 4), sebut(baru, 4))).toMatchObject({ code: 'FAKTUR_DUA_KALI' });
   expect(await coba(9, sebut('JKT1-TB-000000-0001', 9))).toMatchObject({ code: 'FAKTUR_TIDAK_TERUTANG' });
   expect(await coba(3_000_000, sebut(baru, 2_950_001))).toMatchObject({
-    ...{ code: 'FAKTUR_LEBIH_DARI_SISA', message: `Sisa ${baru} Hanya Rp. 2.950.000,-` },
+    ...{ code: 'FAKTUR_LEBIH_DARI_SISA', message: `Sisa ${baru} Hanya Rp 2.950.000` },
   });
   // A payment without a name before: it lies on the oldest, and stays there.
   numberOf(await coba(50_000));

@@ -227,9 +227,9 @@ describe('the payment sheet', () => {
   });
 
   test('refuses too little and too much with the amount, and a method without its account', () => {
-    expect(salahBayar(total, [transfer])?.pesan).toBe('Pembayaran Masih Kurang: Rp. 3.482.500,-');
+    expect(salahBayar(total, [transfer])?.pesan).toBe('Pembayaran Masih Kurang: Rp 3.482.500');
     expect(salahBayar(rp(9_000_000), [transfer])?.pesan).toBe(
-      'Pembayaran Tidak Boleh Melebihi Sisa Bayar: Rp. 1.000.000,-',
+      'Pembayaran Tidak Boleh Melebihi Sisa Bayar: Rp 1.000.000',
     );
     expect(salahBayar(total, [{ ...transfer, no_rekening: null }])).toMatchObject({ kolom: 'no_rekening' });
     expect(salahBayar(total, [])?.pesan).toBe('Mohon Pilih Minimal Satu Cara Bayar');

@@ -107,8 +107,8 @@ describe('a posted nota cancelled on its day', () => {
           {
             description: 'drawer below zero',
             rincian: [
-              { label: 'Laci KASIR2', nilai: 'Rp. 0,-' },
-              { label: 'Yang harus dibayar', nilai: 'Rp. 3.676.500,-' },
+              { label: 'Laci KASIR2', nilai: 'Rp 0' },
+              { label: 'Yang harus dibayar', nilai: 'Rp 3.676.500' },
             ],
           },
         ],
@@ -188,7 +188,7 @@ describe('a posted nota cancelled on its day', () => {
         perlu_keterangan: false,
         rincian: [
           { label: 'No Nota', nilai: no },
-          { label: 'Total', nilai: 'Rp. 3.676.500,-' },
+          { label: 'Total', nilai: 'Rp 3.676.500' },
           { label: 'Alasan', nilai: 'SALAH' },
         ],
       },
