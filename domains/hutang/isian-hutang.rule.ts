@@ -65,7 +65,7 @@ const syarat = {
 /** Fields of `POST hutang/simpan`. */
 export const simpanHutangFields = {
   kode_member: kode('Kode Member', ada),
-  nama_customer: teks('Nama Customer', { ...ada, max: 60 }),
+  nama_customer: teks('Nama Customer', { dicetak: true, ...ada, max: 60 }),
   no_hp_customer: telepon('No HP Customer', ada),
   ...identitasFields,
   barang: daftar('Barang Jaminan', barisJaminan, {

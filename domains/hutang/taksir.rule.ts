@@ -16,7 +16,7 @@ import { kondisiPinjamanResource } from './kondisi-pinjaman.resource.ts';
 
 /** A piece as it is pledged; its karat is at most 100 (Spec 1 §9). */
 export const barisJaminan = {
-  nama_barang: teks('Nama Barang', { min: 6, max: 60 }),
+  nama_barang: teks('Nama Barang', { dicetak: true, min: 6, max: 60 }),
   jumlah: angka('Jumlah', { initial: 1, min: 1, max: 1000 }),
   berat: gram('Berat', { min: 1 }),
   kadar: kadar('Kadar', { max: 100_000 }),

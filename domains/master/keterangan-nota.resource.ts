@@ -14,7 +14,7 @@ export const keteranganNotaResource = defineResource({
   key: 'kode_keterangan',
   fields: {
     kode_keterangan: kode('Kode Keterangan', { max: 20 }),
-    isi: teks('Isi', { asTyped: true, max: 200, width: 40 }),
+    isi: teks('Isi', { dicetak: true, asTyped: true, max: 200, width: 40 }),
     jenis_nota: pilihan('Jenis Nota', [
       'PENJUALAN',
       'PEMBELIAN',

@@ -10,7 +10,7 @@ export const salesResource = defineResource({
   key: 'kode_sales',
   fields: {
     kode_sales: kode('Kode Sales'),
-    nama_sales: teks('Nama Sales'),
+    nama_sales: teks('Nama Sales', { dicetak: true }),
     no_hp: teks('No HP', { opsional: true, min: 5, max: 20 }),
   },
 });

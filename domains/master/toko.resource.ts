@@ -19,8 +19,8 @@ export const tokoResource = defineResource({
   display: 'nama_toko',
   fields: {
     kode_toko: kode('Kode Toko', { min: 2, max: 8 }),
-    nama_toko: teks('Nama Toko'),
-    alamat_toko: teks('Alamat Toko', { max: 200 }),
+    nama_toko: teks('Nama Toko', { dicetak: true }),
+    alamat_toko: teks('Alamat Toko', { dicetak: true, max: 200 }),
     telp: teks('Telepon', { opsional: true, max: 30 }),
     npwp: teks('NPWP', { opsional: true, max: 30 }),
     pkp: ya('PKP (memungut PPN)', { initial: false }),

@@ -18,7 +18,7 @@ export const dataDiriFields = {
 /** All of it beside the name, for what a document does not ask otherwise. */
 export const identitasFields = {
   nik_sim_passport: kode('NIK / SIM / Passport', { opsional: true, max: 30, segel: true }),
-  alamat_customer: teks('Alamat Customer', { opsional: true, max: 160 }),
+  alamat_customer: teks('Alamat Customer', { dicetak: true, opsional: true, max: 160 }),
   ...dataDiriFields,
 };
 

@@ -61,9 +61,9 @@ export const memberByNama = defineCommand({
 
 /** What a member says of himself. */
 export const dataMember = {
-  nama_member: teks('Nama Member', { min: 2, max: 60 }),
+  nama_member: teks('Nama Member', { dicetak: true, min: 2, max: 60 }),
   no_hp: teks('No HP', { min: 8, max: 20 }),
-  alamat: teks('Alamat', { opsional: true, max: 160 }),
+  alamat: teks('Alamat', { dicetak: true, opsional: true, max: 160 }),
   tgl_lahir: tanggal('Tanggal Lahir', { opsional: true }),
 };
 

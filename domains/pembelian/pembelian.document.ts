@@ -53,7 +53,7 @@ export const barisBeli = {
   potongan_manual: uang('Potongan Manual', opsional),
   /** What was agreed; left out it is what the parameters say. */
   harga: uang('Harga Beli', opsional),
-  nama_barang: teks('Nama Barang', { opsional: true, min: 6 }),
+  nama_barang: teks('Nama Barang', { dicetak: true, opsional: true, min: 6 }),
   kode_group: ref('Group', () => groupResource, opsional),
   kode_dept: ref('Jenis', () => jenisResource, opsional),
   kadar: kadar('Kadar', { opsional: true, max: 100_000 }),
@@ -67,10 +67,10 @@ export const barisBeli = {
 /** Fields of `POST pembelian/simpan`. `total` is what the till showed: a difference refuses instead of surprising. */
 export const simpanBeliFields = {
   kode_member: kode('Kode Member', opsional),
-  nama_customer: teks('Nama Penjual', { opsional: true, max: 60 }),
+  nama_customer: teks('Nama Penjual', { dicetak: true, opsional: true, max: 60 }),
   nik_sim_passport: kode('NIK / SIM / Passport', { opsional: true, max: 30, segel: true }),
   no_hp_customer: telepon('No HP Penjual', { opsional: true }),
-  alamat_customer: teks('Alamat Penjual', { opsional: true, max: 160 }),
+  alamat_customer: teks('Alamat Penjual', { dicetak: true, opsional: true, max: 160 }),
   ...dataDiriFields,
   keterangan: catatan('Keterangan', { opsional: true, max: 200 }),
   biaya_admin: uang('Biaya Admin', opsional),

@@ -43,8 +43,8 @@ export const simpanProfilToko = defineCommand({
   screens,
   gate: level('OWN', 'SU', 'MU'),
   fields: {
-    nama_toko: teks('Nama Toko', { kosong: 'Nama Toko Tidak Boleh Kosong' }),
-    alamat_toko: teks('Alamat Toko', { max: 200, kosong: 'Alamat Toko Tidak Boleh Kosong' }),
+    nama_toko: teks('Nama Toko', { dicetak: true, kosong: 'Nama Toko Tidak Boleh Kosong' }),
+    alamat_toko: teks('Alamat Toko', { dicetak: true, max: 200, kosong: 'Alamat Toko Tidak Boleh Kosong' }),
     telp: teks('Telepon', { opsional: true, max: 30 }),
     npwp: teks('NPWP', { opsional: true, max: 30 }),
     zona: pilihan('Zona Waktu', DAFTAR_ZONA),

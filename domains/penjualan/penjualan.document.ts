@@ -22,7 +22,7 @@ const barisBarang = {
   jumlah: angka('Jumlah', { opsional: true, min: 1, max: 100_000 }),
   /** Left out where the store sells without sales people (DISABLE_KODE_SALES_TRANSACTION), asked for everywhere else. */
   kode_sales: ref('Sales', () => salesResource, { opsional: true }),
-  nama_barang: teks('Nama Barang', { opsional: true, min: 6 }),
+  nama_barang: teks('Nama Barang', { dicetak: true, opsional: true, min: 6 }),
   harga_per_gram: uang('Harga Per Gram', { opsional: true, max: BATAS_PER_GRAM }),
   ongkos: uang('Ongkos', { opsional: true, max: BATAS_PER_BARANG }),
   diskon: uang('Diskon', { opsional: true, max: BATAS_PER_BARANG }),
@@ -36,9 +36,9 @@ const barisBarang = {
 export const simpanFields = {
   keranjang: kode('Keranjang', { opsional: true, asTyped: true, max: 60 }),
   kode_member: kode('Kode Member', { opsional: true }),
-  nama_customer: teks('Nama Customer', { opsional: true, max: 60 }),
+  nama_customer: teks('Nama Customer', { dicetak: true, opsional: true, max: 60 }),
   no_hp_customer: telepon('No HP Customer', { opsional: true }),
-  alamat_customer: teks('Alamat Customer', { opsional: true, max: 160 }),
+  alamat_customer: teks('Alamat Customer', { dicetak: true, opsional: true, max: 160 }),
   /** Of a buyer who wants his name on the faktur pajak; others are reported together. Domain 13.4. */
   npwp_customer: kode('NPWP / NIK', { opsional: true, min: 15, max: 22, segel: true }),
   /** Left out: a final consumer. Of another trader PPh 22 is collected beside the price. Domain 13.5. */

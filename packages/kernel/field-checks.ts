@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { formatPersen, type MiliPersen, toThousandths } from './amount.ts';
 import type { FieldOptions } from './field.ts';
+import { tercetak } from './tercetak.ts';
 
 /** Control, bidi and invisible characters: a name must read on paper as it is stored. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what is refused.
@@ -26,6 +27,10 @@ export function text(label: string, options: FieldOptions | undefined, max: numb
         .refine(
           (value) => !forbidden.test(value) && value.isWellFormed(),
           `${label} Mengandung Karakter Terlarang`,
+        )
+        .refine(
+          (value) => !options?.dicetak || tercetak(value),
+          `${label} Harus Dengan Huruf Latin, Huruf Lain Tidak Bisa Dicetak`,
         ),
     );
 }

@@ -64,7 +64,7 @@ export const aksesorisBaruFields = {
   kode_group: ref('Kode Group', () => groupResource, { kosong: 'Kode Group Harus Diisi !!!' }),
   kode_dept: ref('Jenis', () => jenisResource),
   kode_baki: ref('Baki', () => bakiResource),
-  nama_barang: teks('Nama Barang', { min: 6 }),
+  nama_barang: teks('Nama Barang', { dicetak: true, min: 6 }),
   barcode: kode('Barcode', { opsional: true, min: 8, max: 8 }),
   harga_bandrol: uang('Harga Jual', { min: 1, max: BATAS_PER_BARANG }),
   jumlah,

@@ -43,7 +43,7 @@ export const barisBarang = {
   kode_dept: ref('Jenis', () => jenisResource),
   kode_gudang: ref('Gudang', () => gudangResource),
   kode_baki: ref('Baki', () => bakiResource),
-  nama_barang: teks('Nama Barang', { min: 6 }),
+  nama_barang: teks('Nama Barang', { dicetak: true, min: 6 }),
   berat_asli: gram('Berat Asli', BERAT),
   berat: gram('Berat', { ...BERAT, opsional: true }),
   kadar: kadar('Kadar', { opsional: true }),
@@ -57,7 +57,7 @@ export const barisBarang = {
     { opsional: true },
   ),
   ongkos: uang('Ongkos', { opsional: true, max: BATAS_PER_GRAM }),
-  nama_atribut: teks('Atribut', { opsional: true, max: 50 }),
+  nama_atribut: teks('Atribut', { dicetak: true, opsional: true, max: 50 }),
   berat_atribut: gram('Berat Atribut', { opsional: true, max: BERAT.max }),
   harga_atribut: uang('Harga Atribut', { opsional: true, max: BATAS_PER_BARANG }),
   /** What hangs on it when its tray is weighed, with the weight of its tag. Domain R8.1. */

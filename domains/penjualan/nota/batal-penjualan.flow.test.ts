@@ -120,7 +120,7 @@ describe('a posted nota cancelled on its day', () => {
     expect(await spv().post('cash/uang-kas', diisi)).toMatchObject({ status: 200 });
     // It is not the drawer any more that he read.
     const lain = await spv().post('penjualan/batal', { ...body, detail_authorization: satu });
-    expect(lain.detail.perlu[1].rincian[0]).toEqual({ label: 'Laci KASIR2', nilai: 'Rp. 1.000,-' });
+    expect(lain.detail.perlu[1].rincian[0]).toEqual({ label: 'Laci KASIR2', nilai: 'Rp 1.000' });
     const dua = await setujui(spv(), lain.detail as Kebutuhan, OWNER);
     expect(await spv().post('penjualan/batal', { ...body, detail_authorization: dua })).toMatchObject({
       status: 200,

@@ -1,6 +1,7 @@
 /** Slips for receipt printers: one composition gives the bytes for the printer, a picture and a text. Ecosystem 3.5. */
 import type { JenisNota, RancanganSlip } from '@mustika/kernel/rancangan-nota.ts';
 import type { Slip } from '@mustika/kernel/slip.ts';
+import { untukStruk } from '@mustika/kernel/tercetak.ts';
 import type * as receiptline from 'receiptline';
 import { onDemand } from '../on-demand.ts';
 import { bawaanSlip, kuponBawaan } from './bawaan-slip.ts';
@@ -44,7 +45,8 @@ const withOwnFont = (svg: string): string =>
 /** Composes one copy of the slip for a printer of `cpl` characters. */
 export function composeSlip(slip: Slip, options: SlipOptions): ComposedSlip {
   const { transform } = language();
-  const doc = slipDoc(slip, options);
+  // In the letters of the printer, so that the preview shows what comes out.
+  const doc = untukStruk(slipDoc(slip, options));
   const printer = { cpl: options.cpl, encoding: 'cp437' } as const;
   return {
     escpos: Buffer.from(transform(doc, { ...printer, command: 'escpos' }), 'latin1'),
