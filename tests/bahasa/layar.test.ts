@@ -61,10 +61,16 @@ describe.each(places)('the texts of %s', (folder) => {
     const keys = [...keysOf(folder), ...shared];
     // A text that counts has a form for one and one for more; it is asked for by the name of both.
     const known = new Set([...keys, ...keys.map((key) => key.replace(/_(?:one|other)$/, ''))]);
-    const asked = [...sourceOf(folder).matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1] as string);
+    const source = sourceOf(folder);
+    const either = [...source.matchAll(/\bt\(\s*[^()'`,]+\?\s*'([^']+)'\s*:\s*'([^']+)'/g)];
+    const asked = [
+      ...[...source.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1] as string),
+      // One or the other, as things stand.
+      ...either.flatMap(([, yes, no]) => [yes as string, no as string]),
+    ];
     // Of a key that is put together its beginning is known: something must begin so. Each of them is asked for by the journeys,
     // whose pages say which key they had no text for.
-    const begun = [...sourceOf(folder).matchAll(/\bt\(\s*`([^`$]+)\$\{/g)].map((match) => match[1] as string);
+    const begun = [...source.matchAll(/\bt\(\s*`([^`$]+)\$\{/g)].map((match) => match[1] as string);
     const missing = [
       ...new Set(asked.filter((key) => !known.has(key))),
       ...new Set(begun.filter((start) => !keys.some((key) => key.startsWith(start)))),
