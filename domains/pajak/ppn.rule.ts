@@ -7,6 +7,7 @@ import {
   add,
   formatAngka,
   formatPersen,
+  type Miligram,
   type MiliPersen,
   mulDiv,
   NOL_RUPIAH,
@@ -57,6 +58,8 @@ export type PotongPpn = {
   golongan_ppn: GolonganPpn | null;
   /** Of its group. */
   aksesoris: boolean;
+  /** An article by quantity weighs nothing: it is a box, a cloth, a cord, and no jewellery. */
+  berat?: Miligram;
   ada_faktur_masukan: boolean;
   /** It came back from a customer once: whatever it was bought with first, it was acquired without a faktur since. */
   pernah_dibeli: boolean;
@@ -86,9 +89,13 @@ export function aturanPpn(store: Toko): AturanPpn | null {
   };
 }
 
-/** A kind that says nothing is gold, or no gold in a group of accessories. */
+/**
+ * A kind that says nothing is gold; in a group of accessories jewellery that is no gold, and where it is counted and not weighed
+ * other goods: the low rate of PMK 48/2023 is for jewellery alone. Domain 13.6, R13.11; vector 48.
+ */
 export function kelasPpn(potong: PotongPpn): KelasPpn {
-  const golongan = potong.golongan_ppn ?? (potong.aksesoris ? 'NON_EMAS' : 'EMAS');
+  const golongan =
+    potong.golongan_ppn ?? (!potong.aksesoris ? 'EMAS' : potong.berat === 0 ? 'LAIN' : 'NON_EMAS');
   if (golongan !== 'EMAS') return golongan;
   return potong.ada_faktur_masukan && !potong.pernah_dibeli ? 'EMAS_FAKTUR' : 'EMAS_TANPA_FAKTUR';
 }

@@ -1,5 +1,12 @@
 /** Protects: which rate a piece is taxed at, and that DPP and PPN are the total to the rupiah. Vectors of Domain 16. */
-import { type MiliPersen, miliPersen, mulDiv, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import {
+  type MiliPersen,
+  miligram,
+  miliPersen,
+  mulDiv,
+  type Rupiah,
+  rupiah,
+} from '@mustika/kernel/amount.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -30,6 +37,12 @@ describe('the class of a piece', () => {
     ['gold without one', potong({ ada_faktur_masukan: false }), 'EMAS_TANPA_FAKTUR'],
     ['gold that came back from a customer', potong({ pernah_dibeli: true }), 'EMAS_TANPA_FAKTUR'],
     ['accessories', potong({ aksesoris: true, ada_faktur_masukan: false }), 'NON_EMAS'],
+    ['an article by quantity', potong({ aksesoris: true, berat: miligram(0) }), 'LAIN'],
+    [
+      'an article of stones',
+      potong({ golongan_ppn: 'NON_EMAS', aksesoris: true, berat: miligram(0) }),
+      'NON_EMAS',
+    ],
     ['gold among accessories', potong({ aksesoris: true, golongan_ppn: 'EMAS' }), 'EMAS_FAKTUR'],
     ['stones', potong({ golongan_ppn: 'NON_EMAS', pernah_dibeli: true }), 'NON_EMAS'],
     ['boxes', potong({ golongan_ppn: 'LAIN' }), 'LAIN'],
@@ -78,6 +91,11 @@ const ppn = (persen: number, cara: PpnBarang['cara'], pembulatan: PpnBarang['pem
   cara,
   pembulatan,
 });
+
+test('vector 48: a box of 111.000 with its tax', () =>
+  expect(hitungPpn(rupiah(111_000), ppn(11_000, 'INKLUSIF'))).toMatchObject({
+    ...{ dpp: 100_000, ppn_transaksi_rp: 11_000, total: 111_000 },
+  }));
 
 describe('vectors', () => {
   test.each([
