@@ -1270,18 +1270,19 @@ create table jenis_batu (
   versi integer not null default 1,
   diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
   diubah_pada timestamp with time zone not null default now(),
+  berlian boolean not null default false,
   primary key (kode_batu)
 );
 create index cari_jenis_batu_nama_batu on jenis_batu (nama_batu, kode_batu);
-insert into jenis_batu (kode_batu, nama_batu) values
-  ('BERLIAN', 'BERLIAN'),
-  ('MOISSANITE', 'MOISSANITE'),
-  ('MUTIARA', 'MUTIARA'),
-  ('OPAL', 'OPAL'),
-  ('RUBY', 'RUBY'),
-  ('SAFIR', 'SAFIR'),
-  ('ZAMRUD', 'ZAMRUD'),
-  ('ZIRKON', 'CUBIC ZIRCONIA');
+insert into jenis_batu (kode_batu, nama_batu, berlian) values
+  ('BERLIAN', 'BERLIAN', true),
+  ('MOISSANITE', 'MOISSANITE', false),
+  ('MUTIARA', 'MUTIARA', false),
+  ('OPAL', 'OPAL', false),
+  ('RUBY', 'RUBY', false),
+  ('SAFIR', 'SAFIR', false),
+  ('ZAMRUD', 'ZAMRUD', false),
+  ('ZIRKON', 'CUBIC ZIRCONIA', false);
 grant insert, select, update on jenis_batu to mustika_app;
 grant select on jenis_batu to mustika_buku, mustika_report;
 
@@ -6711,6 +6712,15 @@ UNION ALL
    FROM hutang_ambil a;
 grant select on asal_beli to mustika_app, mustika_report;
 
+create function berbatu_berlian(toko text, kode text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from barang_batu s join jenis_batu k on k.kode_batu = s.kode_batu and k.berlian
+                  where s.kode_toko = toko and s.kode_barcode = kode)
+$function$;
+
 -- The till asks about an article what about a piece, and how many there are at which worth. Of a piece nothing more is read.
 create view barang_di_meja with (security_invoker=true) as
  SELECT b.kode_toko,
@@ -6740,7 +6750,7 @@ create view barang_di_meja with (security_invoker=true) as
     g.aksesoris,
     j.golongan_ppn,
     w.dijual,
-    j.berlian,
+    j.berlian OR berbatu_berlian(b.kode_toko, b.kode_barcode) AS berlian,
     (EXISTS ( SELECT
            FROM pembelian_barang q
           WHERE q.kode_toko = b.kode_toko AND q.kode_barcode = b.kode_barcode AND NOT q.batal)) AS pernah_dibeli,
@@ -13361,6 +13371,7 @@ insert into migrasi (nama, sidik) values
   ('0440_denda_sekali.sql', '4dd14aedde1f8c53208db653208754ba007fa3b2119baff58cc95315493cd681'),
   ('0441_uang_orang.sql', '6479745e62e4ab8696f6a73ad9533f043cc443929f2a60431d7af04134ffb250'),
   ('0442_cara_ppn_tetap.sql', 'c34bb3e52ee6d2e728375a399fce50237233690ae2ac010ef684daa08d000d0f'),
+  ('0443_barang_berlian.sql', 'd388dd6b97321813a1a0d0ba4588452d5ec7e82f187e3a9c534e4758bed63508'),
   ('0450_nomor_telp.sql', 'ffc6e371131f70198f2c4370f4e661d7b58681268c3bd83a93dbc69b6204a54d'),
   ('0460_alasan_selisih_laci.sql', 'e4c056875ed38d2ceffdba1200a39813619d490b65ba37c9fdfcacaba72e72f3'),
   ('0461_satu_tulisan_rupiah.sql', '43b8177874ff8ddb9605b3756f99a4f56b8d920135534f13390e5a05bb013db4');

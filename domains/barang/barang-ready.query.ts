@@ -35,7 +35,7 @@ const PPN = `,
 
 const readySql = (
   more: string,
-): string => `select ${KOLOM_SQL}, g.aksesoris, j.golongan_ppn, g.versi as versi_group, j.nama_dept, j.berlian, w.dijual,
+): string => `select ${KOLOM_SQL}, g.aksesoris, j.golongan_ppn, g.versi as versi_group, j.nama_dept, (j.berlian or berbatu_berlian(b.kode_toko, b.kode_barcode)) as berlian, w.dijual,
     p.user_id as dipegang_oleh, p.keranjang, p.sampai as dipegang_sampai, d.user_id as terakhir_oleh, d.jenis as terakhir_jenis,
     exists (select from pembelian_barang q where q.kode_toko = b.kode_toko and q.kode_barcode = b.kode_barcode and not q.batal)
       as pernah_dibeli${more}

@@ -1,4 +1,4 @@
-import { kode, teks } from '@mustika/kernel/field.ts';
+import { kode, teks, ya } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 
@@ -17,5 +17,7 @@ export const jenisBatuResource = defineResource({
   fields: {
     kode_batu: kode('Kode Batu', { max: 20 }),
     nama_batu: teks('Nama Batu'),
+    /** A piece with such a stone is a diamond piece. Domain R10.4. */
+    berlian: ya('Berlian', { initial: false }),
   },
 });

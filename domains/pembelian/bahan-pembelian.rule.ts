@@ -11,6 +11,8 @@ export type BarangTerjual = {
   ada_foto: boolean | undefined;
   no_faktur: string;
   no_faktur_group: string;
+  /** One of its stones is a diamond. */
+  berlian?: boolean;
   tgl_jual: Tanggal;
   kode_barcode: string;
   kode_sales: string | null;

@@ -13,7 +13,7 @@ const JUAL = `select distinct on (l.kode_barcode) l.no_faktur, l.no_faktur_group
     (l.beli_kembali or exists (select from nota_kembali k where k.toko_jual = l.kode_toko and k.no_faktur_jual = l.no_faktur)) as beli_kembali, b.status, b.foto is not null as ada_foto, b.versi, b.berat_asli, b.harga_modal, b.kode_gudang, b.kode_baki, g.markis, g.harga as harga_group, g.kadar_jual,
     (select e.harga_jual from parameter_harga_emas e where e.kode_toko = l.kode_toko and e.kode_harga = '${HARGA_DASAR}' and e.aktif) as harga_24k,
     (select h.harga_per_gram from para_harga_beli h where h.kode_toko = l.kode_toko and h.kode_harga = l.kode_group and h.aktif) as harga_hari_ini,
-    p.nama_customer, p.no_hp_customer, p.alamat_customer, p.kode_member
+    p.nama_customer, p.no_hp_customer, p.alamat_customer, p.kode_member, berbatu_berlian(l.kode_toko, l.kode_barcode) as berlian
   from penjualan_barang l
   join penjualan p on p.kode_toko = l.kode_toko and p.no_faktur_group = l.no_faktur_group
   join dokumen d on d.kode_toko = l.kode_toko and d.no_dokumen = l.no_faktur_group and d.status = 'DONE'

@@ -271,7 +271,8 @@ function satuBaris(input: BarisInput, bahan: Bahan, aturan: AturanBeli): Dibeli 
   // Goods of another branch are ours from now on, under a barcode of ours.
   const kode_barcode = (asing ? null : input.kode_barcode) ?? kode.shift();
   if (kode_barcode === undefined) throw new Error('no free barcode among the candidates');
-  const berlian = acuan.berlian?.includes(ciri.kode_dept) ?? false;
+  // By its kind, or by the stones it was sold with. Domain R10.4.
+  const berlian = (acuan.berlian?.includes(ciri.kode_dept) ?? false) || jual?.berlian === true;
   return { ...ciri, ...kurang, berlian, input, jual, asing, kode_barcode, kode_baki: baki, kondisi, harga };
 }
 

@@ -5,6 +5,7 @@
 import { miligram } from '@mustika/kernel/amount.ts';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, testApp } from '../../../tests/kit/app.ts';
+import { beli } from '../../../tests/kit/beli.ts';
 import {
   atur,
   denganIzin,
@@ -225,4 +226,33 @@ test('a row of a file may bring a stone; where the module is off there are none'
     { path: 'baris.0.batu', message: 'modul berlian tidak aktif' },
   ]);
   expect((await kit.as('SPV1').get('barang/batu/BATUEEE1')).status).toBe(403);
+});
+
+test('a ring with a diamond is a diamond piece: its account, its gate at the till, and whoever buys it back', async () => {
+  await atur(kit, { BERLIAN_MODULE: 'true', BERLIAN_TRANSACTION_AUTHORIZATION_MODULE: 'true' });
+  const baru = await masuk({ batu: [satu] });
+  expect(baru, baru.text).toMatchObject({ status: 200 });
+  const [kode_barcode] = (
+    await kit.owner.query(
+      "select kode_barcode from barang_batu where kode_toko = 'JKT1' and karat = 500 and kode_batu = 'BERLIAN' order by kode_barcode desc limit 1",
+    )
+  ).rows.map((r) => r.kode_barcode as string);
+  const kode = (baru.data.kode_barcode as string[] | undefined)?.[0] ?? (kode_barcode as string);
+  const { rows } = await kit.owner.query('select golongan_modal from barang where kode_barcode = $1', [kode]);
+  expect(rows).toEqual([{ golongan_modal: 'BERLIAN' }]);
+  const siap = await kit.as('KASIR1').get(`barang/ready/kode-barcode/${kode}`);
+  expect(siap.data).toMatchObject({ berlian: true });
+  await atur(kit, { BERLIAN_MODULE: null });
+  const harga = siap.data.harga_jual as number;
+  expect(await kit.as('KASIR1').post('penjualan/simpan', nota([kode], harga))).toMatchObject({
+    code: 'BERLIAN_TIDAK_AKTIF',
+  });
+  await atur(kit, { BERLIAN_MODULE: 'true' });
+  await terjual(kit.as('KASIR1'), nota([kode], harga));
+  const coba = (total: number) => kit.as('KASIR1').post('pembelian/simpan', beli([kode], total));
+  // What it is bought at is the shop's to say.
+  const { total } = (await coba(1)).detail as { total: number };
+  const dibeli = await coba(total);
+  expect(dibeli).toMatchObject({ status: 403, code: 'OTORISASI_DIPERLUKAN' });
+  expect(JSON.stringify(dibeli.detail)).toMatch(/diamond/i);
 });

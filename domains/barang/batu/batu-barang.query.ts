@@ -1,5 +1,5 @@
 /** Stones of a piece: what the shop's lists say of them, those it has, and setting them anew. */
-import type { Miligram } from '@mustika/kernel/amount.ts';
+import { type Miligram, NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
 import { approvalIds } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { encodeRow } from '@mustika/kernel/wire.ts';
@@ -18,6 +18,7 @@ import {
   barisBatu,
   DAFTAR_BATU,
   lengkapiBatu,
+  type MasterBatu,
   salahBatu,
 } from './batu-barang.rule.ts';
 
@@ -34,9 +35,17 @@ const ACUAN = `select
   exists (select from para_system p where p.kode_toko = $1 and p.key = 'BERLIAN_MODULE' and lower(p.value) <> 'false') as modul,
   (select jsonb_agg(k.kode) from (${KODE}) k) as kode,
   (select jsonb_agg(jsonb_build_array(m.kode_berlian, to_jsonb(m))) from parameter_berlian m
-    where m.kode_toko = $1 and m.aktif and m.kode_berlian = any ($3::text[])) as master`;
+    where m.kode_toko = $1 and m.aktif and m.kode_berlian = any ($3::text[])) as master,
+  (select jsonb_agg(k.kode_batu) from jenis_batu k where k.berlian) as berlian,
+  (select p.value::integer from para_system p where p.kode_toko = $1 and p.key = 'KURS_USD') as kurs`;
 
-type AcuanRow = { modul: boolean; kode: string[] | null; master: [string, BarisBatu][] | null };
+type AcuanRow = {
+  modul: boolean;
+  kode: string[] | null;
+  master: [string, MasterBatu][] | null;
+  berlian: string[] | null;
+  kurs: Rupiah | null;
+};
 
 /** Only what the stones name. */
 export const acuanBatuStatement = (kode_toko: string, batu: readonly BarisBatu[]) =>
@@ -55,8 +64,11 @@ export const acuanBatuStatement = (kode_toko: string, batu: readonly BarisBatu[]
   );
 
 export function acuanBatuOf(rows: readonly AcuanRow[]): AcuanBatu {
-  const { modul, kode, master } = one(rows);
-  return { modul, kode: new Set(kode ?? []), master: new Map(master ?? []) };
+  const { modul, kode, master, berlian, kurs } = one(rows);
+  return {
+    ...{ modul, kode: new Set(kode ?? []), master: new Map(master ?? []) },
+    ...{ berlian: new Set(berlian ?? []), kurs: kurs ?? NOL_RUPIAH },
+  };
 }
 
 const BATU = `select ${KOLOM.map((name) => `s.${name}`).join(', ')} from barang_batu s

@@ -2,7 +2,18 @@
  * Stones of a piece: kind, number, carats, grades and certificate. A line may name a stone or a parcel of Master Berlian, which then
  * says what was left empty. 1 ct is 0.200 g, and what stones weigh is part of what of the piece is no gold. Domain R10.1, R10.2.
  */
-import { formatGram, type Miligram, miligram, mulDiv, sum } from '@mustika/kernel/amount.ts';
+import {
+  formatGram,
+  type Miligram,
+  type MiliPersen,
+  miligram,
+  mulDiv,
+  NOL_RUPIAH,
+  persenDari,
+  type Rupiah,
+  rupiah,
+  sum,
+} from '@mustika/kernel/amount.ts';
 import { angka, gram, kode, pilihan, type Row, ref } from '@mustika/kernel/field.ts';
 import { berlianResource } from '../../berlian/berlian.resource.ts';
 import { jenisBatuResource } from '../../berlian/jenis-batu.resource.ts';
@@ -39,8 +50,45 @@ export type AcuanBatu = {
   /** Living codes of the lists, as `kode_color:F`. */
   kode: ReadonlySet<string>;
   /** Living rows of Master Berlian. */
-  master: ReadonlyMap<string, BarisBatu>;
+  master: ReadonlyMap<string, MasterBatu>;
+  /** Kinds of stones that are diamonds. */
+  berlian: ReadonlySet<string>;
+  /** Rupiah of a dollar, as stones are priced; 0 while the store prices none by it. */
+  kurs: Rupiah;
 };
+
+/** A stone of Master Berlian with what it is sold for. */
+export type MasterBatu = BarisBatu & {
+  satuan_harga?: 'CT' | 'PCS';
+  harga_usd?: number;
+  profit?: MiliPersen;
+  ongkos_berlian?: Rupiah;
+};
+
+/** One of them is a diamond: the piece is a diamond piece. Domain R10.4. */
+export const berbatuBerlian = (
+  batu: readonly BarisBatu[],
+  { berlian }: Pick<AcuanBatu, 'berlian'>,
+): boolean => batu.some((satu) => satu.kode_batu !== null && berlian.has(satu.kode_batu));
+
+/**
+ * What stones of Master Berlian are sold for: dollars by the carat or by the stone at the rate of the store, with the profit on
+ * them and the ongkos of each line. Nothing of a stone that is no entry there. Domain R10.3; vector 38.
+ */
+export function hargaBatu(batu: readonly BarisBatu[], { master, kurs }: AcuanBatu): Rupiah {
+  if (kurs === 0) return NOL_RUPIAH;
+  return sum(
+    batu.map((satu) => {
+      const dari = satu.kode_berlian === null ? undefined : master.get(satu.kode_berlian);
+      if (!dari?.harga_usd) return NOL_RUPIAH;
+      const sedolar = rupiah(dari.harga_usd * kurs);
+      const banyak = dari.satuan_harga === 'PCS' ? (satu.jumlah ?? 0) * 1000 : (satu.karat ?? 0);
+      const harga = rupiah(mulDiv(sedolar, banyak, 1000, 'half-up'));
+      const untung = persenDari(harga, dari.profit ?? (0 as MiliPersen), 'half-up');
+      return sum([harga, untung, dari.ongkos_berlian ?? NOL_RUPIAH]);
+    }),
+  );
+}
 
 /** Everything a line may leave to its stone of Master Berlian. */
 export function lengkapiBatu(baris: BarisBatu, { master }: AcuanBatu): BarisBatu {

@@ -19,6 +19,8 @@ import {
   type AcuanBatu,
   type BarisBatu,
   beratBatu,
+  berbatuBerlian,
+  hargaBatu,
   lengkapiBatu,
   salahBatu,
 } from '../batu/batu-barang.rule.ts';
@@ -264,7 +266,8 @@ export function lengkapi(
     kode_barcode,
     golongan_modal: golonganModal({
       aksesoris: grup.aksesoris,
-      berlian: acuan.berlian.has(baris.kode_dept),
+      berlian:
+        acuan.berlian.has(baris.kode_dept) || (acuan.batu !== undefined && berbatuBerlian(batu, acuan.batu)),
     }),
     berat,
     kadar,
@@ -272,7 +275,7 @@ export function lengkapi(
     batu,
     // What nobody weighed apart is at least its stones.
     berat_atribut: baris.berat_atribut ?? beratBatu(batu),
-    harga_atribut: baris.harga_atribut ?? NOL_RUPIAH,
+    harga_atribut: baris.harga_atribut ?? (acuan.batu ? hargaBatu(batu, acuan.batu) : NOL_RUPIAH),
     berat_plastik: baris.berat_plastik ?? miligram(0),
     harga_bandrol: hargaTertera(baris, acuan),
     // Of a supplier's delivery without a typed cost (`salahModal`): the group's cost per gram is the shop's own estimate.

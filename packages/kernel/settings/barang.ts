@@ -55,6 +55,15 @@ export const BARANG_MODULES = {
 } as const satisfies Readonly<Record<string, Module>>;
 
 export const BARANG_SETTINGS = {
+  /** Domain R10.3. */
+  KURS_USD: {
+    kind: inRupiah(0, 1_000_000),
+    initial: '0',
+    part: 'berlian',
+    guarded: true,
+    levels: ['OWN', 'SU', 'MU'],
+    meaning: 'Rupiah per USD untuk harga batu dari Master Berlian saat barang masuk; 0 bila tidak dipakai.',
+  },
   /** Spec 1 §2.2 has a report of shipments to the online store and does not say which store that is. */
   TOKO_ONLINE: {
     kind: stores,
