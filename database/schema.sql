@@ -4042,7 +4042,9 @@ create table opname_penerimaan_jenis (
   label_berat miligram not null,
   jumlah integer not null,
   berat miligram not null,
+  alasan text,
   primary key (kode_toko, no_dokumen, kode_group, kode_dept),
+  constraint opname_penerimaan_jenis_alasan_check check (length(alasan) >= 4),
   constraint opname_penerimaan_jenis_berat_check check (berat >= 0),
   constraint opname_penerimaan_jenis_jumlah_check check (jumlah >= 0),
   constraint opname_penerimaan_jenis_label_berat_check check (label_berat >= 0),
@@ -8670,8 +8672,8 @@ create function catat_baris_opname_penerimaan_jenis(toko text, no_dok text, ke s
 AS $function$
 begin
   -- Made by pasang_penulis('opname_penerimaan_jenis').
-  insert into opname_penerimaan_jenis (kode_toko, no_dokumen, kode_group, kode_dept, terima_jumlah, terima_berat, label_jumlah, label_berat, jumlah, berat)
-    select toko, no_dok, x.kode_group, x.kode_dept, x.terima_jumlah, x.terima_berat, x.label_jumlah, x.label_berat, x.jumlah, x.berat
+  insert into opname_penerimaan_jenis (kode_toko, no_dokumen, kode_group, kode_dept, terima_jumlah, terima_berat, label_jumlah, label_berat, jumlah, berat, alasan)
+    select toko, no_dok, x.kode_group, x.kode_dept, x.terima_jumlah, x.terima_berat, x.label_jumlah, x.label_berat, x.jumlah, x.berat, x.alasan
       from jsonb_populate_recordset(null::opname_penerimaan_jenis, baris) x;
 end $function$;
 
@@ -13372,6 +13374,7 @@ insert into migrasi (nama, sidik) values
   ('0441_uang_orang.sql', '6479745e62e4ab8696f6a73ad9533f043cc443929f2a60431d7af04134ffb250'),
   ('0442_cara_ppn_tetap.sql', 'c34bb3e52ee6d2e728375a399fce50237233690ae2ac010ef684daa08d000d0f'),
   ('0443_barang_berlian.sql', 'd388dd6b97321813a1a0d0ba4588452d5ec7e82f187e3a9c534e4758bed63508'),
+  ('0444_alasan_hitung_terima.sql', 'c43ff170aa9a19cc10979a50f367157cb57597d28648e504f5dfdd5d22cbde2a'),
   ('0450_nomor_telp.sql', 'ffc6e371131f70198f2c4370f4e661d7b58681268c3bd83a93dbc69b6204a54d'),
   ('0460_alasan_selisih_laci.sql', 'e4c056875ed38d2ceffdba1200a39813619d490b65ba37c9fdfcacaba72e72f3'),
   ('0461_satu_tulisan_rupiah.sql', '43b8177874ff8ddb9605b3756f99a4f56b8d920135534f13390e5a05bb013db4');

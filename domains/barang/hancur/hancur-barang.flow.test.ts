@@ -20,6 +20,15 @@ test.each([
 ])('%s: the worth goes to %s, the piece to %s, and both come back', async (kondisi_barang, akun, tempat) => {
   const [kode_barcode = ''] = await potongan(kit, kondisi_barang.slice(0, 4), 1);
   const body = { kondisi_barang, keterangan: 'patah', barang: [{ kode_barcode }] };
+  const tanya = (await kit.as('SPV1').post('hancur-barang/simpan', body)).detail as {
+    perlu: { rincian: { label: string; nilai: string }[] }[];
+  };
+  // Who agrees reads which piece, what it weighs and what it cost.
+  expect(tanya.perlu[0]?.rincian.map((r) => `${r.label}: ${r.nilai}`)).toEqual([
+    `Kondisi: ${kondisi_barang} (${kondisi_barang})`,
+    'Barang: 1 pcs, 3,250 g, modal Rp. 2.950.000,-',
+    expect.stringMatching(new RegExp(`^${kode_barcode} .+: 3,250 g, modal Rp. 2.950.000,-$`)),
+  ]);
   const nomor = numberOf(await denganOtorisasi(kit.as('SPV1'), 'hancur-barang/simpan', body, SANDI_OWNER));
   expect(await bukuUang(kit.owner, nomor)).toEqual([
     `1 HANCUR BARANG/${kondisi_barang} PERSEDIAAN_TOKO > ${akun} 2.950.000`,

@@ -24,6 +24,8 @@ export const hitungFields = {
       kode_dept: ref('Jenis', () => jenisResource),
       jumlah: angka('Pcs', { min: 0, max: 100_000 }),
       berat: gram('Berat', BERAT),
+      /** Why it differs; asked for once it does. */
+      alasan: teks('Alasan', { opsional: true, min: 4, max: 200 }),
     },
     { maxRows: 100 },
   ),
@@ -74,6 +76,7 @@ export const opnamePenerimaan = defineDocument({
           berat: gram('Berat Dihitung', { total: 'sum', width: 10 }),
           selisih_jumlah: angka('Selisih Pcs', { ...BEDA, total: 'sum', width: 8 }),
           selisih_berat: gram('Selisih Berat', { ...BEDA, total: 'sum', width: 10 }),
+          alasan: teks('Alasan', { opsional: true, width: 20 }),
         },
       },
     },

@@ -1,6 +1,8 @@
 /** Counting a delivery: what was counted beside what came and what wears tags, as they are at that moment. Domain R8.2. */
-import { formatGram, type Miligram } from '@mustika/kernel/amount.ts';
+import { formatGram, type Miligram, miligram } from '@mustika/kernel/amount.ts';
+import type { Approval } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
 import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
@@ -17,7 +19,14 @@ const DITERIMA = `select h.batal,
   from penerimaan_barang h where h.kode_toko = $1 and h.no_dokumen = $2`;
 
 type Sistem = { terima_jumlah: number; terima_berat: Miligram; label_jumlah: number; label_berat: Miligram };
-type Dihitung = { kode_group: string; kode_dept: string; jumlah: number; berat: Miligram };
+type Dihitung = {
+  kode_group: string;
+  kode_dept: string;
+  jumlah: number;
+  berat: Miligram;
+  alasan: string | null;
+};
+type Terhitung = Dihitung & Sistem;
 type Diterima = {
   batal: boolean;
   jenis: (Sistem & Pick<Dihitung, 'kode_group' | 'kode_dept'>)[];
@@ -25,7 +34,8 @@ type Diterima = {
   dept: string[];
 };
 
-const TIDAK_DATANG = { terima_jumlah: 0, terima_berat: 0, label_jumlah: 0, label_berat: 0 };
+const KOSONG = miligram(0);
+const TIDAK_DATANG = { terima_jumlah: 0, terima_berat: KOSONG, label_jumlah: 0, label_berat: KOSONG };
 const kunci = ({ kode_group, kode_dept }: Pick<Dihitung, 'kode_group' | 'kode_dept'>): string =>
   `${kode_group} ${kode_dept}`;
 
@@ -42,7 +52,34 @@ export function hasilHitung(baris: readonly Dihitung[], { jenis, grup, dept }: D
       [{ path: `baris.${asing}.kode_dept`, message: 'jenis tidak ada' }],
       'jenis tidak ada',
     );
-  return baris.map((b) => ({ ...TIDAK_DATANG, ...jenis.find((j) => kunci(j) === kunci(b)), ...b }));
+  return baris.map(
+    (b): Terhitung => ({ ...TIDAK_DATANG, ...jenis.find((j) => kunci(j) === kunci(b)), ...b }),
+  );
+}
+
+/**
+ * Which kinds differ, and nothing of by how much: they are counted again, or get a reason, and a second person then. Weight agrees
+ * within the tolerance of a tray. Errors: OPNAME_TERIMA_SELISIH.
+ */
+function setujui(no_penerimaan: string, jenis: readonly Terhitung[], toleransi: Miligram): Approval[] {
+  const selisih = jenis.filter(
+    (b) => b.jumlah !== b.terima_jumlah || Math.abs(b.berat - b.terima_berat) > toleransi,
+  );
+  const tanpa = selisih.filter((b) => b.alasan === null).map(kunci);
+  if (tanpa.length > 0) reject(salah.OPNAME_TERIMA_SELISIH, { jenis: tanpa });
+  if (selisih.length === 0) return [];
+  return [
+    {
+      ...{ kategori: 'barang', description: 'goods receipt count differences' },
+      rincian: [
+        { label: 'No Penerimaan', nilai: no_penerimaan },
+        ...selisih.map((b) => ({
+          label: kunci(b),
+          nilai: `${b.jumlah - b.terima_jumlah} pcs, ${formatGram((b.berat - b.terima_berat) as Miligram)} g: ${b.alasan}`,
+        })),
+      ],
+    },
+  ];
 }
 
 const simpan = implementTransition(opnamePenerimaan.transitions.simpan, {
@@ -55,10 +92,11 @@ const simpan = implementTransition(opnamePenerimaan.transitions.simpan, {
       baris.map((b) => b.kode_dept),
     ),
   }),
-  decide: ({ no_penerimaan, keterangan, baris }, { diterima: [diterima] }) => {
+  decide: ({ no_penerimaan, keterangan, baris }, { diterima: [diterima] }, { store }) => {
     if (!diterima) reject(salah.PENERIMAAN_TIDAK_ADA, { no_penerimaan });
     if (diterima.batal) reject(salah.PENERIMAAN_DIBATALKAN, { no_penerimaan });
     const jenis = hasilHitung(baris, diterima);
+    const perlu = setujui(no_penerimaan, jenis, readSetting(store, 'TOLERANSI_TIMBANG_BAKI'));
     const jumlahkan = (of: (one: (typeof jenis)[number]) => number): number =>
       jenis.reduce((total, one) => total + of(one), 0);
     const jawaban = {
@@ -68,6 +106,7 @@ const simpan = implementTransition(opnamePenerimaan.transitions.simpan, {
     };
     const kepala = { ...jawaban, no_penerimaan, keterangan, berat: jumlahkan((b) => b.berat) };
     return {
+      perlu,
       tulis: [
         { penulis: 'opname_penerimaan', baris: [kepala] },
         { penulis: 'opname_penerimaan_jenis', baris: jenis },

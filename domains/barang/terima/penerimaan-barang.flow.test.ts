@@ -130,7 +130,23 @@ test('the report ties to the account of goods without tags, and a count says wha
   );
   expect(totals.harga_modal).toBe(rows[0].modal);
   const baris = [{ kode_group: '750', kode_dept: 'CC', jumlah: 1, berat: 2.4 }];
-  const hitung = await spv().post('stock-opname-penerimaan/simpan', { no_penerimaan: nomor, baris });
+  const path = 'stock-opname-penerimaan/simpan';
+  // Which kind differs, and nothing of by how much, until there is a reason; then somebody else reads it.
+  expect(await spv().post(path, { no_penerimaan: nomor, baris })).toMatchObject({
+    ...{ status: 409, code: 'OPNAME_TERIMA_SELISIH' },
+    detail: { jenis: ['750 CC'] },
+  });
+  const beralasan = {
+    no_penerimaan: nomor,
+    baris: baris.map((b) => ({ ...b, alasan: 'satu keping kurang' })),
+  };
+  expect(await spv().post(path, beralasan)).toMatchObject({
+    code: 'OTORISASI_DIPERLUKAN',
+    detail: {
+      perlu: [{ rincian: [{}, { label: '750 CC', nilai: '-1 pcs, -3,600 g: SATU KEPING KURANG' }] }],
+    },
+  });
+  const hitung = await denganOtorisasi(spv(), path, beralasan, SANDI_OWNER);
   expect(hitung, hitung.text).toMatchObject({
     status: 200,
     data: { jumlah: 1, selisih_jumlah: -1, selisih_berat: -3.6 },

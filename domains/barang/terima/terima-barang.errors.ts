@@ -13,6 +13,7 @@ export const terimaErrors = defineErrors({
   PENERIMAAN_SUDAH_BERLABEL: [409, 'Penerimaan Yang Sudah Diberi Label Tidak Dapat Dibatalkan'],
   PENERIMAAN_BEDA_HARI: [409, 'Penerimaan Barang Hari Sebelumnya Tidak Dapat Dibatalkan'],
   PENERIMAAN_HABIS: [409, 'Berat Barang Melebihi Sisa Penerimaan'],
+  OPNAME_TERIMA_SELISIH: [409, 'Hasil Hitung Berbeda, Hitung Lagi Atau Isi Alasan'],
   OPNAME_BELUM_LENGKAP: [400, 'Semua Jenis Penerimaan Harus Dihitung'],
   OPNAME_BEDA_HARI: [409, 'Stock Opname Penerimaan Hari Sebelumnya Tidak Dapat Dibatalkan'],
 });
