@@ -5784,9 +5784,12 @@ create table stock_opname (
   akurasi mili_persen,
   keterangan text,
   tempat_simpan text,
+  dibuka timestamp with time zone,
+  dibuka_oleh text,
   primary key (kode_toko, no_dokumen),
   constraint stock_opname_akurasi_check check (akurasi::integer >= 0 AND akurasi::integer <= 100000),
   constraint stock_opname_cara_check check (cara = ANY (ARRAY['PINDAI', 'RFID', 'JAMINAN'])),
+  constraint stock_opname_dibuka check ((dibuka IS NULL) = (dibuka_oleh IS NULL)),
   constraint stock_opname_fisik_berat_check check (fisik_berat >= 0),
   constraint stock_opname_fisik_qty_check check (fisik_qty >= 0),
   constraint stock_opname_hasil check (num_nulls(fisik_qty, fisik_berat, terjelaskan_qty, hilang_qty, hilang_berat, lain_qty, akurasi) = ANY (ARRAY[0, 7])),
@@ -5829,7 +5832,7 @@ create table stock_opname_barang (
   keping text,
   primary key (kode_toko, no_dokumen, kode_barcode),
   constraint stock_opname_barang_berat_check check (berat > 0),
-  constraint stock_opname_barang_dengan_check check (dengan = ANY (ARRAY['PINDAI', 'BERAT'])),
+  constraint stock_opname_barang_dengan_check check (dengan = ANY (ARRAY['PINDAI', 'KETIK', 'BERAT'])),
   constraint stock_opname_barang_isi check (NOT kode_barcode IS DISTINCT FROM COALESCE(keping, no_faktur_hutang) AND num_nulls(keping, no_faktur_hutang) = 1 AND num_nulls(kode_group, kode_dept, kode_gudang, kadar, no_terakhir) = CASE WHEN keping IS NULL THEN 5 ELSE 0 END),
   constraint stock_opname_barang_keadaan_check check (keadaan = ANY (ARRAY['BELUM', 'KETEMU', 'SALAH_BAKI', 'KELUAR', 'PINDAH', 'HILANG'])),
   constraint stock_opname_barang_ketemu check (num_nulls(ketemu, oleh, di_baki, dengan) = ANY (ARRAY[0, 4])),
@@ -7506,6 +7509,28 @@ end $function$;
 alter function buka_hari(text,jsonb) owner to mustika_buku;
 revoke execute on function buka_hari(text,jsonb) from public;
 grant execute on function buka_hari(text,jsonb) to mustika_app;
+
+create function buka_opname(w jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  toko text := w ->> 'toko';
+  no_dok text := w ->> 'no_dokumen';
+begin
+  perform set_config('app.kode_toko', toko, true);
+  update stock_opname h set dibuka = (w ->> 'saat')::timestamptz, dibuka_oleh = w ->> 'user'
+   where h.kode_toko = toko and h.no_dokumen = no_dok and h.aktif and h.buta and h.dibuka is null;
+  if not found and not exists (select from stock_opname o where o.kode_toko = toko and o.no_dokumen = no_dok) then
+    perform tolak('OPNAME_TIDAK_ADA', '{}');
+  end if;
+  return jsonb_build_object('dibuka', true);
+end $function$;
+alter function buka_opname(jsonb) owner to mustika_buku;
+revoke execute on function buka_opname(jsonb) from public;
+grant execute on function buka_opname(jsonb) to mustika_app;
 
 create function bulan_denda(tempo date, basis text, lunas date, sampai date)
  RETURNS integer
@@ -12222,6 +12247,7 @@ begin
   select * into h from stock_opname o where o.kode_toko = toko and o.no_dokumen = no_dok for share;
   if not found then perform tolak('OPNAME_TIDAK_ADA', '{}'); end if;
   if not h.aktif then perform tolak('OPNAME_SELESAI', '{}'); end if;
+  if h.dibuka is not null then perform tolak('OPNAME_SUDAH_DIBUKA', jsonb_build_object('oleh', h.dibuka_oleh)); end if;
   with kode as (select distinct c.kode from jsonb_array_elements_text(w -> 'kode') c(kode)),
   sudah as (
     select k.kode, l.ketemu, l.oleh from kode k
@@ -12232,7 +12258,7 @@ begin
      where l.kode_toko = toko and l.no_dokumen = no_dok and l.ketemu is null and l.kode_barcode in (select k.kode from kode k)
      order by l.kode_barcode for update),
   temu as (
-    update stock_opname_barang l set ketemu = kini, oleh = siapa, di_baki = case l.kode_baki when '-' then '-' else coalesce(baki_ini, l.kode_baki) end, dengan = 'PINDAI'
+    update stock_opname_barang l set ketemu = kini, oleh = siapa, di_baki = case l.kode_baki when '-' then '-' else coalesce(baki_ini, l.kode_baki) end, dengan = case when w -> 'diketik' ? l.kode_barcode then 'KETIK' else 'PINDAI' end
       from kunci q where l.kode_toko = toko and l.no_dokumen = no_dok and l.kode_barcode = q.kode_barcode and l.ketemu is null
     returning l.kode_barcode, l.nama_barang, l.kode_baki, l.berat, l.di_baki),
   asing as (
@@ -12845,6 +12871,9 @@ begin
     perform tolak(case when exists (select from stock_opname o where o.kode_toko = toko and o.no_dokumen = no_dok)
                        then 'OPNAME_SELESAI' else 'OPNAME_TIDAK_ADA' end, '{}');
   end if;
+  if exists (select from stock_opname o where o.kode_toko = toko and o.no_dokumen = no_dok and o.dibuka is not null) then
+    perform tolak('OPNAME_SUDAH_DIBUKA', '{}');
+  end if;
   if exists (select from stock_opname o where o.kode_toko = toko and o.no_dokumen = no_dok and o.cara = 'JAMINAN')
       or exists (select from barang b join status_stok s on s.status = b.status
               where b.kode_toko = toko and b.kode_baki = baki_ini
@@ -13164,7 +13193,7 @@ declare
   banyak integer;
 begin
   perform set_config('app.kode_toko', toko, true);
-  update stock_opname h set ronde = h.ronde + 1 where h.kode_toko = toko and h.no_dokumen = no_dok and h.aktif;
+  update stock_opname h set ronde = h.ronde + 1, dibuka = null, dibuka_oleh = null where h.kode_toko = toko and h.no_dokumen = no_dok and h.aktif;
   if not found then
     perform tolak(case when exists (select from stock_opname o where o.kode_toko = toko and o.no_dokumen = no_dok)
                        then 'OPNAME_SELESAI' else 'OPNAME_TIDAK_ADA' end, '{}');
@@ -13375,6 +13404,7 @@ insert into migrasi (nama, sidik) values
   ('0442_cara_ppn_tetap.sql', 'c34bb3e52ee6d2e728375a399fce50237233690ae2ac010ef684daa08d000d0f'),
   ('0443_barang_berlian.sql', 'd388dd6b97321813a1a0d0ba4588452d5ec7e82f187e3a9c534e4758bed63508'),
   ('0444_alasan_hitung_terima.sql', 'c43ff170aa9a19cc10979a50f367157cb57597d28648e504f5dfdd5d22cbde2a'),
+  ('0445_opname_buta.sql', '0b5e18ffd5662a2bbb86f19d9a445e21de65886378d4b5c7c8b5e651a7ffc703'),
   ('0450_nomor_telp.sql', 'ffc6e371131f70198f2c4370f4e661d7b58681268c3bd83a93dbc69b6204a54d'),
   ('0460_alasan_selisih_laci.sql', 'e4c056875ed38d2ceffdba1200a39813619d490b65ba37c9fdfcacaba72e72f3'),
   ('0461_satu_tulisan_rupiah.sql', '43b8177874ff8ddb9605b3756f99a4f56b8d920135534f13390e5a05bb013db4');

@@ -4,6 +4,7 @@ import { fromThousandths, type Miligram } from '@mustika/kernel/amount.ts';
 import { parsePersen } from '@mustika/kernel/amount-text.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
+import { level, passes } from '@mustika/kernel/gate.ts';
 import { one, type Statement, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { barangRiwayatCommand } from './barang.command.ts';
@@ -55,12 +56,19 @@ function menurutKadar(q: string, bind: (value: unknown) => string): string[] {
   ];
 }
 
+/** Pieces that are being counted blind are in no list of whoever may count them. Domain R8.8. */
+const TANPA_HITUNGAN_BUTA = `not exists (select from stock_opname o
+  join stock_opname_barang l on l.kode_toko = o.kode_toko and l.no_dokumen = o.no_dokumen and l.kode_barcode = b.kode_barcode
+ where o.kode_toko = b.kode_toko and o.aktif and o.buta and o.dibuka is null)`;
+/** Who keeps the shop, and counts nothing in it. */
+const TIDAK_MENGHITUNG = level('OWN', 'SU', 'MU');
+
 /**
  * Only the filters that are given reach the statement, so that each shape has a plan of its own. There are thousands of
  * shapes, so their statements have no name: prepared for good on every connection they would fill the memory.
  */
-function whereOf(filter: Filter, kode_toko: string): { text: string; values: unknown[] } {
-  const parts = ['b.kode_toko = $1'];
+function whereOf(filter: Filter, kode_toko: string, semua: boolean): { text: string; values: unknown[] } {
+  const parts = semua ? ['b.kode_toko = $1'] : ['b.kode_toko = $1', TANPA_HITUNGAN_BUTA];
   const values: unknown[] = [kode_toko];
   const bind = (value: unknown): string => `$${values.push(value)}`;
   for (const [name, column] of Object.entries(COLUMNS)) {
@@ -103,8 +111,13 @@ type ListReads = {
 };
 
 /** Count with totals, and one page. */
-export function listStatements(filter: Filter, kode_toko: string, dasar: DasarHarga): ListReads {
-  const where = whereOf(filter, kode_toko);
+export function listStatements(
+  filter: Filter,
+  kode_toko: string,
+  dasar: DasarHarga,
+  semua: boolean,
+): ListReads {
+  const where = whereOf(filter, kode_toko, semua);
   const order = urutan(dasar);
   const sort = filter.sort ?? 'tanggal_masuk';
   // Own names only: every object knows a `constructor`, and it would reach the SQL.
@@ -130,7 +143,12 @@ export function listStatements(filter: Filter, kode_toko: string, dasar: DasarHa
 const barangList = implementCommand(barangListCommand, async (input, ctx) => {
   const { jumlah, barang } = await ctx.deps.db.batch(
     ctx.scope,
-    listStatements(input, ctx.scope.kode_toko, aturanHarga(ctx.session.store).dasar),
+    listStatements(
+      input,
+      ctx.scope.kode_toko,
+      aturanHarga(ctx.session.store).dasar,
+      passes(TIDAK_MENGHITUNG, ctx.session),
+    ),
   );
   const { total, berat } = one(jumlah);
   return { data: barang.map((row) => kartuOf(row, ctx)), total, totals: { berat: fromThousandths(berat) } };

@@ -21,7 +21,7 @@ type Baris = { orang?: readonly { jumlah: number | null; diri?: Partial<DataDiri
 export const orangBaru = (
   input: Diisi & { kode_member: string | null; nama_customer: string | null; no_hp_customer: string | null },
   ctx: Facts['ctx'],
-) => bacaOrang(ctx, { ...input, nomor: input.nik_sim_passport });
+) => bacaOrang(ctx, { ...input, nomor: input.nik_sim_passport ?? null });
 
 /** The same of whoever a deposit or plan belongs to, with what he said of himself here before; `toko`: where it was made. */
 export const orangInduk = (
@@ -36,7 +36,7 @@ export const orangInduk = (
         where u.kode_toko = $1 and coalesce(u.no_induk, u.no_dokumen) = $4 and u.nik_sim_passport is not null
         order by u.tanggal desc, u.no_dokumen desc, u.peristiwa desc limit 1) as diri`,
     scope.kode_toko,
-    nik === null ? [] : identityDigests(deps.secrets, nik),
+    !nik ? [] : identityDigests(deps.secrets, nik),
     toko,
     no_induk,
   ),

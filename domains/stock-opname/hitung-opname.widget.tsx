@@ -42,11 +42,11 @@ export function HitungOpname({ no_dokumen, kode_baki, jaminan, onTenang }: Props
   const [baki, setBaki] = useState<string | null>(kode_baki);
   const [text, setText] = useState('');
   /** The code of a tray that is scanned says which tray lies here now. */
-  const baca = async (isi: string) => {
+  const baca = async (isi: string, dipindai: boolean) => {
     setText('');
     const kode = isi.trim().toUpperCase();
     if (!jaminan && mungkinBaki(kode) && (await adaBaki(kode).catch(() => false))) return setBaki(kode);
-    pindai.baca(kodeBerkas(isi.replaceAll(' ', '\n')), baki);
+    pindai.baca(kodeBerkas(isi.replaceAll(' ', '\n')), baki, dipindai ? 'PINDAI' : 'KETIK');
   };
   const pesan = pindai.salah
     ? { text: kalimat(pindai.salah), error: true }
@@ -64,7 +64,7 @@ export function HitungOpname({ no_dokumen, kode_baki, jaminan, onTenang }: Props
           busy={pindai.menunggu > 0 && !pindai.salah}
           message={pesan}
           onValue={setText}
-          onScan={(isi) => void baca(isi)}
+          onScan={(isi, dipindai) => void baca(isi, dipindai)}
         />
         {jaminan ? (
           <Select
@@ -104,7 +104,7 @@ export function HitungOpname({ no_dokumen, kode_baki, jaminan, onTenang }: Props
       <Group gap="xs">
         <FileButton
           accept=".csv,.txt"
-          onChange={(file) => void file?.text().then((isi) => pindai.baca(kodeBerkas(isi), baki))}
+          onChange={(file) => void file?.text().then((isi) => pindai.baca(kodeBerkas(isi), baki, 'KETIK'))}
         >
           {(props) => (
             <Button {...props} variant="default" leftSection={<IconFileSpreadsheet size={14} />}>

@@ -8,7 +8,7 @@ import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import stack from '@mustika/web-kit/document-sheet/stack.module.css';
 import { labelPilihan } from '@mustika/web-kit/format.ts';
 import { istilah } from '@mustika/web-kit/istilah.ts';
-import { noticeOf } from '@mustika/web-kit/notices.tsx';
+import { confirm, noticeOf } from '@mustika/web-kit/notices.tsx';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
 import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { useState } from 'react';
@@ -20,17 +20,23 @@ import { type BarisSelisih, bacaSelisih } from './stock-opname.store.ts';
 import { OPNAME } from './teks-opname.store.ts';
 
 const { selesai } = stockOpname.transitions;
-type Props = { no_dokumen: string; jaminan: boolean; onDone: () => void };
+type Props = { no_dokumen: string; jaminan: boolean; buta: boolean; onDone: () => void };
 
 const judulDari = (jaminan: boolean) => ({
   nama_barang: istilah(jaminan ? SEBUTAN_JAMINAN.nama_barang : barisSelisih.nama_barang.label),
   kode_baki: istilah(jaminan ? SEBUTAN_JAMINAN.kode_baki : barisSelisih.kode_baki.label),
 });
 
-export function SelesaiOpname({ no_dokumen, jaminan, onDone }: Props) {
+export function SelesaiOpname({ no_dokumen, jaminan, buta, onDone }: Props) {
   const { t } = useTranslation(OPNAME);
   const [rows, setRows] = useState<readonly BarisSelisih[] | null>(null);
-  const buka = () => bacaSelisih(no_dokumen).then(setRows).catch(noticeOf);
+  const buka = async () => {
+    // From then on nothing more is taken in: it is asked, not slipped into.
+    const yakin =
+      !buta ||
+      (await confirm({ title: t('selesai.buka'), text: t('selesai.butaKet'), yes: t('selesai.buka') }));
+    if (yakin) await bacaSelisih(no_dokumen, buta).then(setRows).catch(noticeOf);
+  };
   return (
     <>
       <ActButton act={selesai} onClick={() => void buka()}>
@@ -50,7 +56,7 @@ export function SelesaiOpname({ no_dokumen, jaminan, onDone }: Props) {
   );
 }
 
-type AkhiriProps = Props & { rows: readonly BarisSelisih[]; onClose: () => void };
+type AkhiriProps = Omit<Props, 'buta'> & { rows: readonly BarisSelisih[]; onClose: () => void };
 
 function Akhiri({ no_dokumen, jaminan, rows, onClose, onDone }: AkhiriProps) {
   const { t } = useTranslation(OPNAME);

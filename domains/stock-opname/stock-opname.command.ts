@@ -28,7 +28,22 @@ export const pindaiOpname = defineCommand({
   fields: {
     no_dokumen,
     kode_baki,
-    kode: daftar('Kode', { kode: kode('Kode', { max: 64 }) }, { maxRows: KODE_SEKALI }),
+    /** A code that nobody says was read by a device was typed. */
+    kode: daftar(
+      'Kode',
+      {
+        kode: kode('Kode', { max: 64 }),
+        cara: pilihan(
+          'Cara',
+          [
+            ['PINDAI', 'Dipindai'],
+            ['KETIK', 'Diketik'],
+          ],
+          ada,
+        ),
+      },
+      { maxRows: KODE_SEKALI },
+    ),
   },
   answer: baris({
     kode: kode(''),
@@ -87,6 +102,16 @@ export const kemajuanOpname = defineCommand({
     baki: baris({ kode_baki: kode(''), sistem: angka('', ada), ketemu: angka(''), dengan: kode('', ada) }),
     orang: baris({ oleh: kode(''), ketemu: angka('') }),
   }),
+});
+
+/** A blind count shows what differs, once: whoever counts takes in nothing more until it is counted again. Domain R8.8. */
+export const bukaOpname = defineCommand({
+  name: 'stock-opname-buka',
+  label: 'Buka Selisih',
+  path: 'stock-opname/buka',
+  screens,
+  fields: { no_dokumen },
+  answer: objek({ dibuka: ya('') }),
 });
 
 /** What is not there yet and what should not be there, for whoever ends the count. */

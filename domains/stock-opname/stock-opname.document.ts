@@ -141,7 +141,8 @@ export const stockOpname = defineDocument({
       path: 'stock-opname/mulai',
       label: 'Mulai Stock Opname',
       fields: { ...lingkup, buta, keterangan },
-      answer: { jumlah: angka('') },
+      /** Unsaid of a blind count. */
+      answer: { jumlah: angka('', ada) },
       screens: [LAYAR],
       message: 'Stock Opname Dimulai',
     },
@@ -151,7 +152,8 @@ export const stockOpname = defineDocument({
       path: 'stock-opname-rfid/mulai',
       label: 'Mulai Stock Opname RFID',
       fields: { ...lingkup, buta, keterangan },
-      answer: { jumlah: angka('') },
+      /** Unsaid of a blind count. */
+      answer: { jumlah: angka('', ada) },
       screens: [LAYAR_RFID],
       gate: flag('RFID_MODULE'),
       message: 'Stock Opname Dimulai',
@@ -163,7 +165,8 @@ export const stockOpname = defineDocument({
       label: 'Mulai Opname Jaminan',
       /** A place left out is the whole safe. */
       fields: { tempat_simpan, buta, keterangan },
-      answer: { jumlah: angka('') },
+      /** Unsaid of a blind count. */
+      answer: { jumlah: angka('', ada) },
       screens: [LAYAR_JAMINAN],
       message: 'Opname Jaminan Dimulai',
     },

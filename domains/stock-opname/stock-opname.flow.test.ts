@@ -163,6 +163,54 @@ test('a blind count tells nobody what should be there until it ends', async () =
   });
 });
 
+test('what a blind count misses is shown once, and nothing more is taken in then; typed codes are told apart', async () => {
+  const kode = await sebuah('OPNQ', 2, 'GK02');
+  const semua = await isiBaki('GK02');
+  const spv = kit.as('SPV1');
+  const mulainya = await spv.post('stock-opname/mulai', { kode_baki: 'GK02', buta: true });
+  expect(mulainya.data).toMatchObject({ jumlah: null });
+  const nomor = numberOf(mulainya);
+  const daftar = async (user: string) =>
+    (
+      (await kit.as(user).get('barang/list?kode_toko=GK02', { portal: 'JKT1' })).data as {
+        kode_barcode: string;
+      }[]
+    ).length;
+  expect([await daftar('KASIR1'), await daftar('SPV1')]).toEqual([0, 0]);
+  expect(await daftar('OWNER')).toBe(semua.length);
+  const sisa = kode[0] as string;
+  const baca = semua
+    .filter((one) => one !== sisa)
+    .map((one, at) => ({ kode: one, ...(at === 0 ? {} : { cara: 'PINDAI' }) }));
+  expect(await spv.post('stock-opname/pindai', { no_dokumen: nomor, kode: baca })).toMatchObject({
+    status: 200,
+  });
+  const selisih = async () =>
+    (await spv.get(`stock-opname/selisih?no_dokumen=${nomor}`)).data as { kode: string }[];
+  expect(await selisih()).toEqual([]);
+  const selesai = (alasan: object[] = []) => spv.post('stock-opname/selesai', { no_dokumen: nomor, alasan });
+  const tertutup = await selesai();
+  expect(tertutup).toMatchObject({ status: 409, code: 'OPNAME_BELUM_DIBUKA' });
+  expect(tertutup.text).not.toContain(sisa);
+  expect(await spv.post('stock-opname/buka', { no_dokumen: nomor })).toMatchObject({ status: 200 });
+  expect((await selisih()).map((row) => row.kode)).toEqual([sisa]);
+  expect(
+    await spv.post('stock-opname/pindai', { no_dokumen: nomor, kode: [{ kode: sisa, cara: 'PINDAI' }] }),
+  ).toMatchObject({
+    ...{ status: 409, code: 'OPNAME_SUDAH_DIBUKA' },
+  });
+  expect(await selesai([{ kode: sisa, alasan: 'tidak ketemu di baki' }])).toMatchObject({
+    code: 'OTORISASI_DIPERLUKAN',
+    detail: { perlu: [{ rincian: expect.arrayContaining([{ label: 'Kode Diketik', nilai: '1' }]) }] },
+  });
+  // Counted again it is closed again.
+  expect(await spv.post('stock-opname/ulang', { no_dokumen: nomor })).toMatchObject({ status: 200 });
+  expect(await selisih()).toEqual([]);
+  await pindai(nomor, semua);
+  numberOf(await selesai());
+  expect(await daftar('SPV1')).toBe(semua.length);
+});
+
 test('a tray is weighed first: where the scale agrees nothing needs to be scanned, where not it does', async () => {
   await sebuah('OPNF', 2, 'SB01');
   const nomor = await mulai({ kode_baki: 'SB01' });

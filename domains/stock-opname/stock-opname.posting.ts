@@ -36,7 +36,7 @@ const mulai = (
       return {
         tulis: [{ penulis: 'stock_opname', baris: [kepala] }],
         audit: kepala,
-        jawaban: { jumlah: isi.sistem_qty },
+        jawaban: { jumlah: input.buta ? null : isi.sistem_qty },
       };
     },
   });
@@ -58,7 +58,7 @@ const mulaiJaminan = implementTransition(stockOpname.transitions.mulaiJaminan, {
     return {
       tulis: [{ penulis: 'stock_opname', baris: [kepala] }],
       audit: kepala,
-      jawaban: { jumlah: isi.sistem_qty },
+      jawaban: { jumlah: input.buta ? null : isi.sistem_qty },
     };
   },
 });
@@ -85,7 +85,10 @@ const HASIL = `select r.*, b.harga_modal from hasil_opname($1, $2) r left join b
 export const bacaHasil = (kode_toko: string, no_dokumen: string) =>
   statement<Hasil>('opname_hasil', HASIL, kode_toko, no_dokumen);
 
-const HITUNG = `select h.sistem_qty from stock_opname h where h.kode_toko = $1 and h.no_dokumen = $2`;
+const HITUNG = `select h.sistem_qty, h.buta and h.dibuka is null as tertutup, (select count(*)::integer from stock_opname_barang l
+    where l.kode_toko = h.kode_toko and l.no_dokumen = h.no_dokumen and l.dengan = 'KETIK') as diketik
+  from stock_opname h where h.kode_toko = $1 and h.no_dokumen = $2`;
+type Hitung = { sistem_qty: number; tertutup: boolean; diketik: number };
 
 const banyak = (rows: readonly Hasil[], ...keadaan: Keadaan[]): number =>
   rows.filter((row) => row.diharap && keadaan.includes(row.keadaan)).length;
@@ -106,7 +109,10 @@ const sebutSelisih = (
 const DISEBUT = 20;
 
 /** Nobody alone says that something is gone, or that it was somewhere else all the time. */
-function setujui(rows: readonly Hasil[], alasan: ReadonlyMap<string, string>): Approval[] {
+function setujui(
+  rows: readonly Hasil[],
+  { alasan, diketik }: { alasan: ReadonlyMap<string, string>; diketik: number },
+): Approval[] {
   const selisih = rows.filter((row) => perluAlasan(row.keadaan));
   if (selisih.length === 0) return [];
   const hilang = selisih.filter((row) => row.keadaan === 'HILANG');
@@ -120,6 +126,7 @@ function setujui(rows: readonly Hasil[], alasan: ReadonlyMap<string, string>): A
           nilai: `${hilang.length} pcs, ${formatGram(sum(hilang.map((row) => row.berat as Miligram)))} g`,
         },
         { label: 'Selisih Lain', nilai: `${selisih.length - hilang.length}` },
+        { label: 'Kode Diketik', nilai: `${diketik}` },
         ...selisih.slice(0, DISEBUT).map((row) => sebutSelisih(row, alasan.get(row.kode))),
       ],
     },
@@ -130,17 +137,19 @@ const selesai = implementTransition(stockOpname.transitions.selesai, {
   nomor: ({ no_dokumen }) => no_dokumen,
   reads: ({ no_dokumen }, { scope: { kode_toko } }) => ({
     hasil: bacaHasil(kode_toko, no_dokumen),
-    kepala: statement<{ sistem_qty: number }>('opname_hitung', HITUNG, kode_toko, no_dokumen),
+    kepala: statement<Hitung>('opname_hitung', HITUNG, kode_toko, no_dokumen),
   }),
   decide: ({ alasan, keterangan }, { hasil, kepala: [kepala] }, { store }) => {
     const diberi = new Map(alasan.map((one) => [one.kode, one.alasan]));
     const kurang = hasil.find((row) => perluAlasan(row.keadaan) && !diberi.has(row.kode));
+    // Not even one code at a time.
+    if (kurang && kepala?.tertutup) reject(salah.OPNAME_BELUM_DIBUKA);
     if (kurang) reject(salah.OPNAME_ALASAN_KURANG, { kode: kurang.kode, keadaan: kurang.keadaan });
     const hilang_qty = banyak(hasil, 'HILANG');
     const lain_qty = hasil.filter((row) => !row.diharap).length;
     const fisik_qty = (kepala?.sistem_qty ?? 0) - hilang_qty - banyak(hasil, 'KELUAR', 'PINDAH');
     const dipakai = alasan.filter((one) => hasil.some((row) => row.kode === one.kode));
-    const perlu = setujui(hasil, diberi);
+    const perlu = setujui(hasil, { alasan: diberi, diketik: kepala?.diketik ?? 0 });
     return {
       perlu,
       antre: perlu.length > 0 ? kabarWa(store, 'KABAR_OPNAME') : [],

@@ -8,6 +8,7 @@ import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { saksiTimbang } from '../barang/timbang/timbang-baki.rule.ts';
 import {
+  bukaOpname,
   kemajuanOpname,
   pindaiOpname,
   selisihOpname,
@@ -33,7 +34,8 @@ const LEWAT = { nama_barang: null, kode_baki: null, berat: null, keterangan: nul
 
 const pindai = implementCommand(pindaiOpname, async ({ no_dokumen, kode_baki, kode }, ctx) => {
   const dibaca = [...new Set(kode.map((satu) => kodeDibaca(satu.kode)))];
-  const w = { ...bahan(ctx, no_dokumen), baki: kode_baki, kode: dibaca };
+  const diketik = kode.filter((satu) => satu.cara !== 'PINDAI').map((satu) => kodeDibaca(satu.kode));
+  const w = { ...bahan(ctx, no_dokumen), baki: kode_baki, kode: dibaca, diketik };
   const rows = await ctx.deps.db.tx(ctx.scope, async (sql) =>
     one(
       await rawQuery<{ hasil: Jawaban[] }>(sql, 'select pindai_opname($1::jsonb) as hasil', [
@@ -84,7 +86,7 @@ const ulang = implementCommand(ulangOpname, async ({ no_dokumen, kode_baki }, ct
   return { data };
 });
 
-const KEPALA = `select h.ronde, h.aktif, h.buta, h.sistem_qty, h.sistem_berat,
+const KEPALA = `select h.ronde, h.aktif, h.buta, h.dibuka is not null as dibuka, h.sistem_qty, h.sistem_berat,
     (select count(*)::integer from stock_opname_lain x where x.kode_toko = h.kode_toko and x.no_dokumen = h.no_dokumen) as lain
   from stock_opname h where h.kode_toko = $1 and h.no_dokumen = $2`;
 const BAKI = `select l.kode_baki, count(*)::integer as sistem, count(l.ketemu)::integer as ketemu,
@@ -97,6 +99,7 @@ type Kepala = {
   ronde: number;
   aktif: boolean;
   buta: boolean;
+  dibuka: boolean;
   sistem_qty: number;
   sistem_berat: Miligram;
   lain: number;
@@ -128,7 +131,22 @@ const kemajuan = implementCommand(kemajuanOpname, async ({ no_dokumen }, ctx) =>
   };
 });
 
-/** Who only counts, blind, is not told what is missing: he would find it. */
+/** What a blind count shows is shown once; every way of reading it is entered. */
+const buka = implementCommand(bukaOpname, async ({ no_dokumen }, ctx) => {
+  const data = await ctx.deps.db.tx(ctx.scope, (sql, audit) =>
+    once(sql, ctx.key, { buka: no_dokumen }, async () => {
+      const call = 'select buka_opname($1::jsonb) as hasil';
+      const w = JSON.stringify(bahan(ctx, no_dokumen));
+      const { hasil } = one(await rawQuery<{ hasil: { dibuka: boolean } }>(sql, call, [w]));
+      audit({ aksi: 'stock_opname.buka', objek: no_dokumen, isi: {} });
+      return hasil;
+    }),
+  );
+  kabari(ctx, no_dokumen);
+  return { data };
+});
+
+/** Nobody is told what a blind count misses while codes are taken in: he would find it. A cashier never is. */
 const selisih = implementCommand(selisihOpname, async ({ no_dokumen }, ctx) => {
   const { kode_toko } = ctx.scope;
   const { kepala, hasil } = await ctx.deps.db.batch(ctx.scope, {
@@ -137,7 +155,8 @@ const selisih = implementCommand(selisihOpname, async ({ no_dokumen }, ctx) => {
   });
   const [h] = kepala;
   if (!h) reject(salah.OPNAME_TIDAK_ADA, { no_dokumen });
-  return { data: h.aktif && h.buta && ctx.session.level === 'KASIR' ? [] : hasil };
+  const tertutup = h.aktif && h.buta && (ctx.session.level === 'KASIR' || !h.dibuka);
+  return { data: tertutup ? [] : hasil };
 });
 
-export const opnameCommands = [pindai, timbang, ulang, kemajuan, selisih];
+export const opnameCommands = [pindai, timbang, ulang, kemajuan, buka, selisih];

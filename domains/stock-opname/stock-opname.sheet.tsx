@@ -24,6 +24,7 @@ export function Acts({ one }: { one: OneDocument }) {
         <SelesaiOpname
           no_dokumen={String(one['no_dokumen'])}
           jaminan={one['cara'] === 'JAMINAN'}
+          buta={one['buta'] === true}
           onDone={() => void askAgain()}
         />
       )}

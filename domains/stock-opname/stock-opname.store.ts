@@ -1,6 +1,6 @@
 /** How far a count is, and the codes of this device on their way into it. */
 import type { WireOf } from '@mustika/kernel/answer.ts';
-import { call, isApiError } from '@mustika/web-kit/api.ts';
+import { call, isApiError, newKey } from '@mustika/web-kit/api.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useSocketEvent } from '@mustika/web-kit/socket.ts';
@@ -9,7 +9,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { bakiResource } from '../master/baki.resource.ts';
 import { type Hasil, hasilBaru, semuaBaik, sesudahTolak, takTerbaca } from './antrian-opname.view.ts';
-import { KODE_SEKALI, kemajuanOpname, pindaiOpname, selisihOpname } from './stock-opname.command.ts';
+import {
+  bukaOpname,
+  KODE_SEKALI,
+  kemajuanOpname,
+  pindaiOpname,
+  selisihOpname,
+} from './stock-opname.command.ts';
 
 export type Kemajuan = WireOf<typeof kemajuanOpname.answer>;
 export type BarisSelisih = WireOf<typeof selisihOpname.answer>[number];
@@ -36,8 +42,11 @@ export function useKemajuan(no_dokumen: string) {
   return asked;
 }
 
-export const bacaSelisih = async (no_dokumen: string): Promise<readonly BarisSelisih[]> =>
-  (await call(selisihOpname, { query: { no_dokumen } })).data;
+/** What differs; of a blind count it is opened first, and nothing more is taken in. */
+export async function bacaSelisih(no_dokumen: string, buta: boolean): Promise<readonly BarisSelisih[]> {
+  if (buta) await call(bukaOpname, { body: { no_dokumen }, key: newKey() });
+  return (await call(selisihOpname, { query: { no_dokumen } })).data;
+}
 
 /** Whether the shop has a tray of this code. */
 export async function adaBaki(kode_baki: string): Promise<boolean> {
@@ -47,7 +56,7 @@ export async function adaBaki(kode_baki: string): Promise<boolean> {
   return data.some((one) => one.kode_baki === kode_baki);
 }
 
-type Tunggu = { kode: string; baki: string | null };
+type Tunggu = { kode: string; baki: string | null; cara: 'PINDAI' | 'KETIK' };
 
 /**
  * Codes go one call after the other: whatever was read while one was on its way goes with the next. What could not be sent stays
@@ -72,7 +81,9 @@ export function usePindai(no_dokumen: string, onSent: () => void) {
       const baki = antri.current[0]?.baki ?? null;
       const ganti = antri.current.findIndex((one) => one.baki !== baki);
       const banyak = Math.min(ganti < 0 ? antri.current.length : ganti, sekali);
-      const kode = antri.current.slice(0, banyak).map((one) => ({ kode: one.kode }));
+      const kode = antri.current
+        .slice(0, banyak)
+        .map((one) => ({ kode: one.kode, cara: one.cara ?? 'KETIK' }));
       try {
         const body = { no_dokumen, kode, ...(baki ? { kode_baki: baki } : {}) };
         const { data } = await call(pindaiOpname, { body });
@@ -104,8 +115,8 @@ export function usePindai(no_dokumen: string, onSent: () => void) {
     }
     jalan.current = false;
   };
-  const baca = (kode: readonly string[], baki: string | null): void => {
-    antri.current = [...antri.current, ...kode.map((satu) => ({ kode: satu, baki }))];
+  const baca = (kode: readonly string[], baki: string | null, cara: Tunggu['cara']): void => {
+    antri.current = [...antri.current, ...kode.map((satu) => ({ kode: satu, baki, cara }))];
     simpan();
     void kirim();
   };

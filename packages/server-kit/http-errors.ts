@@ -83,6 +83,9 @@ function named(entry: ErrorEntry, rincian: { sebut?: unknown } | undefined): App
   return new AppError(entry, rincian, text);
 }
 
+/** What a drawer holds is counted blind: a refusal says which one and what was asked of it, never what the books say is in it. R8.8. */
+const tanpaSaldo = ({ saldo: _saldo, ...rincian }: Record<string, unknown>) => rincian;
+
 /** What an error means to the caller, or null when it is our own mistake. */
 export function refusalOf(error: unknown, refusals: DatabaseRefusals): AppError | null {
   if (error instanceof AppError) return error;
@@ -90,7 +93,7 @@ export function refusalOf(error: unknown, refusals: DatabaseRefusals): AppError 
   const { code = '', message, detail } = error as { code?: string; message: string; detail?: string };
   if (code === 'MU001') {
     const entry = refusals.get(message);
-    return entry ? named(entry, detail ? JSON.parse(detail) : undefined) : null;
+    return entry ? named(entry, detail ? tanpaSaldo(JSON.parse(detail)) : undefined) : null;
   }
   if (tooLarge(error)) return new AppError(umum.NILAI_TERLALU_BESAR);
   const entry =

@@ -14,6 +14,7 @@ import { HIDUP, seseorangBerlatih } from '../kit/hidup.ts';
 import { atur, bilaDiminta } from '../kit/jual.ts';
 import { ALL_RUNS } from '../kit/lives.ts';
 import { semuaModul } from '../kit/modul.ts';
+import { dihitung } from '../kit/opname.ts';
 import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji } from '../kit/penyedia-wa.ts';
 import { byName, sample } from '../kit/sample.ts';
 import { KEMBAR_MASTER } from './kembar-master.ts';
@@ -186,11 +187,12 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
     );
     return kit.as('OWNER').post('barang/label', { barang: rows, format: 'ZPL' }, portal);
   },
-  'POST stock-opname/ulang': async (kit) => {
-    const mulai = { kode_baki: 'CC01', buta: false };
-    const { no_dokumen } = (await kit.as('OWNER').post('stock-opname/mulai', mulai, portal)).data;
-    return kit.as('OWNER').post('stock-opname/ulang', { no_dokumen }, portal);
-  },
+  'POST stock-opname/buka': async (kit) =>
+    kit.as('OWNER').post('stock-opname/buka', await dihitung(kit, { kode_group: '750', buta: true }), portal),
+  'POST stock-opname/ulang': async (kit) =>
+    kit
+      .as('OWNER')
+      .post('stock-opname/ulang', await dihitung(kit, { kode_baki: 'CC01', buta: false }), portal),
   'PUT timbang-baki/reset': async (kit) => {
     await kit.as('OWNER').post('timbang-baki/start', { kode_gudang: 'TOKO', kode_toko: 'KL01' }, portal);
     return kit.as('OWNER').put('timbang-baki/reset', {}, portal);

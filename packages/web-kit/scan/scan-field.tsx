@@ -3,6 +3,8 @@ import { Kbd } from '@mantine/core';
 import { kodeScan } from '@mustika/kernel/scan-text.ts';
 import { IconBarcode } from '@tabler/icons-react';
 import { type AriaAttributes, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { feed, NO_BURST } from './burst.ts';
+import { useScanDevice } from './device.ts';
 import css from './scan.module.css';
 import { useScanFocus } from './scan-focus.ts';
 
@@ -16,8 +18,8 @@ type ScanFieldProps = {
   placeholder: string;
   value: string;
   onValue: (text: string) => void;
-  /** Enter in the field, or a whole scan while something else had the caret. */
-  onScan: (code: string) => void;
+  /** Enter in the field, or a whole scan while something else had the caret; `read` says that keys came as fast as a reader's. */
+  onScan: (code: string, read: boolean) => void;
   /** Keys the screen wants before Enter is taken as the end of a code; true: it was used. */
   onKey?: (event: KeyboardEvent<HTMLInputElement>) => boolean;
   /** Said below the field: an error in red, or what happened last. */
@@ -33,8 +35,16 @@ export function ScanField(props: ScanFieldProps) {
   const { label, value, message, busy = false, disabled = false } = props;
   const input = useRef<HTMLInputElement>(null);
   const [ready, setReady] = useState(false);
-  useScanFocus(input, props.onScan);
+  useScanFocus(input, (code) => props.onScan(code, true));
+  const burst = useRef(NO_BURST);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, timeStamp: at, ctrlKey, altKey, metaKey, repeat } = event.nativeEvent;
+    const fed = feed(
+      burst.current,
+      { key, at, byHand: ctrlKey || altKey || metaKey || repeat },
+      useScanDevice.getState().gap,
+    );
+    burst.current = fed.burst;
     if (props.onKey?.(event) || event.nativeEvent.isComposing) return;
     const code = kodeScan(event.currentTarget.value);
     // Some scanners end a code with Tab; whoever leaves a word behind leaves the field.
@@ -43,7 +53,7 @@ export function ScanField(props: ScanFieldProps) {
     // Of a form that has others, an empty one is left; Ctrl+Enter is the form's.
     if (code === '' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    props.onScan(code);
+    props.onScan(code, fed.code !== undefined && kodeScan(fed.code) === code);
     event.currentTarget.select();
   };
   return (
