@@ -1,7 +1,8 @@
 /** Stones of a piece: what the shop's lists say of them, those it has, and setting them anew. */
-import { type Miligram, NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
+import type { Miligram } from '@mustika/kernel/amount.ts';
 import { approvalIds } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
+import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 import { encodeRow } from '@mustika/kernel/wire.ts';
 import { type AuditFn, one, rawQuery, type Sql, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
@@ -36,15 +37,13 @@ const ACUAN = `select
   (select jsonb_agg(k.kode) from (${KODE}) k) as kode,
   (select jsonb_agg(jsonb_build_array(m.kode_berlian, to_jsonb(m))) from parameter_berlian m
     where m.kode_toko = $1 and m.aktif and m.kode_berlian = any ($3::text[])) as master,
-  (select jsonb_agg(k.kode_batu) from jenis_batu k where k.berlian) as berlian,
-  (select p.value::integer from para_system p where p.kode_toko = $1 and p.key = 'KURS_USD') as kurs`;
+  (select jsonb_agg(k.kode_batu) from jenis_batu k where k.berlian) as berlian`;
 
 type AcuanRow = {
   modul: boolean;
   kode: string[] | null;
   master: [string, MasterBatu][] | null;
   berlian: string[] | null;
-  kurs: Rupiah | null;
 };
 
 /** Only what the stones name. */
@@ -63,11 +62,11 @@ export const acuanBatuStatement = (kode_toko: string, batu: readonly BarisBatu[]
     [...new Set(batu.flatMap(({ kode_berlian }) => kode_berlian ?? []))],
   );
 
-export function acuanBatuOf(rows: readonly AcuanRow[]): AcuanBatu {
-  const { modul, kode, master, berlian, kurs } = one(rows);
+export function acuanBatuOf(rows: readonly AcuanRow[], store: Pick<Toko, 'settings'>): AcuanBatu {
+  const { modul, kode, master, berlian } = one(rows);
   return {
     ...{ modul, kode: new Set(kode ?? []), master: new Map(master ?? []) },
-    ...{ berlian: new Set(berlian ?? []), kurs: kurs ?? NOL_RUPIAH },
+    ...{ berlian: new Set(berlian ?? []), kurs: readSetting(store, 'KURS_USD') },
   };
 }
 
@@ -160,6 +159,7 @@ async function ubahDalam(
 async function ubah(minta: Ubah, izin: readonly string[], ctx: Ctx): Promise<{ versi: number }> {
   const acuan = acuanBatuOf(
     await ctx.deps.db.rows(ctx.scope, acuanBatuStatement(ctx.scope.kode_toko, minta.batu)),
+    ctx.session.store,
   );
   return ctx.deps.db.tx(ctx.scope, (sql, audit) =>
     once(sql, ctx.key, minta, () => ubahDalam({ sql, audit }, minta, { izin, acuan }, ctx)),

@@ -86,7 +86,7 @@ export async function bacaAcuan(
     ),
   });
   return {
-    acuan: { ...acuanOf(found.acuan), batu: acuanBatuOf(found.batu) },
+    acuan: { ...acuanOf(found.acuan), batu: acuanBatuOf(found.batu, ctx.session.store) },
     penerimaan: penerimaanOf(no_penerimaan, found.penerimaan),
     terpakai: new Set(found.register.filter((row) => row.ada).map((row) => row.kode)),
     kembar: one(found.kembar).banyak,

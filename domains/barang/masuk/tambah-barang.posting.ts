@@ -148,7 +148,7 @@ function barangDari(
   { acuan: acuanRows, register, penerimaan: found, batu }: Bacaan,
   store: Facts['store'],
 ) {
-  const acuan = { ...acuanOf(acuanRows), batu: acuanBatuOf(batu) };
+  const acuan = { ...acuanOf(acuanRows), batu: acuanBatuOf(batu, store) };
   const penerimaan = penerimaanOf(no_penerimaan, found);
   const baris = penerimaan ? dariPenerimaan(penerimaan, input.baris) : input.baris;
   // Its supplier was checked when it came, and may be off the list since.
