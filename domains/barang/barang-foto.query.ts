@@ -7,9 +7,9 @@ import { once } from '@mustika/server-kit/resource-once.ts';
 import { barangErrors } from './barang.errors.ts';
 import { SUDAH_KELUAR } from './barang-keluar.rule.ts';
 import { objekBarang } from './barang-list.query.ts';
+import { bacaBarcode } from './barcode.rule.ts';
 import { barangFotoCommand, barangFotoHapusCommand, barangFotoUnggahCommand } from './foto-barang.command.ts';
 import { bacaFotoLepas } from './foto-lepas.query.ts';
-import { bacaBarcode } from './masuk/barang-baru.rule.ts';
 import { bacaUnggahan } from './masuk/unggahan.query.ts';
 
 const FOTO = 'select b.foto, b.status from barang b where b.kode_toko = $1 and b.kode_barcode = $2';

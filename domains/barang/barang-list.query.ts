@@ -10,10 +10,10 @@ import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { barangRiwayatCommand } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
 import { type BarisKartu, DARI_SQL, KOLOM_SQL, kartuOf } from './barang-ready.query.ts';
+import { bacaBarcode } from './barcode.rule.ts';
 import { barangListCommand } from './cari-barang.command.ts';
 import { aturanHarga, type DasarHarga } from './harga-barang.rule.ts';
 import { kolomBarang } from './kartu-barang.rule.ts';
-import { bacaBarcode } from './masuk/barang-baru.rule.ts';
 
 type Filter = {
   q: string | null;

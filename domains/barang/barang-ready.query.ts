@@ -8,10 +8,10 @@ import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
 import { aturanPpn, type PotongPpn, type PpnBarang, ppnBarang, type TarifPpn } from '../pajak/ppn.rule.ts';
 import { BERJUMLAH } from './aksesoris/berjumlah.rule.ts';
 import { barangErrors } from './barang.errors.ts';
+import { bacaBarcode } from './barcode.rule.ts';
 import { barangReadyCommand } from './cari-barang.command.ts';
 import { aturanHarga } from './harga-barang.rule.ts';
 import { type BarisHarga, hargaKini, type kartuBarang } from './kartu-barang.rule.ts';
-import { bacaBarcode } from './masuk/barang-baru.rule.ts';
 
 /** The columns of a piece and of what prices it; `$1` is the store. Shared by scan, list and label. */
 export const KOLOM_SQL = `b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki,

@@ -13,9 +13,10 @@ import { barangUbahCommand, ubahFields } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
 import { SUDAH_KELUAR } from './barang-keluar.rule.ts';
 import { objekBarang } from './barang-list.query.ts';
+import { bacaBarcode } from './barcode.rule.ts';
 import { hargaJualSql } from './harga-barang.query.ts';
 import { aturanHarga, langkahHarga } from './harga-barang.rule.ts';
-import { bacaBarcode, TANPA_UKURAN } from './masuk/barang-baru.rule.ts';
+import { TANPA_UKURAN } from './masuk/barang-baru.rule.ts';
 
 type Nilai = Record<string, unknown>;
 const NAMA = Object.keys(ubahFields);

@@ -1,9 +1,9 @@
 /** What documents about pieces on the counter read of them: the pieces by code or by tray, and the tray they go to. */
 import { randomInt } from 'node:crypto';
 import { statement } from '@mustika/server-kit/database.ts';
+import { HURUF_BARCODE } from './barcode.rule.ts';
 import { type AcuanHancur, type BarangDibaca, GUDANG_HANCUR } from './gerak-barang.rule.ts';
 import type { GolonganModal } from './golongan-modal.rule.ts';
-import { HURUF_BARCODE } from './masuk/barang-baru.rule.ts';
 
 /** A piece with what its room is for. */
 export type BarangGudang = BarangDibaca & {

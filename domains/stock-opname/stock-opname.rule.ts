@@ -1,5 +1,5 @@
 /** What counting says of a piece, and what it asks of whoever ends it. Domain R8.2. */
-import { bacaBarcode } from '../barang/masuk/barang-baru.rule.ts';
+import { bacaBarcode } from '../barang/barcode.rule.ts';
 
 /** How it ended for one piece or one code, in the order of the difference list. */
 export const KEADAAN = [

@@ -11,10 +11,10 @@ import {
 } from '@mustika/kernel/transfer.ts';
 import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
 import { type Facts, implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
+import { barcodeSah, POLA_DILANGGAR } from '../barcode.rule.ts';
 import { gerakErrors } from '../gerak-barang.errors.ts';
 import { kembar, type Letak, letak, pindahBarang } from '../gerak-barang.rule.ts';
 import { barcodeStatement, calonBarcode } from '../masuk/acuan-masuk.query.ts';
-import { barcodeSah, POLA_DILANGGAR } from '../masuk/barang-baru.rule.ts';
 import { stokAwal } from '../masuk/stok-awal.rule.ts';
 import { bagiBarcode } from '../masuk/tambah-barang.posting.ts';
 import { aksesoris, UNTUK, type Untuk } from './aksesoris.document.ts';

@@ -11,7 +11,7 @@ import { requireSecondPerson } from '@mustika/server-kit/second-person.ts';
 import { barangErrors } from '../barang.errors.ts';
 import { SUDAH_KELUAR } from '../barang-keluar.rule.ts';
 import { objekBarang } from '../barang-list.query.ts';
-import { bacaBarcode } from '../masuk/barang-baru.rule.ts';
+import { bacaBarcode } from '../barcode.rule.ts';
 import { batuBarangCommand, batuUbahCommand } from './batu-barang.command.ts';
 import {
   type AcuanBatu,

@@ -12,9 +12,9 @@ import { IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from '../barang.module.css';
+import { bacaBarcode, barcodeSah } from '../barcode.rule.ts';
 import { bacaBarang, daftarBarang } from '../cari-barang.store.ts';
 import { type KartuBarang, kolomBarang } from '../kartu-barang.rule.ts';
-import { bacaBarcode, barcodeSah } from '../masuk/barang-baru.rule.ts';
 import { BARANG } from '../teks-barang.store.ts';
 import { PratinjauLabel, SetelanCetak, TombolCetak } from './label.widget.tsx';
 

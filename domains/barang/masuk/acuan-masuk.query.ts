@@ -1,7 +1,8 @@
 /** What taking pieces into stock reads: the masters its lines name, and what the register says of barcodes. */
 import { randomInt } from 'node:crypto';
 import { one, statement } from '@mustika/server-kit/database.ts';
-import { type Acuan, type BarisBarang, HURUF_BARCODE, type ParameterOngkos } from './barang-baru.rule.ts';
+import { HURUF_BARCODE } from '../barcode.rule.ts';
+import type { Acuan, BarisBarang, ParameterOngkos } from './barang-baru.rule.ts';
 
 /** SQL: whether the code of `kolom` is a living supplier; a shop that keeps no list takes any name. `$1` is the store. */
 export const supplierAda = (kolom: string): string =>

@@ -13,7 +13,6 @@ import {
   type Rupiah,
   roundBerat,
 } from '@mustika/kernel/amount.ts';
-import { kodeScan } from '@mustika/kernel/scan-text.ts';
 import { readSetting, type Settings } from '@mustika/kernel/settings/settings.ts';
 import {
   type AcuanBatu,
@@ -288,16 +287,3 @@ export function lengkapi(
 /** On when the store rounds the weight of new pieces for trade. Domain R3.6. */
 export const bulatkanBerat = (store: { settings: Settings }): boolean =>
   readSetting(store, 'PEMBULATAN_BERAT');
-
-const POLA_BARCODE = /^[0-9A-Z]{8}$/;
-
-/** Eight letters or digits. Domain 2.1. */
-export const barcodeSah = (kode: string): boolean => POLA_BARCODE.test(kode);
-/** What is said of one that is not. */
-export const POLA_DILANGGAR = 'barcode harus 8 huruf atau angka';
-
-/** Digits and capitals nobody confuses on a small tag: no 0/O, 1/I/L. */
-export const HURUF_BARCODE = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-
-/** What a scanner read: the barcode is its first 8 characters (Domain R4.1). */
-export const bacaBarcode = (scan: string): string => kodeScan(scan).toUpperCase().slice(0, 8);

@@ -10,11 +10,10 @@ import {
 import { sisaKliring } from '@mustika/kernel/transfer.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bacaBarcode, barcodeSah } from '../barcode.rule.ts';
 import {
   type Acuan,
   type BarisBarang,
-  bacaBarcode,
-  barcodeSah,
   beratDagang,
   lengkapi,
   type ParameterOngkos,

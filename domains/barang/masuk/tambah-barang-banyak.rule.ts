@@ -1,15 +1,9 @@
 /** Rows of an imported sheet -> lines of the intake document, or the list of what is wrong with them. Spec 1 §2.2, §5. */
 import { BATAS_PER_GRAM, type Miligram } from '@mustika/kernel/amount.ts';
 import { angka, gram, kadar, teks, uang, ya } from '@mustika/kernel/field.ts';
+import { barcodeSah, POLA_DILANGGAR } from '../barcode.rule.ts';
 import type { TipeOngkos } from '../harga-barang.rule.ts';
-import {
-  type Acuan,
-  type BarisBarang,
-  barcodeSah,
-  POLA_DILANGGAR,
-  type Salah,
-  salahBaris,
-} from './barang-baru.rule.ts';
+import { type Acuan, type BarisBarang, type Salah, salahBaris } from './barang-baru.rule.ts';
 import { batuDari, KOLOM_BATU, kolomBatu } from './batu-berkas.rule.ts';
 import { adaSebab, type Sel, selBerat, selKadar, selTeks, selUang, selYa } from './sel-berkas.rule.ts';
 

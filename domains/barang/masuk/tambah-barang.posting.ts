@@ -9,6 +9,7 @@ import { type RowsOf, statement } from '@mustika/server-kit/database.ts';
 import { type Facts, implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import { barangErrors } from '../barang.errors.ts';
+import { barcodeSah, POLA_DILANGGAR } from '../barcode.rule.ts';
 import { acuanBatuOf, acuanBatuStatement } from '../batu/batu-barang.query.ts';
 import { kembar, letak, pindahBarang, pindahModal } from '../gerak-barang.rule.ts';
 import { akunStok } from '../golongan-modal.rule.ts';
@@ -25,10 +26,8 @@ import {
   type Acuan,
   type BarangLengkap,
   type BarisBarang,
-  barcodeSah,
   bulatkanBerat,
   lengkapi,
-  POLA_DILANGGAR,
   type Salah,
   salahBaris,
 } from './barang-baru.rule.ts';
