@@ -1500,12 +1500,14 @@ create table titipan (
   no_faktur_tunggu text,
   keterangan text,
   ppn rupiah not null default 0,
+  mengikat_sampai date,
   primary key (kode_toko, no_titipan),
   constraint titipan_berat_check check (berat > 0),
   constraint titipan_diskon_check check (diskon >= 0),
   constraint titipan_jenis_harga_check check (jenis_harga = ANY (ARRAY['MENGIKAT', 'TIDAK_MENGIKAT'])),
   constraint titipan_jumlah check ((subtotal - diskon + pembulatan + ppn_tambahan) = total),
   constraint titipan_jumlah_barang_check check (jumlah_barang > 0),
+  constraint titipan_mengikat check (mengikat_sampai IS NULL OR jenis_harga = 'MENGIKAT' AND mengikat_sampai >= tanggal),
   constraint titipan_ppn check (ppn >= 0 AND ppn <= saldo),
   constraint titipan_ppn_tambahan_check check (ppn_tambahan >= 0),
   constraint titipan_saldo_cukup check (saldo >= 0),
@@ -1519,6 +1521,7 @@ create table titipan (
 create index titipan_hari on titipan (kode_toko, tanggal);
 create index titipan_hp on titipan (kode_toko, no_hp_customer);
 create index titipan_member on titipan (kode_member) WHERE kode_member IS NOT NULL;
+comment on constraint titipan_mengikat on titipan is 'Batas Harga Mengikat Tidak Sesuai';
 select pasang_rls('titipan', '');
 grant select on titipan to mustika_app, mustika_report;
 grant insert, select, update (saldo, no_faktur_tunggu, ppn) on titipan to mustika_buku;
@@ -9199,9 +9202,9 @@ create function catat_baris_titipan(toko text, no_dok text, ke smallint, baris j
  LANGUAGE plpgsql
 AS $function$
 begin
-  -- Made by pasang_penulis('titipan', '{saldo,ppn,no_faktur_tunggu}').
-  insert into titipan (kode_toko, no_titipan, tanggal, jenis_harga, kode_member, nama_customer, no_hp_customer, alamat_customer, kasir, jumlah_barang, berat, subtotal, diskon, pembulatan, ppn_tambahan, total, uang_muka, keterangan)
-    select toko, no_dok, x.tanggal, x.jenis_harga, x.kode_member, x.nama_customer, x.no_hp_customer, x.alamat_customer, x.kasir, x.jumlah_barang, x.berat, x.subtotal, x.diskon, x.pembulatan, coalesce(x.ppn_tambahan, 0), x.total, x.uang_muka, x.keterangan
+  -- Made by pasang_penulis('titipan').
+  insert into titipan (kode_toko, no_titipan, tanggal, jenis_harga, kode_member, nama_customer, no_hp_customer, alamat_customer, kasir, jumlah_barang, berat, subtotal, diskon, pembulatan, ppn_tambahan, total, uang_muka, saldo, no_faktur_tunggu, keterangan, ppn, mengikat_sampai)
+    select toko, no_dok, x.tanggal, x.jenis_harga, x.kode_member, x.nama_customer, x.no_hp_customer, x.alamat_customer, x.kasir, x.jumlah_barang, x.berat, x.subtotal, x.diskon, x.pembulatan, coalesce(x.ppn_tambahan, 0), x.total, x.uang_muka, coalesce(x.saldo, 0), x.no_faktur_tunggu, x.keterangan, coalesce(x.ppn, 0), x.mengikat_sampai
       from jsonb_populate_recordset(null::titipan, baris) x;
 end $function$;
 
@@ -9955,6 +9958,17 @@ begin
   end loop;
   return hasil;
 end $function$;
+
+-- What the price of a deposit is on the open day: bound, or that of the day once its time is over.
+create function harga_titipan(t titipan)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case when t.mengikat_sampai < (select h.tanggal from hari_toko h where h.kode_toko = t.kode_toko and h.status = 'OPEN')
+              then 'TIDAK_MENGIKAT' else t.jenis_harga end
+$function$;
+grant execute on function harga_titipan(titipan) to mustika_app, mustika_buku, mustika_report;
 
 -- Prints of a document are counted and sealed; the answer is how often it had been printed before. Wish 16.
 create function hitung_cetak(toko text, pelaku text, nomor text)
@@ -13399,6 +13413,7 @@ insert into migrasi (nama, sidik) values
   ('0431_tanggal_di_daftar_tutup.sql', '6b40486797152d6987c4b9548b3572bfcf3b656f1d61c93edde99e5a1dbb670a'),
   ('0432_otorisasi_terbaca.sql', '4eca9757133b5d90e53c4e0ca13184c280056445f9af71ebce6cf83bf09b1f15'),
   ('0433_lepas_sendiri.sql', '9610b743937568627dec032129bd545b5af2716b1f696530c49956cd80611bda'),
+  ('0434_titipan_mengikat.sql', '53d5b0f4a8f27ad7e337ce8c9588b48145894a9672d5994f2dbd076ea41abc4c'),
   ('0440_denda_sekali.sql', '4dd14aedde1f8c53208db653208754ba007fa3b2119baff58cc95315493cd681'),
   ('0441_uang_orang.sql', '6479745e62e4ab8696f6a73ad9533f043cc443929f2a60431d7af04134ffb250'),
   ('0442_cara_ppn_tetap.sql', 'c34bb3e52ee6d2e728375a399fce50237233690ae2ac010ef684daa08d000d0f'),

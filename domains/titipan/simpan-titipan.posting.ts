@@ -20,6 +20,7 @@ import {
 } from '../penjualan/periksa-penjualan.rule.ts';
 import { batasPenjualan, persetujuanPenjualan } from '../penjualan/persetujuan-penjualan.rule.ts';
 import { bacaBakiTitip, bacaBarangTitip, bacaTarifTitip } from './bahan-titip.query.ts';
+import { hargaMengikat } from './harga-mengikat.rule.ts';
 import { type BarangTitip, barisTitip, ppnTambahan, tahanBarang } from './tahan-barang.rule.ts';
 import { type simpanTitipanFields, titipan } from './titipan.document.ts';
 import { titipanErrors as salah } from './titipan.errors.ts';
@@ -93,9 +94,14 @@ function tulis(
   );
   const barang = lines.map((l): BarangTitip => ({ ...l.barang, baki_titip: baki }));
   const dinilai = lines.map(({ barang: b, harga }) => ({ ...b, ...harga }));
+  const ikatan =
+    jenis_harga === 'MENGIKAT'
+      ? hargaMengikat(store, { total: jumlah.total, uang_muka, lama: input.lama_mengikat, hari })
+      : null;
   const kepala = {
     tanggal: hari,
     jenis_harga,
+    mengikat_sampai: ikatan?.sampai ?? null,
     ...siapa,
     kasir,
     jumlah_barang: lines.length,
@@ -106,10 +112,9 @@ function tulis(
     keterangan: input.keterangan,
   };
   return {
-    perlu:
-      jenis_harga === 'MENGIKAT'
-        ? persetujuanPenjualan(dinilai, batasPenjualan(store), tahu('modal', ctx.session))
-        : [],
+    perlu: ikatan
+      ? [...persetujuanPenjualan(dinilai, batasPenjualan(store), tahu('modal', ctx.session)), ...ikatan.perlu]
+      : [],
     tulis: [
       {
         penulis: 'barang',

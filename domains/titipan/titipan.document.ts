@@ -4,7 +4,7 @@
  * whole, CANC paid back.
  */
 import { defineDocument } from '@mustika/kernel/document.ts';
-import { daftar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { angka, daftar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
@@ -35,6 +35,8 @@ const bayar = daftar(
 export const simpanTitipanFields = {
   keranjang: simpanFields.keranjang,
   jenis_harga: pilihan('Jenis Harga', JENIS_HARGA, { initial: 'MENGIKAT' }),
+  /** For how many days the price is bound; as long as the store binds it, unless told. Domain R6.6a. */
+  lama_mengikat: angka('Lama Mengikat (Hari)', { opsional: true, min: 1, max: 365 }),
   kode_member: simpanFields.kode_member,
   nama_customer: simpanFields.nama_customer,
   no_hp_customer: simpanFields.no_hp_customer,

@@ -39,6 +39,7 @@ export const titipanReads = defineReads({
   },
   detail: {
     alamat_customer: teks('Alamat', ada),
+    mengikat_sampai: tanggal('Harga Mengikat Sampai', ada),
     keterangan: catatan('Keterangan', ada),
     ppn: uang('PPN'),
     sisa: uang('Sisa Bayar'),

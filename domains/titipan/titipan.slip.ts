@@ -1,7 +1,7 @@
 /** The slip of a deposit: what waits for whom, at what price, and what was paid on it. Domain 15.3. */
 
 import { formatGram, formatRupiah, rupiah } from '@mustika/kernel/amount.ts';
-import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
+import { formatTanggal, formatWaktu, type Tanggal } from '@mustika/kernel/date.ts';
 import { type SlipAmount, type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
 import { namaCara } from '../pembayaran/cara-bayar.rule.ts';
@@ -16,6 +16,11 @@ const IKATAN = {
   MENGIKAT: 'Harga mengikat: tidak berubah sampai barang diambil.',
   TIDAK_MENGIKAT: 'Harga tidak mengikat: mengikuti harga pada hari barang diambil.',
 } as const;
+/** A bound price has an end, which the customer reads before he leaves his money (Domain R6.6a). */
+const ikatan = (jenis: keyof typeof IKATAN, sampai: Tanggal | null): string =>
+  jenis === 'MENGIKAT' && sampai
+    ? `Harga mengikat sampai ${formatTanggal(sampai)}; sesudahnya harga pada hari barang diambil.`
+    : IKATAN[jenis];
 const KETENTUAN: readonly string[] = [
   'Barang disimpan toko dan tidak dijual kepada orang lain.',
   'Bawalah nota ini saat mengambil barang atau menambah titipan.',
@@ -81,7 +86,7 @@ export const slipTitipan: SlipSource = {
         total: { label: 'UANG TITIPAN', jumlah: k.dititip },
         pembayaran: pembayaran(read),
         penutup: slipTexts([['Sisa bayar', k.sisa > 0 ? formatRupiah(k.sisa) : null]]),
-        ketentuan: [IKATAN[k.jenis_harga], ...KETENTUAN],
+        ketentuan: [ikatan(k.jenis_harga, k.mengikat_sampai), ...KETENTUAN],
         tandaTangan: ['Hormat kami', 'Penitip'],
       },
     };

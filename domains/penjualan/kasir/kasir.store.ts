@@ -5,6 +5,7 @@
 
 import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
 import type { Flags } from '@mustika/kernel/flags.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { newKey } from '@mustika/web-kit/api.ts';
 import type { Kirim } from '@mustika/web-kit/kirim.ts';
 import { gateSubject, type Userdata, useSession } from '@mustika/web-kit/session.ts';
@@ -157,6 +158,12 @@ export function pph22Keranjang({ pembeli }: Keranjang, baris: readonly HargaBari
 export function nilaiPoinToko(): number {
   const { user } = useSession.getState();
   return user ? nilaiPoinBayar(gateSubject(user)) : 0;
+}
+
+/** For how many days a deposit binds its price here. */
+export function lamaMengikatToko(): number | null {
+  const { user } = useSession.getState();
+  return user ? readSetting(gateSubject(user), 'TITIPAN_MENGIKAT_HARI') : null;
 }
 
 /** How this store prices, from the settings and flags of the session. */

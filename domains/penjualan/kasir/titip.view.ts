@@ -11,6 +11,8 @@ export type IsianTitip = {
   nama: string;
   no_hp: string;
   uang_muka: Rupiah;
+  /** For how many days the price is bound; what is typed and cannot be read is none of it. */
+  lama: number | string | null;
 };
 
 /** Why this cannot become a deposit; null when it can. */

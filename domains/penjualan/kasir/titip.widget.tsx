@@ -9,6 +9,7 @@ import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { useSheetKeys } from '@mustika/web-kit/counter/sheet-keys.ts';
 import { SheetBody, SheetFoot, SideSheet } from '@mustika/web-kit/counter/side-sheet.tsx';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
+import { DecimalInput } from '@mustika/web-kit/fields/decimal-input.tsx';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
@@ -23,7 +24,7 @@ import { JENIS_HARGA, type JenisHarga } from '../../titipan/titipan.rule.ts';
 import { PENJUALAN } from '../teks.store.ts';
 import { barangBadan, bayaranBadan, siapaBadan } from './badan-simpan.rule.ts';
 import { Salah } from './bayar-bagian.widget.tsx';
-import { bolehUbah, modulToko, useKasir } from './kasir.store.ts';
+import { bolehUbah, lamaMengikatToko, modulToko, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
 import type { Hitungan, Keranjang } from './keranjang.rule.ts';
 import isianCss from './titip.module.css';
@@ -42,6 +43,7 @@ const awal = ({ pelanggan }: Keranjang): IsianTitip => ({
   nama: pelanggan?.nota?.nama ?? pelanggan?.nama ?? '',
   no_hp: pelanggan?.nota?.no_hp ?? pelanggan?.no_hp ?? '',
   uang_muka: rupiah(0),
+  lama: lamaMengikatToko(),
 });
 
 const tunjukkan = (message: string): void => {
@@ -120,6 +122,15 @@ function Siapa({ isi, total, onIsi, onLanjut }: SiapaProps) {
           />
           <p>{t(`titip.jenisKet.${isi.jenis_harga}`)}</p>
         </div>
+        {isi.jenis_harga === 'MENGIKAT' && (
+          <DecimalInput
+            label={t('titip.lama')}
+            name="lama_mengikat"
+            kind="angka"
+            value={isi.lama}
+            onChange={(lama) => onIsi({ ...isi, lama })}
+          />
+        )}
         <TextInput
           label={t('titip.nama')}
           required
@@ -200,6 +211,7 @@ function badanTitip(isi: IsianTitip, hitungan: Hitungan, bayar: readonly Bayaran
   return {
     keranjang: keranjang.id,
     jenis_harga,
+    ...(jenis_harga === 'MENGIKAT' && isi.lama !== null ? { lama_mengikat: Number(isi.lama) } : {}),
     ...siapa,
     total: hitungan.jumlah.total,
     uang_muka,

@@ -133,6 +133,7 @@ describe('what is asked before a deposit is paid', () => {
     nama: 'IBU',
     no_hp: '08',
     uang_muka: rp(1),
+    lama: 14,
   } as const;
   test.each([
     [isi, null],

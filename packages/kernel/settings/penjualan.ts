@@ -147,6 +147,24 @@ export const PENJUALAN_SETTINGS = {
     everyday: true,
     meaning: 'Lama barang di keranjang ditahan untuk kasir yang memindainya.',
   },
+  /** Domain R6.6a. */
+  TITIPAN_MIN_PERSEN: {
+    kind: inPersen(0, 100_000),
+    initial: '10000',
+    part: 'titipan',
+    guarded: true,
+    levels: ['OWN', 'SU', 'MU'],
+    meaning:
+      'Bagian terkecil dari harga yang dititip supaya harganya mengikat; kurang dari itu perlu supervisor.',
+  },
+  TITIPAN_MENGIKAT_HARI: {
+    kind: count(1, 365, 'hari'),
+    initial: '14',
+    part: 'titipan',
+    guarded: true,
+    levels: ['OWN', 'SU', 'MU'],
+    meaning: 'Lama harga titipan mengikat; lebih lama perlu supervisor, sesudahnya harga hari pengambilan.',
+  },
   /** Domain 14.1; the law's own figure is the highest it may be. */
   BATAS_IDENTITAS: {
     kind: inRupiah(0, 100_000_000),
