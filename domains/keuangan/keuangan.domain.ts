@@ -19,6 +19,7 @@ import { laporanTerimaUangPusat } from './laporan/laporan-terima-uang-pusat.repo
 import { laporanTransaksiCash } from './laporan/laporan-transaksi-cash.report.ts';
 import { laporanTransaksiHarian } from './laporan/laporan-transaksi-harian.report.ts';
 import { laporanTransaksiKeuanganCash } from './laporan/laporan-transaksi-keuangan-cash.report.ts';
+import { laporanWewenang } from './laporan/laporan-wewenang.report.ts';
 import { mutasiUang } from './mutasi/mutasi-uang.document.ts';
 import { riwayatBank, riwayatKas } from './mutasi/riwayat-uang.command.ts';
 import { rekeningKoran, terimaNonCash } from './non-cash/validasi-non-cash.command.ts';
@@ -129,4 +130,5 @@ export const keuangan = defineDomain(
   laporanTransaksiCash,
   laporanUtangSupplier,
   kartuUtangSupplier,
+  laporanWewenang,
 );

@@ -11,6 +11,7 @@ import { laporanTerimaUangPusatSql } from './laporan/laporan-terima-uang-pusat.q
 import { laporanTransaksiCashSql } from './laporan/laporan-transaksi-cash.query.ts';
 import { laporanTransaksiHarianSql } from './laporan/laporan-transaksi-harian.query.ts';
 import { laporanTransaksiKeuanganCashSql } from './laporan/laporan-transaksi-keuangan-cash.query.ts';
+import { laporanWewenangSql } from './laporan/laporan-wewenang.query.ts';
 import { mutasiUangDocument } from './mutasi/mutasi-uang.posting.ts';
 import { riwayatCommands } from './mutasi/riwayat-uang.query.ts';
 import { validasiNonCashCommands, validasiNonCashDocument } from './non-cash/validasi-non-cash.posting.ts';
@@ -50,4 +51,5 @@ export const keuanganReports = [
   laporanTransaksiCashSql,
   laporanUtangSupplierSql,
   kartuUtangSupplierSql,
+  laporanWewenangSql,
 ];

@@ -215,3 +215,25 @@ test('discounts that need nobody one by one; one that a second person agreed to 
   jadi(await jual(kit.as('KASIR2'), await dengan(30_000)));
   await atur(kit, { BATAS_POTONGAN_HARIAN_KASIR: null });
 });
+
+test('one page says what each did alone, against what he may; the closing says what came without a nota', async () => {
+  const { data } = await kit
+    .as('SPV1')
+    .get('keuangan/get/report-wewenang?tgl_awal=2026-11-21&tgl_akhir=2026-11-21');
+  const { rows } = await kit.owner.query(
+    `select user_id, case jenis when 'TANPA_NOTA' then 'UANG' else jenis end as jenis, sum(jumlah::bigint)::float8 as jumlah
+       from lepas_sendiri where kode_toko = 'JKT1' and tanggal = '2026-11-21' and jenis <> 'BELUM_DILIHAT' group by 1, 2`,
+  );
+  for (const { user_id, jenis, jumlah } of rows)
+    expect(
+      data.find((row: { user_id: string; jenis: string }) => row.user_id === user_id && row.jenis === jenis),
+      `${user_id} ${jenis}`,
+    ).toMatchObject({ jumlah });
+  const kasir = data.filter((row: { user_id: string }) => row.user_id === 'KASIR1');
+  expect(kasir.find((row: { jenis: string }) => row.jenis === 'UANG')).toMatchObject({ batas: 100_000_000 });
+  expect(await kit.as('KASIR1').get('keuangan/get/report-wewenang')).toMatchObject({ status: 403 });
+  const tutup = await kit.as('SPV1').get('tutup-toko/periksa');
+  const butir = tutup.data.periksa.find((one: { kode: string }) => one.kode === 'TANPA_NOTA');
+  expect(butir).toMatchObject({ sifat: 'INFO', jumlah: 4 });
+  expect(butir.rincian[0]).toMatch(/^KASIR1 · Rp [\d.]+ · \d+,\d{3} g murni$/);
+});

@@ -1,0 +1,40 @@
+/** What was let out alone, by day, person and kind, beside the ceilings of the store. */
+import { batasSendiri, type KelasLepas, NAMA_LEPAS } from '@mustika/kernel/lepas.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
+import { sql } from 'kysely';
+import { laporanWewenang } from './laporan-wewenang.report.ts';
+
+/** The ceilings as rows: a cashier's, and everybody else's but the owner's. */
+const batas = (store: StoreConfig) =>
+  sql.join(
+    (Object.keys(NAMA_LEPAS) as KelasLepas[]).flatMap((jenis) =>
+      (['KASIR', 'SPV'] as const).map((siapa) => {
+        const { sehari = null, gram = null } = batasSendiri(store, siapa, jenis) ?? {};
+        return sql`(${siapa}::text, ${jenis}::text, ${sehari}::bigint, ${gram}::bigint)`;
+      }),
+    ),
+  );
+
+export const laporanWewenangSql = implementReport(
+  laporanWewenang,
+  (f, { kode_toko, store }) => sql`
+    with batas (siapa, jenis, sehari, gram) as (values ${batas(store)}), lepas as (
+      select l.tanggal, l.user_id, case l.jenis when 'TANPA_NOTA' then 'UANG' else l.jenis end as jenis, l.no_dokumen,
+             sum(l.jumlah::bigint - coalesce(v.sah, 0)) as jumlah, sum(l.murni::bigint) as murni
+        from lepas_sendiri l
+        left join lateral (select sum(b.jumlah::bigint) as sah from validasi_non_cash_baris b
+                            where l.jenis = 'BELUM_DILIHAT' and b.kode_toko = l.kode_toko and not b.batal and b.no_asal = l.no_dokumen
+                              and b.peristiwa_asal = l.peristiwa) v on true
+       where l.kode_toko = ${kode_toko} and l.tanggal between ${f.tgl_awal} and ${f.tgl_akhir} and ${unlessAll(f.user_id, 'l.user_id')}
+       group by 1, 2, 3, 4
+    )
+    select l.tanggal, l.user_id, p.nama, l.jenis, count(*)::integer as kali, sum(l.jumlah)::bigint as jumlah, max(b.sehari) as batas,
+           sum(l.murni)::bigint as murni, max(b.gram) as batas_gram
+      from lepas l
+      left join pengguna p on p.user_id = l.user_id
+      left join batas b on b.jenis = l.jenis and p.level <> 'OWN' and b.siapa = case p.level when 'KASIR' then 'KASIR' else 'SPV' end
+     where l.jumlah > 0 or l.murni > 0
+     group by l.tanggal, l.user_id, p.nama, l.jenis
+     order by l.tanggal, l.user_id, l.jenis`,
+);
