@@ -11988,7 +11988,7 @@ AS $function$
 $function$;
 
 -- The same question, each way to know a person asked by its own index.
-create function nota_orang_hari(toko text, nomor text[], anggota text, telepon text, nama_orang text)
+create function nota_orang_hari(toko text, nomor text[], anggota text, telepon text)
  RETURNS bigint
  LANGUAGE plpgsql
  STABLE
@@ -11996,7 +11996,6 @@ AS $function$
 declare
   hari date := (select h.tanggal from hari_toko h where h.kode_toko = toko and h.status = 'OPEN');
   telp text := nomor_telp(coalesce(telepon, (select m.no_hp from member m where m.kode_member = anggota)));
-  nama text := upper(btrim(coalesce(nama_orang, (select m.nama_member from member m where m.kode_member = anggota))));
 begin
   return (
     select coalesce(sum(n.total), 0) from (
@@ -12007,21 +12006,21 @@ begin
          and split_part(coalesce(p.nik_sim_passport, p.npwp_customer), '~', 1) = any (nomor)
       union
       select p.no_faktur_group, p.total from penjualan p where p.kode_toko = toko and p.tanggal = hari
-         and p.no_hp_customer is not null and nomor_telp(p.no_hp_customer) = telp and upper(btrim(p.nama_customer)) = nama
+         and p.no_hp_customer is not null and nomor_telp(p.no_hp_customer) = telp
       union all
       select p.no_faktur_group, p.total from pembelian p where p.kode_toko = toko and p.tanggal = hari
          and (p.kode_member = anggota or split_part(p.nik_sim_passport, '~', 1) = any (nomor)
-           or (nomor_telp(p.no_hp_customer) = telp and upper(btrim(p.nama_customer)) = nama))
+           or nomor_telp(p.no_hp_customer) = telp)
       union all
       select h.no_faktur_hutang, (h.jumlah_hutang - coalesce(l.jumlah_hutang, 0))::rupiah
         from hutang h left join hutang l on l.kode_toko = h.kode_toko and l.no_faktur_hutang = h.no_faktur_lama
        where h.kode_toko = toko and h.tanggal = hari and h.jumlah_hutang > coalesce(l.jumlah_hutang, 0)
          and (h.kode_member = anggota or split_part(h.nik_sim_passport, '~', 1) = any (nomor)
-           or (nomor_telp(h.no_hp_customer) = telp and upper(btrim(h.nama_customer)) = nama))
+           or nomor_telp(h.no_hp_customer) = telp)
       union all
       select u.no_dokumen, u.jumlah from uang_orang u where u.kode_toko = toko and u.tanggal = hari
          and (u.kode_member = anggota or split_part(u.nik_sim_passport, '~', 1) = any (nomor)
-           or (nomor_telp(u.no_hp_customer) = telp and upper(btrim(u.nama_customer)) = nama))
+           or nomor_telp(u.no_hp_customer) = telp)
     ) n join dokumen d on d.kode_toko = toko and d.no_dokumen = n.no_faktur_group and (d.status <> 'CANC' or d.jenis in ('titipan', 'cicilan')));
 end $function$;
 
@@ -12033,10 +12032,10 @@ create function nota_orang_hari_induk(toko text, nomor text[], toko_induk text, 
 AS $function$
   select nota_orang_hari(toko, nomor || array(select distinct split_part(u.nik_sim_passport, '~', 1) from uang_orang u
            where coalesce(u.no_induk, u.no_dokumen) = induk and u.kode_toko = toko and u.nik_sim_passport is not null),
-         o.kode_member, o.no_hp_customer, o.nama_customer)
-    from (select t.kode_member, t.no_hp_customer, t.nama_customer from titipan t where t.kode_toko = toko_induk and t.no_titipan = induk
+         o.kode_member, o.no_hp_customer)
+    from (select t.kode_member, t.no_hp_customer from titipan t where t.kode_toko = toko_induk and t.no_titipan = induk
           union all
-          select c.kode_member, c.no_hp_customer, c.nama_customer from cicilan c where c.kode_toko = toko_induk and c.no_cicilan = induk) o
+          select c.kode_member, c.no_hp_customer from cicilan c where c.kode_toko = toko_induk and c.no_cicilan = induk) o
 $function$;
 
 -- A coupon is used once in the whole chain: the second till waits for the first and is told.
@@ -13438,4 +13437,5 @@ insert into migrasi (nama, sidik) values
   ('0445_opname_buta.sql', '0b5e18ffd5662a2bbb86f19d9a445e21de65886378d4b5c7c8b5e651a7ffc703'),
   ('0450_nomor_telp.sql', 'ffc6e371131f70198f2c4370f4e661d7b58681268c3bd83a93dbc69b6204a54d'),
   ('0460_alasan_selisih_laci.sql', 'e4c056875ed38d2ceffdba1200a39813619d490b65ba37c9fdfcacaba72e72f3'),
-  ('0461_satu_tulisan_rupiah.sql', '43b8177874ff8ddb9605b3756f99a4f56b8d920135534f13390e5a05bb013db4');
+  ('0461_satu_tulisan_rupiah.sql', '43b8177874ff8ddb9605b3756f99a4f56b8d920135534f13390e5a05bb013db4'),
+  ('0462_orang_bertelepon.sql', 'a274fd30dcb3d310e1e20900a55fce13074550ccf82430f4e342947ba02632aa');

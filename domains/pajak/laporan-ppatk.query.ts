@@ -1,6 +1,6 @@
 /**
- * Who a nota belongs to is said by the best that any nota of that day says of the same member, or of the same telephone and
- * name: a number given once counts for the whole day.
+ * Who a nota belongs to is said by the best that any nota of that day says of the same member, or of the same
+ * telephone: a number given once counts for the whole day.
  */
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { implementReport } from '@mustika/server-kit/report-routes.ts';
@@ -17,11 +17,11 @@ export const laporanPpatkSql = implementReport(
     ), bernomor as (
       select n.*, coalesce(n.digest, m.digest) as nomor from nota n left join menurut_member m using (tanggal, kode_member)
     ), menurut_telp as (
-      select n.tanggal, n.telp, n.nama, min(n.nomor) as nomor, min(n.kode_member) as kode_member
-        from bernomor n where n.telp is not null and n.nama is not null group by 1, 2, 3
+      select n.tanggal, n.telp, min(n.nomor) as nomor, min(n.kode_member) as kode_member
+        from bernomor n where n.telp is not null group by 1, 2
     ), dikenal as (
-      select n.*, coalesce('N' || coalesce(n.nomor, t.nomor), 'M' || coalesce(n.kode_member, t.kode_member), 'T' || n.telp || ' ' || n.nama) as kunci
-        from bernomor n left join menurut_telp t using (tanggal, telp, nama)
+      select n.*, coalesce('N' || coalesce(n.nomor, t.nomor), 'M' || coalesce(n.kode_member, t.kode_member), 'T' || n.telp) as kunci
+        from bernomor n left join menurut_telp t using (tanggal, telp)
     ), dijumlah as (
       select d.*, sum(d.total) over hari as sehari, min(d.nama_customer) over hari as sebutan from dikenal d where d.kunci is not null
       window hari as (partition by d.tanggal, d.kunci)

@@ -70,7 +70,6 @@ export type Orang = {
   nomor: string | null;
   kode_member: string | null;
   no_hp_customer: string | null;
-  nama_customer: string | null;
 };
 
 /**
@@ -79,16 +78,15 @@ export type Orang = {
  */
 export function bacaOrang(
   { scope, deps }: Pick<Ctx, 'scope' | 'deps'>,
-  { nomor, kode_member, no_hp_customer, nama_customer }: Orang,
+  { nomor, kode_member, no_hp_customer }: Orang,
 ): { orang?: Statement<{ jumlah: number }> } {
   const digest = nomor === null ? [] : identityDigests(deps.secrets, nomor);
-  if (digest.length === 0 && kode_member === null && (no_hp_customer === null || nama_customer === null))
-    return {};
+  if (digest.length === 0 && kode_member === null && no_hp_customer === null) return {};
   return {
     orang: {
       name: 'orang_hari',
-      text: 'select nota_orang_hari($1, $2, $3, $4, $5) as jumlah',
-      values: [scope.kode_toko, digest, kode_member, no_hp_customer, nama_customer],
+      text: 'select nota_orang_hari($1, $2, $3, $4) as jumlah',
+      values: [scope.kode_toko, digest, kode_member, no_hp_customer],
     },
   };
 }
