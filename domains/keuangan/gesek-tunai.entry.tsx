@@ -1,6 +1,8 @@
 /** A new card cash-out: what the customer gets is shown while it is typed. Domain R6.10. */
+
 import { Group } from '@mantine/core';
 import { formatRupiah, type MiliPersen, type Rupiah, toThousandths } from '@mustika/kernel/amount.ts';
+import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
 import { ErrorSummary, FormFrame, InputOf, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
@@ -26,6 +28,7 @@ export default function GesekTunaiBaru({ transition, onClose, onSaved }: EntryPr
       size="lg"
       closeButtonProps={{ 'aria-label': t('tutup') }}
     >
+      <ApprovalHost />
       <FormFrame form={form} label="Gesek Tunai">
         <ErrorSummary form={form} names={Object.keys(form.fields)} />
         <div className={css.isian}>

@@ -1,7 +1,9 @@
 /** The page of a closed day, for the owner: four figures, then the three books side by side. */
+
 import { Alert, Text } from '@mantine/core';
 import { formatAngka, formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
+import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
@@ -130,6 +132,7 @@ export function BukaKembali({ kepala, onClose, onDibuka }: BukaKembaliProps) {
       size="md"
       title={t('bukaKembaliJudul', { tanggal: formatTanggal(kepala.tanggal) })}
     >
+      <ApprovalHost />
       <Text size="sm" mb="sm">
         {t('bukaKembaliArti')}
       </Text>

@@ -1,4 +1,5 @@
 /** Import of a master table: choose a file, see what is wrong with which row, decide, store. */
+
 import { Alert, Button, FileInput, Group, Radio, Stack, Text } from '@mantine/core';
 import { angka, type Fields, teks } from '@mustika/kernel/field.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
@@ -7,6 +8,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newKey } from './api.ts';
+import { ApprovalHost } from './approval/approval-host.tsx';
 import { number } from './data-table/toolbar.tsx';
 import { DataTable } from './data-table.tsx';
 import { istilah } from './istilah.ts';
@@ -77,6 +79,7 @@ export function ResourceImport(props: ResourceImportProps) {
       title={t('impor.judul', { nama: props.resource.label })}
       closeButtonProps={{ 'aria-label': t('kerangka.tutup') }}
     >
+      <ApprovalHost />
       <Stack gap="sm">
         <FileInput
           label={t('impor.berkas')}

@@ -136,6 +136,14 @@ test('the owner opens the day again with a reason, as long as nothing happened s
   await ketik(owner, 'laci dihitung ulang');
   const diberiTahu = hariBaru(hari);
   await tekan(owner, 'Control+Enter');
+  // Another person reads which day, and why.
+  await owner.getByText('Hari yang dibuka kembali').waitFor();
+  await owner.getByLabel('Username').and(owner.locator(':focus')).waitFor();
+  await ketik(owner, 'SPV1');
+  await tekan(owner, 'Tab');
+  await ketik(owner, PASSWORD);
+  await tekan(owner, 'Enter');
+  await tekan(owner, 'Enter');
   await diberiTahu;
   await owner.getByText('Hitung uang laci').waitFor();
   expect(await hariBuka()).toBe(hari);

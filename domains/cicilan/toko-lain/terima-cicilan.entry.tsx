@@ -1,7 +1,9 @@
 /** Taking an instalment of another store: the number on the customer's paper, what he says of himself, then the money. */
+
 import { Stack } from '@mantine/core';
 import { call } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
+import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
 import { ErrorSummary, FormFrame, InputOf, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
@@ -65,6 +67,7 @@ export default function TerimaCicilanBaru({ title, onClose, onSaved }: EntryProp
       size="lg"
       closeButtonProps={{ 'aria-label': t('tutup') }}
     >
+      <ApprovalHost />
       {tanyaDiri}
       {ada ? (
         <Stack gap="sm">

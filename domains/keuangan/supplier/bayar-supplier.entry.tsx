@@ -1,8 +1,10 @@
 /** A payment to a supplier: what he is owed stands beside what is typed, and which of his deliveries it settles. */
+
 import { Button, Group, Text } from '@mantine/core';
 import { formatRupiah, NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { type ApiError, call } from '@mustika/web-kit/api.ts';
+import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
 import { ErrorSummary, FormFrame, InputOf, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
@@ -58,6 +60,7 @@ export default function BayarSupplierBaru({ transition, onClose, onSaved }: Entr
       size="xl"
       closeButtonProps={{ 'aria-label': t('tutup') }}
     >
+      <ApprovalHost />
       <FormFrame form={form} label="Bayar Supplier">
         <ErrorSummary form={form} names={Object.keys(form.fields)} />
         <div className={css.isian}>
