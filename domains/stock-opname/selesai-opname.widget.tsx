@@ -14,6 +14,7 @@ import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './opname.module.css';
+import { bukaOpname } from './stock-opname.command.ts';
 import { barisSelisih, SEBUTAN_JAMINAN, stockOpname } from './stock-opname.document.ts';
 import { type Keadaan, perluAlasan } from './stock-opname.rule.ts';
 import { type BarisSelisih, bacaSelisih } from './stock-opname.store.ts';
@@ -39,7 +40,7 @@ export function SelesaiOpname({ no_dokumen, jaminan, buta, onDone }: Props) {
   };
   return (
     <>
-      <ActButton act={selesai} onClick={() => void buka()}>
+      <ActButton act={buta ? bukaOpname : selesai} onClick={() => void buka()}>
         {t('selesai.buka')}
       </ActButton>
       {rows && (

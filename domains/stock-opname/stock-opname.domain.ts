@@ -11,6 +11,7 @@ import { laporanStockOpnameGlobal } from './global/laporan-stock-opname-global.r
 import { jenisGlobal, stockOpnameGlobal } from './global/stock-opname-global.document.ts';
 import { laporanStockOpname, laporanStockOpnameRfid } from './laporan-stock-opname.report.ts';
 import {
+  bukaOpname,
   kemajuanOpname,
   pindaiOpname,
   selisihOpname,
@@ -66,6 +67,7 @@ export const stockOpname = defineDomain(
   pindaiOpname,
   timbangOpname,
   ulangOpname,
+  bukaOpname,
   kemajuanOpname,
   selisihOpname,
 );
