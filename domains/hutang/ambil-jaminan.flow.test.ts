@@ -110,9 +110,9 @@ describe('the shop keeps the pledge', () => {
         .perlu[0] as Approval;
     expect(await tanya()).toMatchObject({
       rincian: expect.arrayContaining([
-        { label: 'Nilai Taksir', nilai: 'Rp. 12.000.000,-' },
-        { label: 'Nilai Taksir Hari Ini', nilai: 'Rp. 10.762.500,-' },
-        { label: 'Nilai Diambil', nilai: 'Rp. 10.762.500,-' },
+        { label: 'Nilai Taksir', nilai: 'Rp 12.000.000' },
+        { label: 'Nilai Taksir Hari Ini', nilai: 'Rp 10.762.500' },
+        { label: 'Nilai Diambil', nilai: 'Rp 10.762.500' },
         { label: 'Pemberitahuan', nilai: '21 Nov 2026 TELEPON: TIDAK DIANGKAT (1x)' },
       ]),
     });

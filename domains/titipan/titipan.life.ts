@@ -15,11 +15,11 @@ import { defineLife } from '../../tests/kit/life.ts';
 import { batalTitip, dititip, titip } from '../../tests/kit/titip.ts';
 import { titipan } from './titipan.document.ts';
 
-/** Half a million on new pieces of the usual kind. */
+/** Half a million on each of new pieces of the usual kind. */
 async function deposit(kit: Kit, codes: readonly string[]): Promise<string> {
   await hargaGrup(kit);
   for (const kode_barcode of codes) await masukkan(kit, { kode_barcode });
-  return dititip(kit.as('KASIR1'), titip(codes, codes.length * HARGA_BAKU, 500_000));
+  return dititip(kit.as('KASIR1'), titip(codes, codes.length * HARGA_BAKU, codes.length * 500_000));
 }
 
 /** A sale of pieces of a deposit, what it does not pay in cash. */
@@ -64,10 +64,10 @@ export const LIFE = defineLife(titipan, {
       await atur(kit, { VALIDASI_TITIPAN_MODULE: 'true', VALIDASI_PENJUALAN_MODULE: 'true' });
       const no_titipan = await deposit(kit, ['SENSUS12', 'SENSUS13']);
       numberOf(await kit.as('SPV1').post('titipan/validasi', { no_titipan }));
-      await batalJual(kit, await pickUp(kit, no_titipan, ['SENSUS12'], 250_000));
+      await batalJual(kit, await pickUp(kit, no_titipan, ['SENSUS12'], 500_000));
       await atur(kit, { VALIDASI_TITIPAN_MODULE: null, VALIDASI_PENJUALAN_MODULE: null });
-      await pickUp(kit, no_titipan, ['SENSUS12'], 250_000);
-      await pickUp(kit, no_titipan, ['SENSUS13'], 250_000);
+      await pickUp(kit, no_titipan, ['SENSUS12'], 500_000);
+      await pickUp(kit, no_titipan, ['SENSUS13'], 500_000);
       return no_titipan;
     },
     // Still waiting, with the tax of its money remitted.
@@ -82,7 +82,7 @@ export const LIFE = defineLife(titipan, {
     {
       name: 'two pieces, added to',
       prepare: async (kit, mark) => ({
-        body: titip(await potongan(kit, mark, 2), 2 * HARGA_BAKU, 500_000),
+        body: titip(await potongan(kit, mark, 2), 2 * HARGA_BAKU, 750_000),
         ...{ steps, cancelledBy: 'KASIR1' },
       }),
     },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { PASSWORD } from '../kit/app.ts';
 import { axe, bukaToko, HP_PEMILIK, pindah, type Toko } from './browser.ts';
 import { bukaBayar, bukaKasir, jadi, lembarBayar, pindaiBaru, sebelum, tawar } from './kasir.ts';
-import { tekan, terfokus } from './papan-tombol.ts';
+import { ketik, tekan, terfokus } from './papan-tombol.ts';
 
 let toko: Toko;
 let kasir: Page;
@@ -42,6 +42,11 @@ test('a discount is agreed to on a phone, after it was refused there once', asyn
   await kasir.getByText('Harus orang lain, bukan yang meminta').waitFor();
   // The caret is where it is put right, and stays in the panel when a button gives its place to another.
   await terfokus(kasir.getByLabel('Username'));
+  // Whoever is not here is told why.
+  await kasir.getByRole('button', { name: 'Minta lewat HP supervisor' }).click();
+  await kasir.getByText('Tulis alasannya dulu').waitFor();
+  await terfokus(kasir.getByRole('textbox', { name: 'Alasan' }));
+  await ketik(kasir, 'tetangga toko');
   await kasir.getByRole('button', { name: 'Minta lewat HP supervisor' }).click();
   await menunggu().waitFor();
   await terfokus(kasir.getByRole('button', { name: 'Tarik permintaan' }));
@@ -50,6 +55,7 @@ test('a discount is agreed to on a phone, after it was refused there once', asyn
   await expect.poll(async () => (await tanda.boundingBox())?.y).toBeGreaterThan(0);
   await hp.getByRole('button', { name: 'Permintaan otorisasi: 1' }).click();
   await surat().getByText('Dijual di bawah modal').waitFor();
+  await surat().getByText('tetangga toko').waitFor();
   await foto(hp, 'hp');
   expect(await axe(hp)).toEqual([]);
   await surat().getByLabel('Keterangan').fill('terlalu murah');
@@ -80,6 +86,7 @@ test('what waits for the supervisor is the first thing on his page, and is answe
   await tawar(kasir, '60%');
   await bukaBayar(kasir);
   await tekan(kasir, 'F9');
+  await kasir.getByRole('textbox', { name: 'Alasan' }).fill('tetangga toko');
   await kasir.getByRole('button', { name: 'Minta lewat HP supervisor' }).click();
   const kartu = hp.getByRole('button', { name: /menunggu persetujuan Anda/ });
   await kartu.waitFor();
@@ -92,6 +99,7 @@ test('what waits for the supervisor is the first thing on his page, and is answe
   expect(await axe(hp)).toEqual([]);
   await kartu.click();
   await surat().getByText('Dijual di bawah modal').waitFor();
+  await surat().getByText('tetangga toko').waitFor();
   await lembarBayar(kasir).getByRole('button', { name: 'Batal' }).click();
   await kartu.waitFor({ state: 'detached' });
 });
@@ -102,6 +110,7 @@ test('who closes the panel takes his request back', async () => {
   await tawar(kasir, '60%');
   await bukaBayar(kasir);
   await tekan(kasir, 'F9');
+  await kasir.getByRole('textbox', { name: 'Alasan' }).fill('tetangga toko');
   await kasir.getByRole('button', { name: 'Minta lewat HP supervisor' }).click();
   await hp.getByRole('button', { name: 'Permintaan otorisasi: 1' }).click();
   await surat().waitFor();

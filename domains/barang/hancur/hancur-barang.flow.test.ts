@@ -28,7 +28,7 @@ test.each([
     `Kondisi: ${kondisi_barang} (${kondisi_barang})`,
     'Barang: 1 pcs, 3,250 g, modal Rp 2.950.000',
     `${kode_barcode}: CINCIN UJI COBA, 3,250 g, modal Rp 2.950.000`,
-    'Alasan: patah',
+    'Alasan: PATAH',
   ]);
   const nomor = numberOf(await denganOtorisasi(kit.as('SPV1'), 'hancur-barang/simpan', body, SANDI_OWNER));
   expect(await bukuUang(kit.owner, nomor)).toEqual([

@@ -20,13 +20,12 @@ export const laporanWewenangSql = implementReport(
   laporanWewenang,
   (f, { kode_toko, store }) => sql`
     with batas (siapa, jenis, sehari, gram) as (values ${batas(store)}), lepas as (
-      select l.tanggal, l.user_id, case l.jenis when 'TANPA_NOTA' then 'UANG' else l.jenis end as jenis, l.no_dokumen,
-             sum(l.jumlah::bigint - coalesce(v.sah, 0)) as jumlah, sum(l.murni::bigint) as murni
+      -- By the day of the event: what is cancelled on a later day stays what was done on its own.
+      select e.tanggal, l.user_id, case l.jenis when 'TANPA_NOTA' then 'UANG' else l.jenis end as jenis, l.no_dokumen,
+             sum(l.jumlah::bigint) as jumlah, sum(l.murni::bigint) as murni
         from lepas_sendiri l
-        left join lateral (select sum(b.jumlah::bigint) as sah from validasi_non_cash_baris b
-                            where l.jenis = 'BELUM_DILIHAT' and b.kode_toko = l.kode_toko and not b.batal and b.no_asal = l.no_dokumen
-                              and b.peristiwa_asal = l.peristiwa) v on true
-       where l.kode_toko = ${kode_toko} and l.tanggal between ${f.tgl_awal} and ${f.tgl_akhir} and ${unlessAll(f.user_id, 'l.user_id')}
+        join peristiwa e on e.kode_toko = l.kode_toko and e.no_dokumen = l.no_dokumen and e.urut = l.peristiwa
+       where l.kode_toko = ${kode_toko} and e.tanggal between ${f.tgl_awal} and ${f.tgl_akhir} and ${unlessAll(f.user_id, 'l.user_id')}
        group by 1, 2, 3, 4
     )
     select l.tanggal, l.user_id, p.nama, l.jenis, count(*)::integer as kali, sum(l.jumlah)::bigint as jumlah, max(b.sehari) as batas,

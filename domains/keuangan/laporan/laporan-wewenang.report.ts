@@ -6,9 +6,9 @@ import { defineReport } from '@mustika/kernel/report.ts';
 import { kasirResource } from '../../pengguna/kasir.resource.ts';
 
 /**
- * Per day, person and kind: money that left (with what was taken over without a nota of ours), payments that nobody has seen in the
- * bank yet, money and gold on their way, supplier debt, points and discounts, each beside the ceiling of that person's day today. What
- * a second person agreed to is in it, what was cancelled is not; the owner has no ceiling. Domain R4.14; docs/decisions/0068. Ours:
+ * Per day, person and kind: money that left (with what was taken over without a nota of ours), payments by transfer or card as they
+ * were promised that day, money and gold on their way, supplier debt, points and discounts, each beside the ceiling of that person's
+ * day today. What a second person agreed to is in it, what was cancelled on its own day is not; the owner has no ceiling. Domain R4.14; docs/decisions/0068. Ours:
  * the specification knows no ceilings.
  */
 export const laporanWewenang = defineReport({
@@ -26,7 +26,13 @@ export const laporanWewenang = defineReport({
   columns: {
     user_id: kode('USER', { width: 12 }),
     nama: teks('NAMA', { width: 16 }),
-    jenis: pilihan('JENIS', Object.entries(NAMA_LEPAS) as [string, string][], { width: 26 }),
+    jenis: pilihan(
+      'JENIS',
+      Object.entries({ ...NAMA_LEPAS, BELUM_DILIHAT: 'Non cash' }) as [string, string][],
+      {
+        width: 22,
+      },
+    ),
     kali: angka('KALI', { total: 'sum' }),
     jumlah: uang('JUMLAH'),
     batas: uang('BATAS SEHARI'),

@@ -76,7 +76,7 @@ test('asked at the till, read and agreed to elsewhere, and the act is done with 
   expect(rows).toEqual(
     izin.map(() => ({ approver: 'SPV1', dipakai: true, alasan: 'tetangga toko', terbaca })),
   );
-  expect(dibaca.rincian[0].nilai).toContain('modal Rp.');
+  expect(dibaca.rincian[0].nilai).toContain('modal Rp ');
   [kode] = (await potongan(kit, 'JAUI', 1)) as [string];
 });
 

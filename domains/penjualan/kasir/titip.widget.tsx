@@ -122,15 +122,6 @@ function Siapa({ isi, total, onIsi, onLanjut }: SiapaProps) {
           />
           <p>{t(`titip.jenisKet.${isi.jenis_harga}`)}</p>
         </div>
-        {isi.jenis_harga === 'MENGIKAT' && (
-          <DecimalInput
-            label={t('titip.lama')}
-            name="lama_mengikat"
-            kind="angka"
-            value={isi.lama}
-            onChange={(lama) => onIsi({ ...isi, lama })}
-          />
-        )}
         <TextInput
           label={t('titip.nama')}
           required
@@ -148,6 +139,15 @@ function Siapa({ isi, total, onIsi, onLanjut }: SiapaProps) {
           value={isi.no_hp}
           onChange={(event) => onIsi({ ...isi, no_hp: event.currentTarget.value })}
         />
+        {isi.jenis_harga === 'MENGIKAT' && (
+          <DecimalInput
+            label={t('titip.lama')}
+            name="lama_mengikat"
+            kind="angka"
+            value={isi.lama}
+            onChange={(lama) => onIsi({ ...isi, lama })}
+          />
+        )}
         <p>{t(isi.kode_member === null ? 'titip.bukanMember' : 'titip.member', { kode: isi.kode_member })}</p>
       </SheetBody>
       <SheetFoot wrong={<Salah />} act={t('titip.lanjut')} onAct={lanjut} />
