@@ -39,4 +39,10 @@ export const laporanWewenang = defineReport({
     murni: gram('EMAS MURNI'),
     batas_gram: gram('BATAS EMAS'),
   },
+  drill: {
+    column: 'user_id',
+    to: '/laporan-otorisasi',
+    carry: ['tgl_awal', 'tgl_akhir'],
+    row: { user_id: 'user_id' },
+  },
 });
