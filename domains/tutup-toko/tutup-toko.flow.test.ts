@@ -344,7 +344,7 @@ test('an approval is for exactly these counts: another recount asks again', asyn
 
 test('what is merely told is sent without a reason, as the screen does', async () => {
   await masukkan(kit, { kode_barcode: 'TUTUPDP1' });
-  await dititip(kit.as('KASIR1'), titip(['TUTUPDP1'], HARGA_BAKU, 100_000));
+  await dititip(kit.as('KASIR1'), titip(['TUTUPDP1'], HARGA_BAKU, 400_000));
   const { periksa } = await periksaTutup(spv());
   expect(periksa.filter(({ sifat }) => sifat === 'INFO')).toHaveLength(1);
   expect(pengecualianDari(periksa, {}).map(({ kode }) => kode)).toEqual(
