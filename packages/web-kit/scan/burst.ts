@@ -51,8 +51,10 @@ export function feed(burst: Burst, { key, at, byHand }: BurstKey, gap: number): 
   if (byHand) return { burst: NO_BURST };
   const pause = at - burst.last;
   if (key === 'Enter') return { burst: NO_BURST, ...ended(burst, pause, gap) };
-  if (key === 'Tab')
-    return byTab(burst) && pause <= gap ? { burst: NO_BURST, code: burst.text } : { burst: NO_BURST };
+  if (key === 'Tab') {
+    const done = ended(burst, pause, gap);
+    return { burst: NO_BURST, ...(done.code !== undefined && byTab(done.code) ? done : {}) };
+  }
   if (key.length !== 1 || pause > STUTTER)
     return { burst: key.length === 1 ? { ...NO_BURST, text: key, last: at } : NO_BURST };
   if (pause <= gap) {
@@ -73,10 +75,9 @@ function ended({ text, slowest, head }: Burst, pause: number, gap: number): Pick
 
 /**
  * Some scanners are told to end a code with Tab. Fields are left by it, too: an amount with its marks and a word are no code of a
- * piece, and nothing that stuttered is.
+ * piece.
  */
-const byTab = ({ text, slowest }: Burst): boolean =>
-  isCode(text, slowest) && /\d/.test(text) && !/[.,]/.test(text);
+const byTab = (code: string): boolean => /\d/.test(code) && !/[.,]/.test(code);
 
 function isCode(text: string, slowest: number): boolean {
   if (text.length < SHORTEST || /\s/.test(text)) return false;
