@@ -10,6 +10,7 @@ import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import { akunAntar } from '../kirim-barang/kirim-barang.rule.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
+import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
 import { barisMasuk, periksaBayar, terimaBersih } from '../pembayaran/periksa-bayar.rule.ts';
 import { orangInduk, uangOrang } from '../pembayaran/uang-orang.query.ts';
 import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
@@ -120,6 +121,7 @@ const kategoriBayar = (cara: Bayar['cara']) =>
   cara === 'ANGSURAN' ? 'BAYAR CICILAN' : 'PELUNASAN CEPAT CICILAN';
 
 const simpan = implementTransition(bayarCicilan.transitions.simpan, {
+  pays: (input) => bukanTunai(input.bayar),
   reads: (input, ctx) => ({
     ...bacaCicilan(ctx.scope.kode_toko, input.no_cicilan),
     ...orangInduk(input, ctx, ctx.scope.kode_toko, input.no_cicilan),

@@ -12,6 +12,7 @@ import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import { pelangganBernama } from '../member/pelanggan-bernama.rule.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaMemberDiMeja, bacaRekeningBayar, bacaSalesDiMeja } from '../pembayaran/bahan-bayar.query.ts';
+import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
 import { barisMasuk, periksaBayar, terimaBersih } from '../pembayaran/periksa-bayar.rule.ts';
 import { orangBaru, orangInduk, uangOrang } from '../pembayaran/uang-orang.query.ts';
 import { jumlahkan } from '../penjualan/hitung-penjualan.rule.ts';
@@ -130,6 +131,7 @@ const orangPlan = (input: Simpan, ctx: Ctx) =>
     : orangInduk(input, ctx, ctx.scope.kode_toko, input.no_titipan);
 
 export const simpanCicilan = implementTransition(cicilan.transitions.simpan, {
+  pays: (input) => bukanTunai(input.bayar),
   reads: (input, ctx) => ({
     ...bacaBahan(input, ctx),
     ...orangPlan(input, ctx),

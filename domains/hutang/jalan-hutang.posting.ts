@@ -10,7 +10,7 @@ import {
   type Writing,
 } from '@mustika/server-kit/document-runner.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
-import type { CaraBayar } from '../pembayaran/cara-bayar.rule.ts';
+import { bukanTunai, type CaraBayar } from '../pembayaran/cara-bayar.rule.ts';
 import {
   barisMasuk,
   periksaBayar,
@@ -77,6 +77,7 @@ export function potong(h: HutangRow, potongan: Rupiah | null, { hari }: Facts) {
 
 export const bayarBunga = implementTransition(hutang.transitions.bayarBunga, {
   nomor: (input) => input.no_faktur_hutang,
+  pays: (input) => bukanTunai(input.bayar),
   reads: (input, { scope }) => ({
     ...bacaHutang(scope.kode_toko, input.no_faktur_hutang),
     rekening: bacaRekeningBayar(scope.kode_toko, input.bayar),
@@ -141,6 +142,7 @@ export function periksaTotal(diharapkan: number, total: number): void {
 
 export const lunasHutang = implementTransition(hutang.transitions.lunas, {
   nomor: (input) => input.no_faktur_hutang,
+  pays: (input) => bukanTunai(input.bayar),
   reads: (input, { scope }) => ({
     ...bacaHutang(scope.kode_toko, input.no_faktur_hutang),
     rekening: bacaRekeningBayar(scope.kode_toko, input.bayar),

@@ -65,6 +65,7 @@ function kirim(
 }
 
 const simpan = implementTransition(kirimBarang.transitions.simpan, {
+  pays: () => true,
   reads: ({ tujuan, barang }, { scope: { kode_toko }, deps }) => ({
     tujuan: bacaToko(tujuan),
     barang: bacaGerak(kode_toko, barang, deps.clock.now().toString()),
@@ -74,6 +75,7 @@ const simpan = implementTransition(kirimBarang.transitions.simpan, {
 });
 
 const satuBaki = implementTransition(kirimBarang.transitions.satuBaki, {
+  pays: () => true,
   reads: ({ tujuan, dari_baki }, { scope: { kode_toko }, deps }) => ({
     tujuan: bacaToko(tujuan),
     barang: bacaIsiBaki(kode_toko, dari_baki, deps.clock.now().toString()),

@@ -65,6 +65,10 @@ export const barisBayar = <const V extends CaraNota>(cara: readonly V[]) => ({
 /** The end of the card's number, which the slip of the machine shows. */
 export const kartuAkhir = kode('4 Angka Terakhir Kartu', { opsional: true, min: 4, max: 4 });
 
+/** Whether some of it is no cash: money nobody has seen in the bank yet, or a side. What such a nota lets out is measured against the day. */
+export const bukanTunai = (bayar: readonly { jenis: string }[]): boolean =>
+  bayar.some(({ jenis }) => jenis !== 'CASH');
+
 export type Pembayaran = { jenis: CaraNota; jumlah: Rupiah };
 /** `kembali` is all that goes back to the customer; `keluar` the part of it by which the sides exceed the nota. */
 export type HasilBayar = { bayar: Rupiah; kembali: Rupiah; keluar: Rupiah; kurang: Rupiah; lebih: Rupiah };

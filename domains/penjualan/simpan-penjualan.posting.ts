@@ -10,6 +10,7 @@ import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import { dataDiriDari } from '../member/data-diri.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';
 import { periksaPedagang, pph22Baris } from '../pajak/pph22.rule.ts';
+import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
 import { periksaBayar } from '../pembayaran/periksa-bayar.rule.ts';
 import {
   bacaSisi,
@@ -62,10 +63,15 @@ export type SisiNota = SisiBayar<SimpanInput>;
 
 const unik = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((v) => v !== null))];
 
+/** A price that was set by hand. */
+const ditawar = ({ harga_per_gram, ongkos, diskon, harga_total }: SimpanInput['barang'][number]): boolean =>
+  [harga_per_gram, ongkos, diskon, harga_total].some((nilai) => nilai !== null);
+
 export const simpanPenjualan = (semua: readonly SisiNota[]) =>
   implementTransition(penjualan.transitions.simpan, {
-    // A piece worth more than the nota, a deposit that is settled with it, or money that is only promised.
-    pays: (input) => sisiDari(semua, input).length > 0 || input.bayar.some((b) => b.jenis !== 'CASH'),
+    // A piece worth more than the nota, a deposit that is settled with it, money that is only promised, a price that was bargained.
+    pays: (input) =>
+      sisiDari(semua, input).length > 0 || bukanTunai(input.bayar) || input.barang.some(ditawar),
     reads: (input, ctx) => ({
       barang: bacaBarang(
         ctx.scope.kode_toko,

@@ -5,6 +5,7 @@ import type { Row } from '@mustika/kernel/field.ts';
 import { type Decision, type Facts, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
+import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
 import {
   barisMasuk,
   periksaBayar,
@@ -59,6 +60,7 @@ export const validasiTitipan = implementTransition(titipan.transitions.validasi,
 
 export const tambahTitipan = implementTransition(titipan.transitions.tambah, {
   nomor: (input) => input.no_titipan,
+  pays: (input) => bukanTunai(input.bayar),
   reads: (input, ctx) => ({
     ...bacaTitipan(ctx.scope.kode_toko, input.no_titipan),
     ...orangInduk(input, ctx, ctx.scope.kode_toko, input.no_titipan),

@@ -7,6 +7,7 @@ import { type Facts, implementTransition, type Writing } from '@mustika/server-k
 import { pelangganBernama } from '../member/pelanggan-bernama.rule.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaMemberDiMeja, bacaRekeningBayar, bacaSalesDiMeja } from '../pembayaran/bahan-bayar.query.ts';
+import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
 import { barisMasuk, periksaBayar, terimaBersih } from '../pembayaran/periksa-bayar.rule.ts';
 import { orangBaru, uangOrang } from '../pembayaran/uang-orang.query.ts';
 import { jumlahkan } from '../penjualan/hitung-penjualan.rule.ts';
@@ -30,6 +31,7 @@ import { ppnUangMuka } from './titipan.rule.ts';
 type SimpanTitipan = Row<typeof simpanTitipanFields>;
 
 export const simpanTitipan = implementTransition(titipan.transitions.simpan, {
+  pays: (input) => bukanTunai(input.bayar),
   reads: (input, ctx) => ({
     ...orangBaru(input, ctx),
     barang: bacaBarangTitip(

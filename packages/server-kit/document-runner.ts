@@ -151,13 +151,14 @@ export const runTransition = (run: RunInput): Promise<RunAnswer> =>
     const hasil = await writeAgreed([prepared], ([w], asking) =>
       write<Hasil>(run.ctx, { lewat, toko: run.ctx.scope.kode_toko, w: w as object }, asking),
     );
-    return { ...hasil, trips: 2 };
+    return { ...hasil, trips: prepared.trips + 1 };
   });
 
-export type ToWrite = Decided & { lewat: string };
+/** `trips`: how often it was read before it is written. */
+export type ToWrite = Decided & { lewat: string; trips: number };
 type Prepared = { jawaban: Record<string, unknown> } | ToWrite;
 
-/** The first trip and the decision: the answer of a twin, or what is to be written. */
+/** What is read, and the decision: the answer of a twin, or what is to be written. */
 export async function prepare({ implementation, name, input, body, izin, ctx }: RunInput): Promise<Prepared> {
   const { document, on } = implementation;
   const transition = document.transitions[name] as Transition;
@@ -213,5 +214,6 @@ export async function prepare({ implementation, name, input, body, izin, ctx }: 
       ...{ act, used, laciMinus, op_hash },
     });
   const reverses = transition.reverses ?? false;
-  return { act, perlu, given: found.izin ?? [], reverses, w, lewat: action.lewat ?? 'catat' };
+  const trips = lepas.dicatat && !dibaca ? 2 : 1;
+  return { act, perlu, given: found.izin ?? [], reverses, w, lewat: action.lewat ?? 'catat', trips };
 }

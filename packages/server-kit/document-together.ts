@@ -46,7 +46,9 @@ export const runTogether = (runs: readonly [RunInput, ...RunInput[]]): Promise<R
       const written = sets.length === 0 ? [] : await writeTogether(runs[0].ctx, sets);
       const done = new Map(sets.map(({ at }, index) => [at, written[index] as Hasil]));
       return prepared.map((one, at) =>
-        'jawaban' in one ? { ...one, ulang: true, trips: 1 } : { ...(done.get(at) as Hasil), trips: 2 },
+        'jawaban' in one
+          ? { ...one, ulang: true, trips: 1 }
+          : { ...(done.get(at) as Hasil), trips: one.trips + 1 },
       );
     },
   );

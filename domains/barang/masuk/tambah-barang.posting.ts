@@ -188,6 +188,7 @@ function decideSimpan(input: Simpan, rows: Bacaan, facts: Facts) {
 }
 
 const simpan = implementTransition(tambahBarangDocument.transitions.simpan, {
+  pays: () => true,
   reads: bacaSimpan,
   decide: decideSimpan,
 });

@@ -8,6 +8,7 @@ import type { Ctx } from '@mustika/server-kit/http.ts';
 import { inStore } from '@mustika/server-kit/other-store.ts';
 import { akunAntar } from '../../kirim-barang/kirim-barang.rule.ts';
 import { bacaRekeningBayar } from '../../pembayaran/bahan-bayar.query.ts';
+import { bukanTunai } from '../../pembayaran/cara-bayar.rule.ts';
 import { barisMasuk, periksaBayar, terimaBersih } from '../../pembayaran/periksa-bayar.rule.ts';
 import { orangInduk, uangOrang } from '../../pembayaran/uang-orang.query.ts';
 import { bayarCicilanDocument, berjalan, hitung, persetujuanDenda } from '../bayar-cicilan.posting.ts';
@@ -25,6 +26,7 @@ const dekat = (ctx: Ctx, toko: string): Ctx => ({
 });
 
 const simpan = implementTransition(terimaCicilan.transitions.simpan, {
+  pays: (input) => bukanTunai(input.bayar),
   bersama: async ({ bukti, no_cicilan, cara, terbayar, jumlah, denda, keterangan }, ctx) => {
     const { there } = await kenali({ no_cicilan, bukti }, ctx);
     const bagian = { no_cicilan, cara, terbayar, jumlah, denda, keterangan };

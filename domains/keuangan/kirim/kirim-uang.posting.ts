@@ -57,6 +57,7 @@ const bacaAcuan = (kode_toko: string, no_rekening: string | null, kasir: string)
   statement<Acuan>('kirim_acuan', ACUAN, kode_toko, no_rekening, kasir);
 
 const simpan = implementTransition(kirimUang.transitions.simpan, {
+  pays: () => true,
   reads: (input, ctx) => ({
     ada: bacaAcuan(ctx.scope.kode_toko, input.asal_rekening, laciNya(input.kasir, ctx)),
   }),
