@@ -17,7 +17,7 @@ import {
 } from './amount.ts';
 import type { Approval, Rincian } from './approval.ts';
 import type { Level } from './gate.ts';
-import { readSetting, type Settings } from './settings/settings.ts';
+import { readSetting, type SettingKey, type Settings } from './settings/settings.ts';
 import type { Akun, Transfer } from './transfer.ts';
 
 /**
@@ -125,65 +125,61 @@ type Store = { settings: Settings };
 /** In one act and in a day; `gram` fine gold of a day, `kepada` what one person is given in a day, by whoever. */
 export type Batas = { sekali: Rupiah; sehari: Rupiah; gram?: Miligram; kepada?: Rupiah };
 
-const KASIR: Readonly<Record<KelasLepas, (store: Store) => Batas>> = {
-  UANG: (s) => ({
-    sekali: readSetting(s, 'BATAS_KELUAR_KASIR'),
-    sehari: readSetting(s, 'BATAS_KELUAR_HARIAN_KASIR'),
-    gram: readSetting(s, 'BATAS_GRAM_TANPA_NOTA_KASIR'),
-    kepada: readSetting(s, 'BATAS_KELUAR_LAWAN'),
-  }),
-  BELUM_DILIHAT: (s) => ({
-    sekali: readSetting(s, 'BATAS_NON_CASH_KASIR'),
-    sehari: readSetting(s, 'BATAS_NON_CASH_HARIAN_KASIR'),
-  }),
-  PERJALANAN: (s) => ({
-    sekali: readSetting(s, 'BATAS_JALAN_KASIR'),
-    sehari: readSetting(s, 'BATAS_JALAN_HARIAN_KASIR'),
-    gram: readSetting(s, 'BATAS_GRAM_JALAN_KASIR'),
-  }),
-  UTANG: (s) => ({
-    sekali: readSetting(s, 'BATAS_UTANG_KASIR'),
-    sehari: readSetting(s, 'BATAS_UTANG_HARIAN_KASIR'),
-  }),
-  POIN: (s) => ({
-    sekali: readSetting(s, 'BATAS_POIN_KASIR'),
-    sehari: readSetting(s, 'BATAS_POIN_HARIAN_KASIR'),
-  }),
-  POTONGAN: (s) => harian(readSetting(s, 'BATAS_POTONGAN_HARIAN_KASIR')),
+/** Settings of this kind of value. */
+type Bernilai<V> = {
+  [K in SettingKey]: ReturnType<typeof readSetting<K>> extends V ? K : never;
+}[SettingKey];
+type Pasang<V> = readonly [kasir: Bernilai<V>, spv: Bernilai<V>];
+/** The settings of a `Batas`; what has none for one act has that of the day. */
+type Plafon = {
+  sekali?: Pasang<Rupiah>;
+  sehari: Pasang<Rupiah>;
+  gram?: Pasang<Miligram>;
+  kepada?: Pasang<Rupiah>;
 };
 
-const SPV: Readonly<Record<KelasLepas, (store: Store) => Batas>> = {
-  UANG: (s) => ({
-    sekali: readSetting(s, 'BATAS_KELUAR_SPV'),
-    sehari: readSetting(s, 'BATAS_KELUAR_HARIAN_SPV'),
-    gram: readSetting(s, 'BATAS_GRAM_TANPA_NOTA_SPV'),
-    kepada: readSetting(s, 'BATAS_KELUAR_SPV'),
-  }),
-  BELUM_DILIHAT: (s) => ({
-    sekali: readSetting(s, 'BATAS_NON_CASH_SPV'),
-    sehari: readSetting(s, 'BATAS_NON_CASH_HARIAN_SPV'),
-  }),
-  PERJALANAN: (s) => ({
-    sekali: readSetting(s, 'BATAS_JALAN_SPV'),
-    sehari: readSetting(s, 'BATAS_JALAN_HARIAN_SPV'),
-    gram: readSetting(s, 'BATAS_GRAM_JALAN_SPV'),
-  }),
-  UTANG: (s) => ({
-    sekali: readSetting(s, 'BATAS_UTANG_SPV'),
-    sehari: readSetting(s, 'BATAS_UTANG_HARIAN_SPV'),
-  }),
-  POIN: (s) => ({
-    sekali: readSetting(s, 'BATAS_POIN_SPV'),
-    sehari: readSetting(s, 'BATAS_POIN_HARIAN_SPV'),
-  }),
-  POTONGAN: (s) => harian(readSetting(s, 'BATAS_POTONGAN_HARIAN_SPV')),
+const PLAFON: Readonly<Record<KelasLepas, Plafon>> = {
+  UANG: {
+    sekali: ['BATAS_KELUAR_KASIR', 'BATAS_KELUAR_SPV'],
+    sehari: ['BATAS_KELUAR_HARIAN_KASIR', 'BATAS_KELUAR_HARIAN_SPV'],
+    gram: ['BATAS_GRAM_TANPA_NOTA_KASIR', 'BATAS_GRAM_TANPA_NOTA_SPV'],
+    kepada: ['BATAS_KELUAR_LAWAN', 'BATAS_KELUAR_SPV'],
+  },
+  BELUM_DILIHAT: {
+    sekali: ['BATAS_NON_CASH_KASIR', 'BATAS_NON_CASH_SPV'],
+    sehari: ['BATAS_NON_CASH_HARIAN_KASIR', 'BATAS_NON_CASH_HARIAN_SPV'],
+  },
+  PERJALANAN: {
+    sekali: ['BATAS_JALAN_KASIR', 'BATAS_JALAN_SPV'],
+    sehari: ['BATAS_JALAN_HARIAN_KASIR', 'BATAS_JALAN_HARIAN_SPV'],
+    gram: ['BATAS_GRAM_JALAN_KASIR', 'BATAS_GRAM_JALAN_SPV'],
+  },
+  UTANG: {
+    sekali: ['BATAS_UTANG_KASIR', 'BATAS_UTANG_SPV'],
+    sehari: ['BATAS_UTANG_HARIAN_KASIR', 'BATAS_UTANG_HARIAN_SPV'],
+  },
+  POIN: {
+    sekali: ['BATAS_POIN_KASIR', 'BATAS_POIN_SPV'],
+    sehari: ['BATAS_POIN_HARIAN_KASIR', 'BATAS_POIN_HARIAN_SPV'],
+  },
+  POTONGAN: { sehari: ['BATAS_POTONGAN_HARIAN_KASIR', 'BATAS_POTONGAN_HARIAN_SPV'] },
 };
 
-const harian = (sehari: Rupiah): Batas => ({ sekali: sehari, sehari });
+const batasDari = (store: Store, jenis: KelasLepas, untuk: 'KASIR' | 'SPV'): Batas => {
+  const baca = <V extends number>([kasir, spv]: Pasang<V>): V =>
+    readSetting(store, untuk === 'KASIR' ? kasir : spv) as V;
+  const { sehari, sekali = sehari, gram, kepada } = PLAFON[jenis];
+  return {
+    sekali: baca(sekali),
+    sehari: baca(sehari),
+    ...(gram ? { gram: baca(gram) } : {}),
+    ...(kepada ? { kepada: baca(kepada) } : {}),
+  };
+};
 
 /** What somebody of this level may let out alone; null for the owner, whose it is. */
 export const batasSendiri = (store: Store, level: Level, jenis: KelasLepas): Batas | null =>
-  level === 'OWN' ? null : (level === 'KASIR' ? KASIR : SPV)[jenis](store);
+  level === 'OWN' ? null : batasDari(store, jenis, level === 'KASIR' ? 'KASIR' : 'SPV');
 
 /** Kategori of these approvals, and what each is asked as. */
 const KATEGORI = 'batas';
@@ -275,7 +271,8 @@ export function persetujuanLepas(
       kepada: lawanHariIni === null ? null : rupiah(lawanHariIni + satu.jumlah),
     };
     if (!batas || !lewat(batas, diukur)) return [];
-    const oleh = level !== 'KASIR' || lewat(SPV[jenis](store), diukur) ? { oleh: 'OWN' as const } : {};
+    const oleh =
+      level !== 'KASIR' || lewat(batasDari(store, jenis, 'SPV'), diukur) ? { oleh: 'OWN' as const } : {};
     const rincian = rincianLepas(user_id, jenis, batas, diukur);
     return [{ kategori: KATEGORI, description: LEWAT_BATAS[jenis], rincian, ...oleh }];
   });
