@@ -51,12 +51,10 @@ const ACUAN = `select
   (select jsonb_agg(p.user_id) from pengguna p where p.kode_toko = $1 and p.aktif and p.user_id in ($2, $3)) as laci,
   (select jsonb_build_object('baris', k.baris, 'sisa', k.sisa) from sisa_kategori($1, ${HARI}, $2) k where k.kategori = $4) as kategori`;
 
-const rp = (value: number): string => formatRupiah(rupiah(value));
-
 const rincian = (p: Omit<Pengalihan, 'cara'>, keterangan: string): Approval['rincian'] => [
   { label: 'Dari Laci', nilai: p.dari },
   { label: 'Ke Laci', nilai: p.ke },
-  { label: p.kategori ?? 'Saldo laci', nilai: rp(p.jumlah) },
+  { label: p.kategori ?? 'Saldo laci', nilai: formatRupiah(rupiah(p.jumlah)) },
   { label: 'Keterangan', nilai: keterangan },
 ];
 

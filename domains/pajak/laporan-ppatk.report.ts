@@ -6,9 +6,9 @@ import { defineReport } from '@mustika/kernel/report.ts';
 
 /**
  * Per business date and person, over all branches whoever asks may see: what he bought (JUAL), sold to the shop (BELI) and
- * traded in (TUKAR), was lent (HUTANG, of a renewal what goes beyond the old principal) what his pledge was sold for (LELANG), and what he paid on deposits (TITIPAN) and plans (CICILAN), paid back or not,
- * where the day comes to BATAS_LAPOR_PPATK of the store that is asked. One row per nota, so that every
- * figure leads to its paper. A person is his number, else his member, else his telephone; whoever gave none of them is in
+ * traded in (TUKAR), was lent (HUTANG, of a renewal what goes beyond the old principal), what his pledge was sold for (LELANG) and
+ * what he paid on deposits (TITIPAN) and plans (CICILAN), paid back or not, where the day comes to BATAS_LAPOR_PPATK of the store
+ * that is asked. One row per nota, so that every figure leads to its paper. A person is his number, else his member, else his telephone; whoever gave none of them is in
  * no sum. Cancelled notas are left out. Domain 14.1, 14.2; docs/decisions/0028. For the owner and super users alone, and named
  * nowhere else in the product: whoever tells the customer commits a crime.
  */

@@ -96,10 +96,10 @@ type NotaBeliRow = {
   poin_rp: Rupiah;
 };
 
-/** A purchase with its pieces and payments, as they were saved. */
 /** A line that no nota of the chain stands for. */
 export const TANPA_NOTA = 'l.no_faktur_jual is null and l.no_faktur_asal is null as tanpa_nota';
 
+/** A purchase with its pieces and payments, as they were saved. */
 export const bacaBeli = (...nomor: [kode_toko: string, no_faktur_group: string]) => ({
   nota: statement<NotaBeliRow>(
     'beli_nota',

@@ -4,9 +4,10 @@ import { defineErrors } from '@mustika/kernel/errors.ts';
 export const opnameErrors = defineErrors({
   OPNAME_KOSONG: [404, 'Data Tidak Tersedia'],
   OPNAME_TIDAK_ADA: [404, 'Stock Opname Tidak Ditemukan'],
-  /** Somebody ended it, here or at another device. */
+  /** A blind count ends with what it misses read, and takes nothing in once that was read. */
   OPNAME_BELUM_DIBUKA: [409, 'Masih Ada Selisih, Buka Selisihnya Dahulu'],
   OPNAME_SUDAH_DIBUKA: [409, 'Selisih Opname Buta Sudah Dibuka, Hitung Ulang Atau Selesaikan'],
+  /** Somebody ended it, here or at another device. */
   OPNAME_SELESAI: [409, 'Stock Opname Sudah Selesai'],
   /** Its weight says nothing about the part of it that is counted. */
   OPNAME_BAKI_SEBAGIAN: [409, 'Isi Baki Ini Tidak Seluruhnya Di Opname, Silahkan Pindai'],

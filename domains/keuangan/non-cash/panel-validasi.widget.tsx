@@ -11,7 +11,6 @@ import { KEUANGAN } from '../teks-keuangan.store.ts';
 import type { Terima } from './validasi-non-cash.command.ts';
 import { jumlahValidasi } from './validasi-non-cash.rule.ts';
 
-const rp = (value: number): string => formatRupiah(rupiah(value));
 const uangOf = (form: FormState, name: string): Rupiah => rupiah(Number(form.values[name] ?? 0));
 
 type PanelValidasiProps = { form: FormState; terpilih: readonly Terima[]; onKosongkan: () => void };
@@ -44,7 +43,7 @@ export function PanelValidasi({ form, terpilih, onKosongkan }: PanelValidasiProp
         <FormFrame form={form} label={t('nonCash.validasi')}>
           <dl className={css.fakta} aria-live="polite">
             <dt>{t('nonCash.jumlah')}</dt>
-            <dd className="angka">{rp(jumlah)}</dd>
+            <dd className="angka">{formatRupiah(jumlah)}</dd>
           </dl>
           <div className={css.tumpuk}>
             {kartu && <InputOf form={form} name="mdr" label={t('nonCash.mdr')} />}
@@ -53,7 +52,7 @@ export function PanelValidasi({ form, terpilih, onKosongkan }: PanelValidasiProp
           <dl className={css.fakta} aria-live="polite">
             <dt>{t('nonCash.selisih')}</dt>
             <dd className={selisih === 0 ? 'angka' : 'angka negatif'}>
-              {rp(selisih)} {selisih !== 0 && t(selisih > 0 ? 'nonCash.hilang' : 'nonCash.lebih')}
+              {formatRupiah(selisih)} {selisih !== 0 && t(selisih > 0 ? 'nonCash.hilang' : 'nonCash.lebih')}
             </dd>
           </dl>
           <div className={css.tumpuk}>

@@ -45,8 +45,6 @@ export function postValidasi({ tempat, no_rekening, mdr, diterima, selisih }: Va
   ];
 }
 
-const rp = (value: number): string => formatRupiah(rupiah(value));
-
 const REKENING = 'select r.no_rekening from rekening r where r.kode_toko = $1 and r.no_rekening = $2';
 
 const simpan = implementTransition(validasiNonCash.transitions.simpan, {
@@ -78,10 +76,10 @@ const simpan = implementTransition(validasiNonCash.transitions.simpan, {
                 description: 'non-cash difference',
                 rincian: [
                   { label: 'Rekening', nilai: no_rekening },
-                  { label: `Penerimaan (${baris.length})`, nilai: rp(hitung.jumlah) },
-                  { label: 'MDR', nilai: rp(hitung.mdr) },
-                  { label: 'Diterima Bank', nilai: rp(hitung.diterima) },
-                  { label: 'Selisih', nilai: rp(hitung.selisih) },
+                  { label: `Penerimaan (${baris.length})`, nilai: formatRupiah(hitung.jumlah) },
+                  { label: 'MDR', nilai: formatRupiah(hitung.mdr) },
+                  { label: 'Diterima Bank', nilai: formatRupiah(hitung.diterima) },
+                  { label: 'Selisih', nilai: formatRupiah(hitung.selisih) },
                 ],
               },
             ],
@@ -105,8 +103,8 @@ const batal = implementReversal(validasiNonCash, validasiNonCash.transitions.bat
   description: 'non-cash validation cancellation',
   rincian: ({ no_rekening, jumlah, diterima }) => [
     { label: 'Rekening', nilai: no_rekening },
-    { label: 'Penerimaan', nilai: rp(jumlah) },
-    { label: 'Diterima Bank', nilai: rp(diterima) },
+    { label: 'Penerimaan', nilai: formatRupiah(jumlah) },
+    { label: 'Diterima Bank', nilai: formatRupiah(diterima) },
   ],
   tulis: [{ penulis: 'validasi_non_cash_batal', baris: [{}] }],
   kategoriBalik: () => 'BATAL VALIDASI NON CASH',
