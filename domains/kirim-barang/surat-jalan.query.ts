@@ -14,7 +14,6 @@ import {
   HAIRLINE,
   INK,
   MM,
-  uncut,
 } from '@mustika/server-kit/output/canvas.ts';
 import { symbolOf } from '@mustika/server-kit/output/symbol.ts';
 import type { kirimBarangReads } from './kirim-barang.document.ts';
@@ -42,7 +41,7 @@ const KOLOM: readonly [string, number, 'left' | 'right', (b: Baris, at: number) 
 ];
 
 function judul(canvas: Canvas, k: Kepala, zona: Zona): number {
-  canvas.text(k.nama_toko, LEFT, 44, SPAN * 0.5, { size: 15, bold: true, color: INK, squeeze: true });
+  canvas.text(k.nama_toko, LEFT, 44, SPAN * 0.5, { size: 15, bold: true, color: INK });
   for (const [at, line] of canvas.wrap(k.alamat_toko, SPAN * 0.5, 9, 2).entries())
     canvas.text(line, LEFT, 58 + at * 11, SPAN * 0.5, { size: 9, color: GREY });
   canvas.symbol(symbolOf('qrcode', k.no_dokumen), LEFT + SPAN - 68, 28, 68, 68);
@@ -91,12 +90,10 @@ function tandaTangan(canvas: Canvas, top: number): void {
 }
 
 export async function suratJalanPdf(k: Kepala, barang: readonly Baris[], zona: Zona): Promise<Buffer> {
-  const canvas = uncut(
-    createCanvas({
-      ...{ width: WIDTH, height: HEIGHT },
-      ...{ title: `Surat Jalan ${k.no_dokumen}`, author: k.nama_toko },
-    }),
-  );
+  const canvas = createCanvas({
+    ...{ width: WIDTH, height: HEIGHT },
+    ...{ title: `Surat Jalan ${k.no_dokumen}`, author: k.nama_toko },
+  });
   let top = kepalaTabel(canvas, judul(canvas, k, zona));
   for (const [at, b] of barang.entries()) {
     if (top + ROW > BOTTOM) {

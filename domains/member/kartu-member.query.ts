@@ -1,7 +1,7 @@
 /** Draws a member card: SVG for the screen, PDF for the card printer. Text is outlines, so no name can become markup. */
 import { symbolPath } from '@mustika/server-kit/label/preview.ts';
 import { onDemand } from '@mustika/server-kit/on-demand.ts';
-import { type Canvas, createCanvas, MM, uncut } from '@mustika/server-kit/output/canvas.ts';
+import { type Canvas, createCanvas, MM } from '@mustika/server-kit/output/canvas.ts';
 import { outlineOf } from '@mustika/server-kit/output/outline.ts';
 import { symbolOf } from '@mustika/server-kit/output/symbol.ts';
 import type sharp from 'sharp';
@@ -58,7 +58,6 @@ function gambarItem(canvas: Canvas, item: ItemKartu, gambar: GambarKartu): void 
       size: item.ukuran * MM,
       bold: item.tebal ?? false,
       align: item.kanan ? 'right' : 'left',
-      squeeze: true,
       color: item.warna,
     });
     return;
@@ -71,14 +70,12 @@ function gambarItem(canvas: Canvas, item: ItemKartu, gambar: GambarKartu): void 
 
 /** A page of card size for each side. */
 export function kartuPdf(sisi: readonly Sisi[], gambar: GambarKartu, judul: string): Promise<Buffer> {
-  const canvas = uncut(
-    createCanvas({
-      width: LEBAR_KARTU * MM,
-      height: TINGGI_KARTU * MM,
-      title: judul,
-      author: 'Mustika',
-    }),
-  );
+  const canvas = createCanvas({
+    width: LEBAR_KARTU * MM,
+    height: TINGGI_KARTU * MM,
+    title: judul,
+    author: 'Mustika',
+  });
   for (const [index, satu] of sisi.entries()) {
     if (index > 0) canvas.addPage();
     for (const item of satu) gambarItem(canvas, item, gambar);

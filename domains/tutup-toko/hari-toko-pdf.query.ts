@@ -11,7 +11,6 @@ import {
   GREY,
   HAIRLINE,
   INK,
-  uncut,
 } from '@mustika/server-kit/output/canvas.ts';
 import type { IsiHari } from './hari-toko.command.ts';
 import { jumlahDari } from './hari-toko.rule.ts';
@@ -64,7 +63,7 @@ function gambarBaris(
     canvas.text(cells[index] ?? '', place.x + 3, y + 9, place.lebar - 6, {
       size: 7.5,
       bold: tebal,
-      ...(kanan ? { align: 'right' as const, squeeze: true } : {}),
+      ...(kanan ? { align: 'right' as const } : {}),
     });
   }
 }
@@ -257,14 +256,12 @@ function gambarKop(canvas: Canvas, { kepala, pengecualian }: IsiHari, kop: Kop):
 
 /** The sheet as a PDF of one page. */
 export function hariPdf(hari: IsiHari, kop: Kop): Promise<Buffer> {
-  const canvas = uncut(
-    createCanvas({
-      width: WIDTH,
-      height: HEIGHT,
-      title: `Tutup Toko ${hari.kepala.tanggal}`,
-      author: kop.nama,
-    }),
-  );
+  const canvas = createCanvas({
+    width: WIDTH,
+    height: HEIGHT,
+    title: `Tutup Toko ${hari.kepala.tanggal}`,
+    author: kop.nama,
+  });
   let y = gambarKop(canvas, hari, kop);
   y = gambarTabel(canvas, tabelUang(hari), LEFT, y, SPAN, 12);
   y = gambarTabel(canvas, tabelEmas(hari), LEFT, y, SPAN, 10);

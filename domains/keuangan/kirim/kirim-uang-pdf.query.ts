@@ -5,16 +5,7 @@
 import { formatRupiah } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu, type Zona } from '@mustika/kernel/date.ts';
 import type { HeadOf } from '@mustika/kernel/document-reads.ts';
-import {
-  BAND,
-  createCanvas,
-  GOLD,
-  GREY,
-  HAIRLINE,
-  INK,
-  MM,
-  uncut,
-} from '@mustika/server-kit/output/canvas.ts';
+import { BAND, createCanvas, GOLD, GREY, HAIRLINE, INK, MM } from '@mustika/server-kit/output/canvas.ts';
 import { terbilang } from '@mustika/server-kit/slip/terbilang.ts';
 import type { kirimUangReads } from './kirim-uang.document.ts';
 
@@ -28,14 +19,12 @@ const barisAlamat = (alamat: string): string[] =>
   [alamat.slice(0, 48), alamat.slice(48, 90), alamat.slice(90)].map((baris) => baris.trim()).filter(Boolean);
 
 export async function notaKirimPdf(kiriman: HeadOf<typeof kirimUangReads>, zona: Zona): Promise<Buffer> {
-  const canvas = uncut(
-    createCanvas({
-      width: WIDTH,
-      height: HEIGHT,
-      title: `Kirim Uang ${kiriman.no_reff}`,
-      author: kiriman.nama_toko,
-    }),
-  );
+  const canvas = createCanvas({
+    width: WIDTH,
+    height: HEIGHT,
+    title: `Kirim Uang ${kiriman.no_reff}`,
+    author: kiriman.nama_toko,
+  });
   const right = { align: 'right' } as const;
   canvas.text(kiriman.nama_toko, LEFT, 60, SPAN * 0.6, { size: 20, bold: true, color: INK });
   for (const [index, baris] of barisAlamat(kiriman.alamat_toko).entries())
@@ -69,7 +58,7 @@ export async function notaKirimPdf(kiriman: HeadOf<typeof kirimUangReads>, zona:
     canvas.text(label, x, 151, width, { size: 8, bold: true, color: GREY });
     const lines = canvas.wrap(text, width, 11, 4, label === 'NOMINAL');
     for (const [index, line] of lines.entries())
-      canvas.text(line, x, 178 + index * 14, width, { size: 11, bold: label === 'NOMINAL', squeeze: true });
+      canvas.text(line, x, 178 + index * 14, width, { size: 11, bold: label === 'NOMINAL' });
     deepest = Math.max(deepest, lines.length);
     x += SPAN * share;
   }

@@ -84,7 +84,6 @@ function drawItem(canvas: Canvas, item: LabelItem): void {
         size,
         bold: item.bold ?? false,
         align: item.align ?? 'left',
-        squeeze: true,
         color: '#000000',
       } as const;
       canvas.text(item.text, 0, item.size * ASCENT * MM, item.width * MM, style);

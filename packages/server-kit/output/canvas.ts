@@ -16,8 +16,8 @@ export type TextStyle = {
   bold?: boolean;
   color?: string;
   align?: 'left' | 'right' | 'center';
-  /** Squeeze text that is too wide instead of cutting it: a number that lost digits would lie. */
-  squeeze?: boolean;
+  /** Cut text that is too wide instead of setting it in narrower letters: whoever signs it, or proves by it, needs all of them. */
+  cut?: boolean;
   font?: FontName;
 };
 
@@ -168,15 +168,6 @@ function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
     doc.on('error', reject);
   });
 }
-
-/**
- * For what is signed, or proves what was paid: nothing on it is cut. What has no second line to go to is set in narrower letters.
- */
-export const uncut = <C extends Pick<Canvas, 'text'>>(canvas: C): C => ({
-  ...canvas,
-  text: (text, x, baseline, width, style) =>
-    canvas.text(text, x, baseline, width, { ...style, squeeze: true }),
-});
 
 const TURNS = { 0: [1, 0], 90: [0, 1], 180: [-1, 0], 270: [0, -1] } as const;
 

@@ -29,26 +29,26 @@ function fit(letters: Letters, text: string, limit: number): string {
   return `${cut.trimEnd()}…`;
 }
 
-/** What is drawn of a text in a frame of `limit` thousandths: cut, or squeezed to `scale` percent. */
+/** What is drawn of a text in a frame of `limit` thousandths: squeezed to `scale` percent, or cut. */
 function framed(
   letters: Letters,
   raw: string,
   limit: number,
-  squeeze: boolean,
+  mayCut: boolean,
 ): { text: string; advance: number; scale: number } {
   const text = clean(raw);
   const advance = advanceOf(letters, text);
   if (advance <= limit + 1) return { text, advance, scale: 100 };
-  if (squeeze) return { text, advance, scale: (limit / advance) * 100 };
+  if (!mayCut) return { text, advance, scale: (limit / advance) * 100 };
   const cut = fit(letters, text, limit);
   return { text: cut, advance: advanceOf(letters, cut), scale: 100 };
 }
 
-type Frame = { size: number; align?: 'left' | 'right' | 'center'; squeeze?: boolean };
+type Frame = { size: number; align?: 'left' | 'right' | 'center'; cut?: boolean };
 
 /** A text in a frame `width` points wide, and how far from its left edge it starts. */
-export function placed(letters: Letters, raw: string, width: number, { size, align, squeeze }: Frame) {
-  const { text, advance, scale } = framed(letters, raw, (width / size) * 1000, squeeze ?? false);
+export function placed(letters: Letters, raw: string, width: number, { size, align, cut }: Frame) {
+  const { text, advance, scale } = framed(letters, raw, (width / size) * 1000, cut ?? false);
   const left = width - (advance * size * scale) / 100_000;
   return { text, scale, gap: align === 'right' ? left : align === 'center' ? left / 2 : 0 };
 }

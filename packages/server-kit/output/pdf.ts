@@ -3,7 +3,7 @@
  * who printed it, when, and which page of how many. Spec 2 §2.1, §9: landscape 297 x 210 mm, weights with 3 decimals,
  * money with thousand separators, the address in two lines of 48 and 42 characters.
  */
-import { BAND, type Canvas, createCanvas, GOLD, GREY, HAIRLINE, INK, MM, uncut } from './canvas.ts';
+import { BAND, type Canvas, createCanvas, GOLD, GREY, HAIRLINE, INK, MM } from './canvas.ts';
 import { drawBelow, FOOT } from './pdf-below.ts';
 import { type Layout, layOut, sampleRows } from './pdf-layout.ts';
 import {
@@ -114,7 +114,7 @@ function drawRow(canvas: Canvas, layout: Layout, top: number, row: Cells): void 
       canvas.text(text, column.x, baseline + at * layout.size * LINE, column.inner, {
         size: layout.size,
         align: alignOf(column),
-        squeeze: WHOLE.has(column.kind) || column.slices !== undefined,
+        ...(WHOLE.has(column.kind) || column.slices !== undefined ? { cut: false } : {}),
         ...(negative ? { color: '#a3291f' } : {}),
       });
     }
@@ -176,7 +176,7 @@ function drawTotals(
       size,
       bold: true,
       align: alignOf(column),
-      squeeze: true,
+      cut: false,
     });
   }
 }
@@ -215,11 +215,17 @@ function drawFooters(canvas: Canvas, sheet: Sheet, layout: Layout): void {
   });
 }
 
+/** A list that nobody signs: one long name may lose its end and the lines stay readable. */
+const mayCut = (canvas: Canvas): Canvas => ({
+  ...canvas,
+  text: (text, x, baseline, width, style) => canvas.text(text, x, baseline, width, { cut: true, ...style }),
+});
+
 /** Draws all rows and returns the file. Text too long for its cell is cut with an ellipsis, a number never, and nothing that is signed. */
 export async function drawReport(sheet: Sheet, rows: OutputRows): Promise<Buffer> {
   const [width, height] = sheet.paper === 'landscape' ? [297 * MM, 210 * MM] : [210 * MM, 297 * MM];
   const drawn = createCanvas({ width, height, title: sheet.title, author: sheet.shop.nama_toko });
-  const canvas = Object.keys(sheet.signed).length > 0 ? uncut(drawn) : drawn;
+  const canvas = Object.keys(sheet.signed).length > 0 ? drawn : mayCut(drawn);
   const { sample, all } = await sampleRows(rows);
   const columns = sheet.columns.filter(({ name }) => !sheet.offPaper.includes(name));
   const layout = layOut({ ...sheet, columns }, canvas, { width, height }, sample);

@@ -3,7 +3,7 @@
  * stands under it, and the back of each sheet. A paper that grows is one page as long as its pieces need.
  */
 import type { RancanganKertas, UnsurNota } from '@mustika/kernel/rancangan-nota.ts';
-import { GOLD, GREY, MM, type TextStyle, uncut } from '../output/canvas.ts';
+import { GOLD, GREY, MM, type TextStyle } from '../output/canvas.ts';
 import { createSvgCanvas } from '../output/svg-canvas.ts';
 import { symbolOf } from '../output/symbol.ts';
 import type { Isi, Kanvas, Tempat } from './gambar-isi.ts';
@@ -227,7 +227,7 @@ function gambarMengalir(kerja: Kerja): void {
 
 /** Draws one copy, beginning on the page that is open. */
 export function tataNota(canvas: Kanvas, r: RancanganKertas, isi: Isi): Tata {
-  const kerja: Kerja = { canvas: uncut(canvas), r, isi, tata: { halaman: ['DEPAN'], letak: [] } };
+  const kerja: Kerja = { canvas, r, isi, tata: { halaman: ['DEPAN'], letak: [] } };
   if (r.ikut_isi) gambarMengalir(kerja);
   else gambarTetap(kerja);
   belakang(kerja);
