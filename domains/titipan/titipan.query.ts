@@ -46,8 +46,7 @@ const TITIP = "case when d.status = 'OPEN' then h.uang_muka else h.saldo end";
 /** What was left of the money, and what may still be paid on the pieces that wait; found by telephone and barcode, too. */
 export const kolomTitipan: ReadColumns = {
   head: {
-    jenis_harga:
-      '(select harga_titipan(t) from titipan t where t.kode_toko = h.kode_toko and t.no_titipan = h.no_titipan)',
+    jenis_harga: 'harga_titipan(h)',
     dititip: TITIP,
     sisa: `greatest(0, coalesce((select sum(b.total) from titipan_barang b where b.kode_toko = h.kode_toko
       and b.no_titipan = h.no_titipan and b.keadaan = '${DITITIP}'), 0) - ${TITIP})::rupiah`,
