@@ -8,7 +8,8 @@ import type { barisAmbil } from './isian-hutang.rule.ts';
 import { type AcuanTaksir, taksirBarang } from './taksir.rule.ts';
 
 type Baris = Row<typeof barisAmbil>;
-type Jaminan = {
+/** A line of the deed whose pledge lies in the safe. */
+export type Jaminan = {
   urut: number;
   nama_barang: string;
   jumlah: number;

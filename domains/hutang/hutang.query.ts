@@ -1,10 +1,11 @@
 /** What a loan reads before it decides, and what its sheet reads worked out. */
-import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
+import type { Miligram, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { HUTANG_SETTINGS } from '@mustika/kernel/settings/hutang.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import type { ReadColumns } from '@mustika/server-kit/document-heads.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
+import type { Jaminan } from './ambil-jaminan.rule.ts';
 import type { HutangBerjalan } from './bunga-berjalan.rule.ts';
 import type { AcuanTaksir } from './taksir.rule.ts';
 
@@ -80,15 +81,7 @@ const SATU = `select h.*, d.status, d.peristiwa,
   from hutang h join dokumen d on d.kode_toko = h.kode_toko and d.no_dokumen = h.no_faktur_hutang
  where h.kode_toko = $1 and h.no_faktur_hutang = $2`;
 
-export type JaminanRow = {
-  urut: number;
-  nama_barang: string;
-  jumlah: number;
-  berat: Miligram;
-  kadar: MiliPersen;
-  kondisi_pinjaman: string | null;
-  foto: string | null;
-};
+export type JaminanRow = Jaminan & { foto: string | null };
 
 /** The contract, and the pledge that lies for it. */
 export const bacaHutang = (kode_toko: string, no_faktur_hutang: string) => ({

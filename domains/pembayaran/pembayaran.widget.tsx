@@ -105,37 +105,24 @@ type IsiProps = ReturnType<typeof usePembayaran>['isi'] & {
 };
 
 /** Nothing to type where nothing is left to pay; what is listed is shown all the same. */
-export function IsianPembayaran({
-  isian,
-  pilihan,
-  dimulai,
-  total,
-  sisa,
-  bayar,
-  terbuka,
-  salah,
-  ...act
-}: IsiProps) {
+export function IsianPembayaran(isi: IsiProps) {
+  const { total, bayar, terbuka, ketik, pilihCara, tambah, buang, ulang, onRusak, ...isian } = isi;
   return (
     <>
       {total > 0 && (
         <IsianBayar
-          isian={isian}
-          sisa={sisa}
-          pilihan={pilihan}
-          dimulai={dimulai}
-          salah={salah}
-          onKetik={act.ketik}
-          onCara={act.pilihCara}
-          onTambah={act.tambah}
+          {...isian}
+          onKetik={ketik}
+          onCara={pilihCara}
+          onTambah={tambah}
           onUlang={() => {
-            act.onRusak();
-            act.ulang();
+            onRusak();
+            ulang();
           }}
           terbuka={terbuka}
         />
       )}
-      <DaftarBayar bayar={bayar} onBuang={act.buang} terbuka={terbuka} />
+      <DaftarBayar bayar={bayar} onBuang={buang} terbuka={terbuka} />
     </>
   );
 }

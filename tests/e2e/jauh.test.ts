@@ -78,16 +78,21 @@ test('a discount is agreed to on a phone, after it was refused there once', asyn
   expect(await toko.periksa()).toEqual([]);
 });
 
-test('what waits for the supervisor is the first thing on his page, and is answered from there', async () => {
-  await berdua();
-  await pindah(hp, '/dashboard');
-  await hp.getByText('Uang di laci').waitFor();
+/** A price that needs somebody who is not there. */
+async function mintaTawaran(): Promise<void> {
   await pindaiBaru(toko, kasir);
   await tawar(kasir, '60%');
   await bukaBayar(kasir);
   await tekan(kasir, 'F9');
   await kasir.getByRole('textbox', { name: 'Alasan' }).fill('tetangga toko');
   await kasir.getByRole('button', { name: 'Minta lewat HP supervisor' }).click();
+}
+
+test('what waits for the supervisor is the first thing on his page, and is answered from there', async () => {
+  await berdua();
+  await pindah(hp, '/dashboard');
+  await hp.getByText('Uang di laci').waitFor();
+  await mintaTawaran();
   const kartu = hp.getByRole('button', { name: /menunggu persetujuan Anda/ });
   await kartu.waitFor();
   await hp.getByText('Tidak ada yang menunggu', { exact: true }).waitFor({ state: 'detached' });
@@ -106,12 +111,7 @@ test('what waits for the supervisor is the first thing on his page, and is answe
 
 test('who closes the panel takes his request back', async () => {
   await berdua();
-  await pindaiBaru(toko, kasir);
-  await tawar(kasir, '60%');
-  await bukaBayar(kasir);
-  await tekan(kasir, 'F9');
-  await kasir.getByRole('textbox', { name: 'Alasan' }).fill('tetangga toko');
-  await kasir.getByRole('button', { name: 'Minta lewat HP supervisor' }).click();
+  await mintaTawaran();
   await hp.getByRole('button', { name: 'Permintaan otorisasi: 1' }).click();
   await surat().waitFor();
   await lembarBayar(kasir).getByRole('button', { name: 'Batal' }).click();
