@@ -166,6 +166,18 @@ test('a question is as old as its refusal, wherever it is answered', async () =>
   expect(await putus('SPV1', data.id)).toMatchObject({ code: 'OTORISASI_MINTA_SELESAI' });
 });
 
+test('a clock that was set back makes no question young', async () => {
+  kit.clock.advance({ minutes: 2 });
+  const { segel, perlu } = await ditolak();
+  kit.clock.advance({ minutes: -1 });
+  const dijawab = { ...perlu[0], rincian: undefined, perlu_keterangan: undefined, segel };
+  const disini = () =>
+    kit.as('KASIR1').post('authorization', { ...dijawab, user_id: 'SPV1', password: PASSWORD });
+  expect(await disini()).toMatchObject({ status: 409, code: 'OTORISASI_LEWAT' });
+  kit.clock.advance({ minutes: 1 });
+  expect((await disini()).status).toBe(200);
+});
+
 test('whoever asks a hundred times has three questions, and does not hide those of others', async () => {
   const tanyakan = async (siapa: string, harga: number): Promise<string> => {
     const body = nota([{ kode_barcode: kode, diskon: HARGA_BAKU - harga }], harga);
