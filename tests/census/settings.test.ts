@@ -24,12 +24,19 @@ const product = ['packages', 'domains', 'apps']
   .map((path) => ({ path, text: read(path) }));
 const migrations = listFiles('database/migrations').map((path) => ({ path, text: read(path) }));
 
-/** Names of settings that code asks for: readSetting(store, 'X'), setting('X', ...), storeList('X'). */
-const asked = product.flatMap(({ text }) =>
-  [...text.matchAll(/\b(?:readSetting\((?:[^()]|\([^()]*\))*?,\s*|setting\(|storeList\()'(\w+)'/g)].map(
+/**
+ * Names of settings that code asks for: readSetting(store, 'X'), setting('X', ...), storeList('X'); in a file that reads by a
+ * table of names, those of the table too.
+ */
+const BY_TABLE = /\breadSetting\(\w+,\s*[^'\s]/;
+const asked = product.flatMap(({ text }) => [
+  ...[...text.matchAll(/\b(?:readSetting\((?:[^()]|\([^()]*\))*?,\s*|setting\(|storeList\()'(\w+)'/g)].map(
     (hit) => hit[1] as string,
   ),
-);
+  ...(BY_TABLE.test(text) ? [...text.matchAll(/'([A-Z][A-Z0-9_]+)'/g)] : [])
+    .map((hit) => hit[1] as string)
+    .filter(isSetting),
+]);
 const named = new Set(
   product.flatMap(({ text }) => [...text.matchAll(/'([A-Z][A-Z0-9_]+)'/g)].map((hit) => hit[1])),
 );
