@@ -126,7 +126,8 @@ type DeclaredFormProps = {
   /** Asked for as things stand now, although the declaration can do without. */
   needed?: readonly string[];
   label?: string;
-  autoFocus?: boolean;
+  /** The field with the caret; true: the first. */
+  autoFocus?: boolean | string;
   /** Buttons and anything below the fields. */
   children?: ReactNode;
 };
@@ -143,7 +144,7 @@ export function DeclaredForm({
   children,
 }: DeclaredFormProps) {
   const shown = names ?? Object.keys(form.fields).filter((name) => !form.fields[name]?.readOnly);
-  const first = shown.find((name) => !locked.includes(name));
+  const caret = autoFocus === true ? shown.find((name) => !locked.includes(name)) : autoFocus;
   return (
     <FormFrame form={form} {...(label ? { label } : {})}>
       <ErrorSummary form={form} names={shown} />
@@ -157,7 +158,7 @@ export function DeclaredForm({
                 name={name}
                 readOnly={locked.includes(name)}
                 {...(needed.includes(name) ? { required: true } : {})}
-                autoFocus={autoFocus && name === first}
+                autoFocus={name === caret}
               />
             </div>
           );

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { TableRow } from './data-table/rows.ts';
 import { SideDrawer } from './drawer.tsx';
 import { DeclaredForm, SubmitButton, useUnsavedGuard } from './form.tsx';
+import type { FormValues } from './form-values.ts';
 import { formatValue, KOSONG } from './format.ts';
 import { istilah } from './istilah.ts';
 import { isActive, listFields } from './resource-calls.ts';
@@ -20,21 +21,28 @@ type ResourceDrawerProps = {
   resource: Resource;
   /** The row to show, or null to add one. */
   row: TableRow | null;
+  /** What a new row begins with, beside what is declared. */
+  begins?: FormValues;
   onClose: () => void;
+  /** After the row was saved; left out, the sheet closes. */
+  onSaved?: () => void;
   /** Leaves the sheet open and empty for the next row. */
   onNext: () => void;
 };
 
 /** Mounted per opening, so each opening is a new form with a new idempotency key. */
-export function ResourceDrawer({ resource, row, onClose, onNext }: ResourceDrawerProps) {
+export function ResourceDrawer(props: ResourceDrawerProps) {
+  const { resource, row, begins, onClose, onNext, onSaved = onClose } = props;
   const { t } = useTranslation();
-  const form = useRowForm({ resource, row, onSaved: onClose });
+  const form = useRowForm({ resource, row, begins, onSaved });
   const dirty = form.dirty && !form.sending;
   useUnsavedGuard(dirty);
   const name = row ? String(row[resource.key]) : null;
   const may = useParts(resource.screen);
   const editable = !resource.readOnly && (row === null || (isActive(row) && may('ubah')));
   const dated = resource.dated.length > 0;
+  // Behind what it begins with.
+  const caret = begins && Object.keys(form.values).find((field) => !Object.hasOwn(begins, field));
   const title = (
     <Group gap="xs">
       <Text fw={600}>{name ?? t('daftar.tambahJudul', { nama: resource.label })}</Text>
@@ -42,7 +50,13 @@ export function ResourceDrawer({ resource, row, onClose, onNext }: ResourceDrawe
     </Group>
   );
   const data = editable ? (
-    <DeclaredForm form={form} columns={2} locked={row ? [resource.key] : []} label={resource.label} autoFocus>
+    <DeclaredForm
+      form={form}
+      columns={2}
+      locked={row ? [resource.key] : []}
+      label={resource.label}
+      autoFocus={caret ?? true}
+    >
       {row && dated && <DatedPart resource={resource} row={row} form={form} />}
       <DrawerActs resource={resource} row={row} form={form} onClose={onClose} onNext={onNext} />
     </DeclaredForm>

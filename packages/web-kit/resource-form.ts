@@ -1,4 +1,5 @@
 /** Saving a row of a resource, and the refusals that have an answer: DELETED and SUDAH_BERUBAH. */
+import type { Fields } from '@mustika/kernel/field.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import type { Use } from '@mustika/kernel/resource-answers.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,7 +10,7 @@ import type { TableRow } from './data-table/rows.ts';
 import { resourceKey } from './fields/ref-options.ts';
 import { useReload } from './form-reload.ts';
 import { type FormState, useDeclaredForm } from './form-state.ts';
-import { valuesOf } from './form-values.ts';
+import { type FormValues, valuesOf } from './form-values.ts';
 import { confirm, dialogSuccess, noticeOf, toastSuccess } from './notices.tsx';
 import { activateRow, createRow, fetchRow, fetchUses, removeRow, updateRow } from './resource-calls.ts';
 import { removalText } from './resource-uses.tsx';
@@ -68,10 +69,17 @@ type RowFormInput = {
   resource: Resource;
   /** The row to edit; null adds one. */
   row: TableRow | null;
+  /** What a new row begins with, beside what is declared; names that are no field are left out. */
+  begins?: FormValues | undefined;
   onSaved: () => void;
 };
 
-export function useRowForm({ resource, row, onSaved }: RowFormInput): FormState {
+const beginningOf = (fields: Fields, row: TableRow | null, begins: FormValues = {}): FormValues =>
+  row
+    ? valuesOf(fields, row)
+    : Object.fromEntries(Object.entries(begins).filter(([name]) => Object.hasOwn(fields, name)));
+
+export function useRowForm({ resource, row, begins, onSaved }: RowFormInput): FormState {
   const { t } = useTranslation();
   const refresh = useRefreshResource(resource);
   const reload = useReload();
@@ -110,7 +118,7 @@ export function useRowForm({ resource, row, onSaved }: RowFormInput): FormState 
     }
   };
 
-  const form: FormState = useDeclaredForm(resource.fields, row ? valuesOf(resource.fields, row) : undefined, {
+  const form: FormState = useDeclaredForm(resource.fields, beginningOf(resource.fields, row, begins), {
     send: async (values, key) => {
       const answer = base
         ? await updateRow(resource, base, values, key)

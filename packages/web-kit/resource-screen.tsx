@@ -6,7 +6,8 @@ import { Badge, Button, Menu, SegmentedControl } from '@mantine/core';
 import { openFields } from '@mustika/kernel/rahasia.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddButton, useAddKeys } from './add-button.tsx';
 import { download, saveFile } from './api.ts';
@@ -15,6 +16,7 @@ import { useServerPages } from './data-table/server-pages.ts';
 import { searchToView, type View, viewToSearch } from './data-table/view.ts';
 import { DataTable } from './data-table.tsx';
 import { resourceKey } from './fields/ref-options.ts';
+import type { FormValues } from './form-values.ts';
 import { noticeOf } from './notices.tsx';
 import { type Aktif, fetchPage, isActive, listFields, listQuery } from './resource-calls.ts';
 import { ResourceDrawer, TIDAK_AKTIF } from './resource-drawer.tsx';
@@ -51,8 +53,29 @@ function useRows(resource: Resource, view: View, aktif: Aktif) {
   });
 }
 
-/** `turn` makes each opening a new sheet with a new form. */
-type Opened = { row: TableRow | null; turn: number } | null;
+/** `turn` makes each opening a new sheet with a new form; `begins` is what a new row begins with. */
+type Opened = { row: TableRow | null; turn: number; begins?: FormValues } | null;
+
+/** A link may ask for the form of a new row and say what it begins with: `?tambah={"kode_harga":"EMAS24K"}`. */
+function useAskedRow(): FormValues | null {
+  const [search, setSearch] = useUrlState();
+  const asked = useRef(search['tambah']);
+  // It is asked once: back and reload show the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address said when the screen was opened
+  useEffect(() => {
+    if (asked.current !== undefined) setSearch({ ...search, tambah: undefined });
+  }, []);
+  const value = typeof asked.current === 'string' ? parsed(asked.current) : asked.current;
+  return value !== null && typeof value === 'object' ? (value as FormValues) : null;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
 
 type ResourceScreenProps = {
   resource: Resource;
@@ -75,12 +98,21 @@ export function ResourceScreen({ resource: declared, acts }: ResourceScreenProps
   const { view, aktif, setView, setAktif } = useListState(resource);
   const pages = useRows(resource, view, aktif);
   const fields = useMemo(() => listFields(resource.fields), [resource.fields]);
-  const [opened, setOpened] = useState<Opened>(null);
+  const asked = useAskedRow();
+  const may = useParts(resource.screen);
+  const mayAdd = !resource.readOnly && may('tambah');
+  const [opened, setOpened] = useState<Opened>(
+    asked && mayAdd ? { row: null, turn: 0, begins: asked } : null,
+  );
+  // Whoever came for one row goes back to where he was sent from.
+  const { history } = useRouter();
+  const goBack = () => {
+    setOpened(null);
+    if (history.canGoBack()) history.back();
+  };
   const [importing, setImporting] = useState(false);
   const mark = useCallback((row: TableRow) => (isActive(row) ? null : TIDAK_AKTIF), []);
   const turn = useRef(0);
-  const may = useParts(resource.screen);
-  const mayAdd = !resource.readOnly && may('tambah');
   const open = useCallback((row: TableRow | null) => {
     turn.current += 1;
     setOpened({ row, turn: turn.current });
@@ -139,6 +171,7 @@ export function ResourceScreen({ resource: declared, acts }: ResourceScreenProps
           key={opened.turn}
           resource={resource}
           row={opened.row}
+          {...(opened.begins ? { begins: opened.begins, onSaved: goBack } : {})}
           onClose={() => setOpened(null)}
           onNext={() => open(null)}
         />
