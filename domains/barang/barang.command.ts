@@ -163,7 +163,8 @@ export type HasilImpor = WireOf<typeof barangImportCommand.answer>;
 
 /**
  * Multipart `file`: makes the groups, kinds, warehouses and trays the file names and the shop does not have; `pratinjau`
- * ya only shows them, `lewati` (`grup:750,baki:CC9`) leaves some out.
+ * ya only shows them, `lewati` (`grup:750,baki:CC9`) leaves some out. New groups are priced by what 24K sells for: the store's
+ * own price, else `harga_24k`, without which none is made.
  */
 export const barangImportMasterCommand = defineCommand({
   name: 'barang-import-master',
@@ -173,13 +174,22 @@ export const barangImportMasterCommand = defineCommand({
   gate: level('OWN', 'SU', 'MU', 'SPV'),
   fields: {},
   answer: objek({
-    grup: baris({ kode_group: kode(''), nama_group: teks(''), kadar: kadar(''), harga: uang('') }),
+    grup: baris({
+      kode_group: kode(''),
+      nama_group: teks(''),
+      kadar: kadar(''),
+      harga: uang('', { opsional: true }),
+    }),
     jenis: baris({ kode_dept: kode(''), nama_dept: teks('') }),
     gudang: baris({ kode_gudang: kode('') }),
     baki: baris({ kode_baki: kode(''), kode_gudang: kode('') }),
     nonaktif: baris({ tabel: kode(''), kode: kode('') }),
     /** Rows that name each, by `tabel:kode`. */
     pemakaian: peta(angka('')),
+    /** What 24K sells for in this store; null where nobody has said it. */
+    harga_24k: uang('', { opsional: true }),
+    /** The store has no piece yet: whatever a file names is new, and one row alone is no slip of the hand. */
+    pertama: ya(''),
   }),
   message: 'Berhasil Menyimpan Data',
 });

@@ -1,7 +1,9 @@
 /** Makes the masters a sheet names and the shop lacks; `pratinjau` only shows them. */
 
+import { BATAS_PER_GRAM, type Rupiah } from '@mustika/kernel/amount.ts';
+import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
-import { statement } from '@mustika/server-kit/database.ts';
+import { one, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { writeImport } from '@mustika/server-kit/resource-import-write.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
@@ -10,8 +12,10 @@ import { bakiResource } from '../../master/baki.resource.ts';
 import { groupResource } from '../../master/group.resource.ts';
 import { gudangResource } from '../../master/gudang.resource.ts';
 import { jenisResource } from '../../master/jenis.resource.ts';
+import { HARGA_DASAR } from '../../master/parameter-harga-emas.resource.ts';
 import { barangImportMasterCommand } from '../barang.command.ts';
 import { type MasterBaru, masterDariBerkas, pemakaianMaster, tanpaMaster } from './master-berkas.rule.ts';
+import { adaSebab, selUang } from './sel-berkas.rule.ts';
 import { bacaAcuan, bacaBerkas } from './tambah-barang-banyak.query.ts';
 import { kodeBerkas } from './tambah-barang-banyak.rule.ts';
 import { bacaUnggahan, type Unggahan } from './unggahan.query.ts';
@@ -36,6 +40,29 @@ async function bacaNonaktif(rows: ReturnType<typeof kodeBerkas>, ctx: Ctx): Prom
   const asked = statement<Nonaktif[number]>('master_nonaktif', NONAKTIF, ...values);
   return ctx.deps.db.rows(ctx.scope, asked);
 }
+
+const TOKO = `select (select p.harga_jual from parameter_harga_emas p where p.kode_toko = $1 and p.kode_harga = $2 and p.aktif) as harga_24k,
+  not exists (select from barang b where b.kode_toko = $1) as pertama`;
+
+type Keadaan = { harga_24k: Rupiah | null; pertama: boolean };
+
+async function bacaToko(ctx: Ctx): Promise<Keadaan> {
+  const asked = statement<Keadaan>('master_berkas_toko', TOKO, ctx.scope.kode_toko, HARGA_DASAR);
+  return one(await ctx.deps.db.rows(ctx.scope, asked));
+}
+
+const SEBUTAN_24K = 'Harga Jual 24K Per Gram';
+
+/** The store's own price of 24K, else the one that came with the file. */
+function harga24(keadaan: Keadaan, teks: string | undefined): Rupiah | null {
+  if (keadaan.harga_24k !== null) return keadaan.harga_24k;
+  const sel = selUang(teks ?? '', SEBUTAN_24K, BATAS_PER_GRAM);
+  if (adaSebab(sel)) return tolakHarga(sel.sebab);
+  return sel.nilai;
+}
+
+const tolakHarga = (message: string): never =>
+  reject(umum.INPUT_TIDAK_VALID, [{ path: 'harga_24k', message }], message);
 
 /** Parents first: a tray refers to its warehouse. */
 const TABEL: readonly [keyof MasterBaru, Resource][] = [
@@ -72,19 +99,22 @@ async function tulis(baru: MasterBaru, ctx: Ctx): Promise<void> {
 
 async function buatMaster(berkas: Unggahan, request: FastifyRequest, ctx: Ctx) {
   const rows = await bacaBerkas(berkas, request);
-  const [{ acuan }, nonaktif] = await Promise.all([
+  const [{ acuan }, nonaktif, keadaan] = await Promise.all([
     bacaAcuan(rows, ctx),
     bacaNonaktif(kodeBerkas(rows), ctx),
+    bacaToko(ctx),
   ]);
   const lewati = new Set([
     ...nonaktif.map(({ tabel, kode }) => `${tabel}:${kode}`),
     ...(berkas.isian.lewati ?? '').split(',').filter(Boolean),
   ]);
-  const baru = tanpaMaster(masterDariBerkas(rows, acuan), lewati);
+  const dasar = harga24(keadaan, berkas.isian.harga_24k);
+  const baru = tanpaMaster(masterDariBerkas(rows, acuan, dasar), lewati);
   const pratinjau = berkas.isian.pratinjau === 'ya';
+  if (!pratinjau && dasar === null && baru.grup.length > 0) tolakHarga(`${SEBUTAN_24K} Harus Diisi`);
   if (!pratinjau) await tulis(baru, ctx);
   return {
-    data: { ...baru, nonaktif, pemakaian: pemakaianMaster(rows) },
+    data: { ...baru, nonaktif, pemakaian: pemakaianMaster(rows), ...keadaan },
     ...(pratinjau ? { message: '' } : {}),
   };
 }

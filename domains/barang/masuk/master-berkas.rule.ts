@@ -22,7 +22,8 @@ export type MasterBaru = {
     nama_group: string;
     kadar: MiliPersen;
     kadar_jual: MiliPersen;
-    harga: Rupiah;
+    /** Per gram; null as long as nobody has said what 24K sells for. */
+    harga: Rupiah | null;
     harga_modal: Rupiah;
   }[];
   jenis: { kode_dept: string; nama_dept: string }[];
@@ -76,20 +77,30 @@ function modalPerGram(rows: readonly BarisBerkas[]): Rupiah {
 }
 
 const LANGKAH_HARGA = 1000;
+const SERATUS = 100_000;
 
-/** A new group sells at its cost until somebody sets the price of the day: never below, and never for nothing. */
-function grupBaru(kode_group: string, rows: readonly BarisBerkas[]): MasterBaru['grup'] {
+/**
+ * A new group sells at the price of the day for its karat, rounded up. Its cost is no price: the first labels and the first sale
+ * of a new shop went out at it, and nobody was told. Domain R3.9.
+ */
+export const hargaGrup = (kadar: MiliPersen, harga24: Rupiah): Rupiah =>
+  roundToStep(rupiah(mulDiv(harga24, kadar, SERATUS, 'half-up')), LANGKAH_HARGA, 'up');
+
+function grupBaru(
+  kode_group: string,
+  rows: readonly BarisBerkas[],
+  harga24: Rupiah | null,
+): MasterBaru['grup'] {
   const kadar = terbanyak(rows.flatMap((row) => nilaiDari(selKadar(row.sel.kadar ?? ''))));
   if (kadar === undefined) return [];
-  const harga_modal = modalPerGram(rows);
   return [
     {
       kode_group,
       nama_group: `GROUP ${kode_group}`,
       kadar,
       kadar_jual: kadar,
-      harga_modal,
-      harga: roundToStep(harga_modal, LANGKAH_HARGA, 'up'),
+      harga_modal: modalPerGram(rows),
+      harga: harga24 === null ? null : hargaGrup(kadar, harga24),
     },
   ];
 }
@@ -108,13 +119,18 @@ function namaBersama(rows: readonly BarisBerkas[], kode: string): string {
 
 /**
  * Groups, kinds, rooms and trays that the rows name and `acuan` does not know, ready to be written. A code whose rows
- * leave out what a master needs (karat of a group, room of a tray) is not proposed; its rows are refused instead. Ours.
+ * leave out what a master needs (karat of a group, room of a tray) is not proposed; its rows are refused instead. `harga24`:
+ * what 24K sells for per gram; null where nobody has said it. Ours.
  */
-export function masterDariBerkas(rows: readonly BarisBerkas[], acuan: Acuan): MasterBaru {
+export function masterDariBerkas(
+  rows: readonly BarisBerkas[],
+  acuan: Acuan,
+  harga24: Rupiah | null,
+): MasterBaru {
   const gudang = barisPer(rows, 'kode_gudang', (code) => acuan.gudang.has(code)).map(([code]) => code);
   return {
     grup: barisPer(rows, 'kode_group', (code) => acuan.grup.has(code)).flatMap(([code, own]) =>
-      grupBaru(code, own),
+      grupBaru(code, own, harga24),
     ),
     jenis: barisPer(rows, 'kode_dept', (code) => acuan.jenis.has(code)).map(([code, own]) => ({
       kode_dept: code,

@@ -1,5 +1,6 @@
 /** Protects: masters made from a sheet fit its rows, and broken cells make none. */
 import { readFileSync } from 'node:fs';
+import { rupiah } from '@mustika/kernel/amount.ts';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import type { Acuan } from './barang-baru.rule.ts';
@@ -13,6 +14,8 @@ const rows: BarisBerkas[] = Papa.parse<Record<string, string>>(
     skipEmptyLines: true,
   },
 ).data.map((sel, index) => ({ baris: index + 2, sel }));
+
+const HARGA_24K = rupiah(1_310_500);
 
 const none: Acuan = {
   grup: new Map(),
@@ -28,11 +31,10 @@ const none: Acuan = {
 };
 
 it('with the derived masters every row is good', () => {
-  const baru = masterDariBerkas(rows, none);
+  const baru = masterDariBerkas(rows, none, HARGA_24K);
   expect(baru.gudang).toEqual([]);
   expect(baru.jenis.map((j) => `${j.kode_dept} ${j.nama_dept}`)).toContain('GK GELANG KAKI');
   expect(baru.grup.find((g) => g.kode_group === '750')).toMatchObject({ kadar: 75_000, kadar_jual: 75_000 });
-  for (const group of baru.grup) expect(group.harga).toBeGreaterThanOrEqual(group.harga_modal);
   const acuan: Acuan = {
     ...none,
     grup: new Map(baru.grup.map((g) => [g.kode_group, { ...g, markis: false, aksesoris: false }])),
@@ -40,7 +42,7 @@ it('with the derived masters every row is good', () => {
     baki: new Map(baru.baki.map((b) => [b.kode_baki, b.kode_gudang])),
   };
   expect(periksaBerkas(rows, acuan).filter((row) => row.salah.length > 0)).toEqual([]);
-  expect(masterDariBerkas(rows, acuan)).toEqual({ grup: [], jenis: [], gudang: [], baki: [] });
+  expect(masterDariBerkas(rows, acuan, HARGA_24K)).toEqual({ grup: [], jenis: [], gudang: [], baki: [] });
 });
 
 it('cells with formulas or control characters make no master', () => {
@@ -51,12 +53,17 @@ it('cells with formulas or control characters make no master', () => {
     kode_baki: 'X Y',
     kode_gudang: '',
   };
-  expect(masterDariBerkas([{ baris: 2, sel }], none)).toEqual({ grup: [], jenis: [], gudang: [], baki: [] });
+  expect(masterDariBerkas([{ baris: 2, sel }], none, HARGA_24K)).toEqual({
+    grup: [],
+    jenis: [],
+    gudang: [],
+    baki: [],
+  });
 });
 
 it('what somebody unticks is not made, and a tray goes with its room', () => {
   const sel: Record<string, string> = { ...rows[0]!.sel, kode_gudang: 'GUDNAG', kode_baki: 'B1' };
-  const baru = masterDariBerkas([{ baris: 2, sel }], none);
+  const baru = masterDariBerkas([{ baris: 2, sel }], none, HARGA_24K);
   expect(baru.baki.map((row) => row.kode_baki)).toEqual(['B1']);
   const left = tanpaMaster(baru, new Set(['gudang:GUDNAG', `grup:${sel.kode_group}`]));
   expect([left.gudang, left.baki, left.grup]).toEqual([[], [], []]);
@@ -67,4 +74,12 @@ it('counts the rows that name a master, broken cells aside', () => {
   const named = (kode_group: string) => ({ baris: 2, sel: { ...rows[0]!.sel, kode_group } });
   const counts = pemakaianMaster([named('750 '), named('750'), named('75O'), named('=1')]);
   expect([counts['grup:750'], counts['grup:75O'], counts['grup:=1']]).toEqual([2, 1, undefined]);
+});
+
+it('a new group sells at the price of the day for its karat, never at its cost, and has no price without one', () => {
+  const harga = (dasar: typeof HARGA_24K | null) =>
+    Object.fromEntries(masterDariBerkas(rows, none, dasar).grup.map((g) => [g.kode_group, g.harga]));
+  // 75 % of 1,310,500 is 982,875, to the next thousand.
+  expect(harga(HARGA_24K)['750']).toBe(983_000);
+  expect([...new Set(Object.values(harga(null)))]).toEqual([null]);
 });

@@ -1,16 +1,19 @@
 /** What the server found in a file: counts to hold against the delivery note, the masters it lacks, faults, good rows. */
 
-import { Alert, Group, SegmentedControl } from '@mantine/core';
+import { Alert, Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
 import { angka, type Fields, teks } from '@mustika/kernel/field.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { DataTable } from '@mustika/web-kit/data-table.tsx';
+import { useMayOpen } from '@mustika/web-kit/target-link.tsx';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HasilImpor } from '../barang.command.ts';
 import { barangImportCommand } from '../barang.command.ts';
 import css from '../barang.module.css';
 import { BARANG } from '../teks-barang.store.ts';
+import { TANPA_UKURAN } from './barang-baru.rule.ts';
 import type { ImporBerkas } from './impor-berkas.store.ts';
 import { MasterKurang } from './master-kurang.widget.tsx';
 import { kolomSiap } from './tambah-barang-banyak.rule.ts';
@@ -21,6 +24,7 @@ const SALAH = {
   isi: teks('Isi', { width: 24 }),
   sebab: teks('Sebab', { width: 46 }),
 } as unknown as Fields;
+const SETELAN = '/settingsystem';
 const SIAP = kolomSiap as unknown as Fields;
 
 type PratinjauProps = { impor: ImporBerkas; checked: HasilImpor };
@@ -53,11 +57,40 @@ export function PratinjauImpor({ impor, checked }: PratinjauProps) {
         <MasterKurang
           master={impor.master}
           busy={impor.busy}
-          onMake={(lewati) => void impor.makeMasters(lewati)}
+          onMake={(buat) => void impor.makeMasters(buat)}
         />
       )}
+      <UkuranMati checked={checked} />
       <Baris checked={checked} />
     </>
+  );
+}
+
+/** Rows that the store would take with a module of its own: said once, with the way to its switch. */
+function UkuranMati({ checked }: { checked: HasilImpor }) {
+  const { t } = useTranslation(BARANG);
+  const mayOpen = useMayOpen();
+  const baris = new Set(checked.salah.filter((one) => one.sebab === TANPA_UKURAN).map((one) => one.baris))
+    .size;
+  if (baris === 0) return null;
+  return (
+    <Alert color="kuning" py="xs">
+      <Group gap="sm">
+        <Text size="sm">{t('impor.ukuranMati', { jumlah: formatAngka(baris) })}</Text>
+        {mayOpen(SETELAN) ? (
+          <Button
+            size="compact-sm"
+            component={Link}
+            to={SETELAN as never}
+            search={{ buka: 'SIZE_PERHIASAN_MODULE' } as never}
+          >
+            {t('impor.bukaModul')}
+          </Button>
+        ) : (
+          <Text size="sm">{t('impor.mintaModul')}</Text>
+        )}
+      </Group>
+    </Alert>
   );
 }
 
