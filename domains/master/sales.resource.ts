@@ -14,3 +14,7 @@ export const salesResource = defineResource({
     no_hp: teks('No HP', { opsional: true, min: 5, max: 20 }),
   },
 });
+
+/** A code for whoever is known by his name alone: SITI AMINAH is SITI. */
+export const kodeSales = (nama: string): string =>
+  (nama.toUpperCase().match(/[A-Z0-9]+/)?.[0] ?? 'SALES').slice(0, 12);
