@@ -1,18 +1,19 @@
 import { DAFTAR_ZONA } from '@mustika/kernel/date.ts';
 import { kode, pilihan, teks, ya } from '@mustika/kernel/field.ts';
-import { flag } from '@mustika/kernel/gate.ts';
+import { any, flag, pusat } from '@mustika/kernel/gate.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 
 /**
  * Toko: a store of the chain. A new one gets its warehouses and account mapping from the database at once. `tipe` is
  * filled by the server: the one head office is made when the chain is set up. A store that is PKP needs an NPWP and takes
- * PPN: the switch turns PPN_TRANSAKSI_MODULE on and off. Spec 1 §3 (Store); Domain 13.3.
+ * PPN: the switch turns PPN_TRANSAKSI_MODULE on and off. The specification opens the list to whoever ships between stores; head
+ * office makes them also where nobody does, or an empty chain would have no store to sell in. Spec 1 §3 (Store); Domain 13.3.
  */
 export const tokoResource = defineResource({
   name: 'toko',
   label: 'Master Toko',
   screen: '/master-toko',
-  gate: flag('KIRIM_BARANG_MODULE'),
+  gate: any(flag('KIRIM_BARANG_MODULE'), pusat),
   scope: 'chain',
   api: crudPaths('tokos', 'kode_toko'),
   key: 'kode_toko',

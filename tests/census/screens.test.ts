@@ -1,10 +1,13 @@
-/** Protects: the screens of the house are those of the specification and of own-routes.tsv, behind the gates told there. */
+/**
+ * Protects: the screens of the house are those of the specification and of own-routes.tsv, behind the gates told there, or in
+ * other-gates.tsv.
+ */
 import { describe, expect, test } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { parseGate, sameGate } from './gate-notation.ts';
-import { ownRoutes, specRoutes } from './spec.ts';
+import { otherGates, ownRoutes, specRoutes } from './spec.ts';
 
-const spec = new Map([...specRoutes, ...ownRoutes].map((row) => [row.path, row]));
+const spec = new Map([...specRoutes, ...ownRoutes, ...otherGates].map((row) => [row.path, row]));
 const screens = house.screens.map((screen) => [screen.path, screen] as const);
 
 /** Pages that belong to the way in and out; everything else is a right that can be taken away. */
@@ -30,6 +33,15 @@ test('own-routes.tsv names what is built, and nothing of the specification', () 
   const prescribed = new Set(specRoutes.map((row) => row.path));
   const built = new Set(house.screens.map((screen) => screen.path));
   expect(ownRoutes.filter((row) => prescribed.has(row.path) || !built.has(row.path))).toEqual([]);
+});
+
+test('other-gates.tsv names screens of the specification, and gates that differ from its own', () => {
+  const told = new Map(specRoutes.map((row) => [row.path, row.gate]));
+  const same = (path: string, gate: string): boolean => {
+    const before = told.get(path);
+    return before === undefined || sameGate(parseGate(before), parseGate(gate));
+  };
+  expect(otherGates.filter(({ path, gate }) => same(path, gate))).toEqual([]);
 });
 
 test('the notation of routes.tsv reads as it is meant', () => {

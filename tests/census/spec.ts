@@ -19,6 +19,9 @@ const routesOf = (text: string): SpecRoute[] =>
 
 export const specRoutes: readonly SpecRoute[] = routesOf(read('routes.tsv'));
 
+/** Screens of the specification whose gate is another one here. */
+export const otherGates: readonly SpecRoute[] = routesOf(read('other-gates.tsv'));
+
 /** Screens of ours that the specification does not name. */
 export const ownRoutes: readonly SpecRoute[] = routesOf(read('own-routes.tsv'));
 
