@@ -62,7 +62,8 @@ const demoNews = (config: AppConfig): string[] => [
   `Password:   ${config.demoPassword}`,
 ];
 
-async function firstOwner(client: pg.Client): Promise<string[]> {
+/** One owner at head office, with a password for his first login. */
+export async function firstOwner(client: pg.Client): Promise<string[]> {
   const password = randomBytes(9).toString('base64url');
   const kata_sandi = await hashPassword(password);
   await client.query(

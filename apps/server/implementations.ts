@@ -25,6 +25,7 @@ import {
 } from '@mustika/domains/cicilan/cicilan.server.ts';
 import { dashboardCommands } from '@mustika/domains/dashboard/dashboard.query.ts';
 import { grafikCommands } from '@mustika/domains/dashboard/grafik.query.ts';
+import { langkahPertama } from '@mustika/domains/dashboard/langkah-pertama.query.ts';
 import { akrualHutang } from '@mustika/domains/hutang/akrual-hutang.posting.ts';
 import { hutangErrors } from '@mustika/domains/hutang/hutang.errors.ts';
 import {
@@ -130,6 +131,7 @@ export const commands = [
   ...tampilanCommands,
   ...dashboardCommands,
   ...grafikCommands,
+  langkahPertama,
   ...masterCommands,
   ...barangCommands,
   ...kirimBarangCommands,

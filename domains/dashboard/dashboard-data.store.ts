@@ -9,6 +9,7 @@ import { pantauCicilan } from '../cicilan/cicilan.command.ts';
 import { pantauHutang } from '../hutang/hutang.command.ts';
 import {
   dashboardRingkasCommand,
+  langkahPertamaCommand,
   pembelianChartCommand,
   penjualanChartCommand,
   ulangTahunCommand,
@@ -32,6 +33,16 @@ const GRAFIK = { penjualan: penjualanChartCommand, pembelian: pembelianChartComm
 export const useRingkasan = () => useAsk(dashboardRingkasCommand);
 export const useGrafik = (usaha: 'penjualan' | 'pembelian', type: 'today' | 'monthly') =>
   useAsk(GRAFIK[usaha], { type });
+
+/** Asked whenever the page is opened: whoever comes back from a step sees it done. */
+export function useLangkahPertama() {
+  const portal = useSession((state) => state.portal);
+  return useQuery({
+    queryKey: ['dashboard', portal, langkahPertamaCommand.path],
+    queryFn: async ({ signal }) => (await call(langkahPertamaCommand, { signal })).data,
+    refetchOnMount: 'always',
+  });
+}
 export const useUlangTahun = () => useAsk(ulangTahunCommand);
 /** Asked only by whoever may open the lists they are about. */
 export const usePantauHutang = (boleh: boolean) => useAsk(pantauHutang, {}, boleh);

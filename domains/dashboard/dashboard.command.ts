@@ -1,6 +1,8 @@
 /** The calls behind the dashboard. Spec 1 §2.2, §3 (chart data), §7. */
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { pilihan } from '@mustika/kernel/field.ts';
+import { level } from '@mustika/kernel/gate.ts';
+import { langkahPertama } from './langkah-pertama.rule.ts';
 import { grafik, ringkasan, ulangTahun } from './ringkasan.rule.ts';
 
 const screens = ['/dashboard'];
@@ -52,4 +54,16 @@ export const ulangTahunCommand = defineCommand({
   orang: { jenis: 'MEMBER', kunci: 'kode_member' },
   fields: {},
   answer: ulangTahun,
+});
+
+/** What a store that has sold nothing yet still needs for its first nota. The spec does not say. */
+export const langkahPertamaCommand = defineCommand({
+  name: 'dashboard-langkah',
+  label: 'Langkah Pertama',
+  method: 'GET',
+  path: 'dashboard/langkah-pertama',
+  gate: level('OWN', 'SU', 'MU', 'SPV'),
+  screens,
+  fields: {},
+  answer: langkahPertama,
 });

@@ -2,6 +2,7 @@
 import { defineDomain } from '@mustika/kernel/house.ts';
 import {
   dashboardRingkasCommand,
+  langkahPertamaCommand,
   pembelianChartCommand,
   penjualanChartCommand,
   ulangTahunCommand,
@@ -14,4 +15,5 @@ export const dashboard = defineDomain(
   penjualanChartCommand,
   pembelianChartCommand,
   ulangTahunCommand,
+  langkahPertamaCommand,
 );

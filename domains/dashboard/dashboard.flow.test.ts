@@ -6,6 +6,7 @@ import { dataMemberScreen } from '../member/member.domain.ts';
 import { dashboard } from './dashboard.domain.ts';
 import { dashboardCommands } from './dashboard.query.ts';
 import { grafikCommands } from './grafik.query.ts';
+import { langkahPertama } from './langkah-pertama.query.ts';
 import type { Ringkasan } from './ringkasan.rule.ts';
 
 let server: ServerContoh;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const input = {
     pgUrl,
     declarations: [screen, dataMemberScreen, ...dashboard.declarations],
-    commands: [...dashboardCommands, ...grafikCommands],
+    commands: [...dashboardCommands, ...grafikCommands, langkahPertama],
   };
   server = await serverContoh(input);
   empty = await serverContoh({ ...input, kosong: true });

@@ -117,7 +117,8 @@ const telatTerlihat = (
 });
 
 /** Head office at home sees the chain; with a branch picked it sees that branch, like the branch itself. */
-const seRantai = ({ session }: Ctx): boolean => session.pusat && session.kode_toko === session.toko_asal;
+export const seRantai = ({ session }: Ctx): boolean =>
+  session.pusat && session.kode_toko === session.toko_asal;
 
 /** $1 to $3 of the statements. */
 export const nilai = (ctx: Ctx): unknown[] => [

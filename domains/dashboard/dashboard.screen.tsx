@@ -32,6 +32,7 @@ import { useRingkasan, useSegarkan } from './dashboard-data.store.ts';
 import { GrafikPenjualan } from './grafik.widget.tsx';
 import { CicilanHariIni, PinjamanHariIni, useTelat } from './jatuh-tempo.widget.tsx';
 import { keJual, keNota, type Lingkup } from './ke-baris.view.ts';
+import { LangkahPertamaToko } from './langkah-pertama.widget.tsx';
 import type { AngkaHari, Ringkasan } from './ringkasan.rule.ts';
 import { DASHBOARD, singkat } from './teks-dashboard.store.ts';
 import { TokoHariIni } from './toko-hari.widget.tsx';
@@ -90,6 +91,7 @@ export default function DashboardScreen() {
   );
   return (
     <ScreenFrame title="Dashboard" flowing>
+      <LangkahPertamaToko />
       {dulu && tugas}
       {telat && tempo}
       <Angka data={data} lingkup={lingkup} />

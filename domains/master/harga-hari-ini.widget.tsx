@@ -1,5 +1,5 @@
 /** The morning's work in one line: 24K is typed, every price that follows it is shown as it will be, one press sends all. */
-import { Button, MultiSelect, SegmentedControl } from '@mantine/core';
+import { Button, MultiSelect, SegmentedControl, Text } from '@mantine/core';
 import { type MiliPersen, type Rupiah, rupiah, toThousandths } from '@mustika/kernel/amount.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
@@ -7,6 +7,7 @@ import { MomentInput } from '@mustika/web-kit/fields/date-input.tsx';
 import { DecimalInput } from '@mustika/web-kit/fields/decimal-input.tsx';
 import { QuickSelect } from '@mustika/web-kit/fields/quick-select.tsx';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
+import { TargetLink } from '@mustika/web-kit/target-link.tsx';
 import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { IconSend } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -21,6 +22,7 @@ import {
   tambahKini,
 } from './harga-hari-ini.rule.ts';
 import { type HargaTertulis, kirimHarian, useBahanHarian } from './harga-hari-ini.store.ts';
+import { HARGA_24K_BARU } from './parameter-harga-emas.resource.ts';
 import { PratinjauHarian } from './pratinjau-harian.widget.tsx';
 import { PublikasiTerakhir } from './publikasi-terakhir.widget.tsx';
 import { MASTER } from './teks-master.store.ts';
@@ -153,8 +155,22 @@ export function HargaHariIni({ pusat }: { pusat: boolean }) {
           )}
         </div>
       </form>
-      <PratinjauHarian milik={milik} berubah={berubah} menunggu={isPending} />
+      {!isPending && milik.length === 0 ? (
+        <Belum24K />
+      ) : (
+        <PratinjauHarian milik={milik} berubah={berubah} menunggu={isPending} />
+      )}
     </>
+  );
+}
+
+/** A new store has no price that others follow. */
+function Belum24K() {
+  const { t } = useTranslation(MASTER);
+  return (
+    <Text size="sm">
+      <TargetLink target={HARGA_24K_BARU}>{t('harian.belum24')}</TargetLink>
+    </Text>
   );
 }
 

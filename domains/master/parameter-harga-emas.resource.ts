@@ -1,4 +1,5 @@
 import { BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
+import type { Target } from '@mustika/kernel/drill.ts';
 import { kadar, kode, teks, uang } from '@mustika/kernel/field.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 
@@ -24,3 +25,9 @@ export const parameterHargaEmasResource = defineResource({
     harga_beli: uang('Harga Beli / Gram', { max: BATAS_PER_GRAM }),
   },
 });
+
+/** Where a store's first price of 24K is typed. */
+export const HARGA_24K_BARU: Target = {
+  to: parameterHargaEmasResource.screen,
+  search: { tambah: JSON.stringify({ kode_harga: HARGA_DASAR, nama_harga: 'EMAS 24K', kadar: 100 }) },
+};
