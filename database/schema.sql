@@ -3993,6 +3993,7 @@ create table penerimaan_barang (
   total_faktur rupiah not null,
   keterangan text,
   batal boolean not null default false,
+  nilai_selisih rupiah not null default 0,
   primary key (kode_toko, no_dokumen),
   constraint penerimaan_barang_berat_check check (berat > 0),
   constraint penerimaan_barang_berat_faktur_check check (berat_faktur > 0),
@@ -4000,6 +4001,7 @@ create table penerimaan_barang (
   constraint penerimaan_barang_nilai_faktur_check check (nilai_faktur > 0),
   constraint penerimaan_barang_pph22_faktur_check check (pph22_faktur >= 0),
   constraint penerimaan_barang_ppn_faktur_check check (ppn_faktur >= 0),
+  constraint penerimaan_selisih check (nilai_selisih >= 0 AND nilai_selisih < nilai_faktur),
   constraint penerimaan_tempo check (jatuh_tempo >= tgl_faktur),
   constraint penerimaan_total check (total_faktur = (nilai_faktur + ppn_faktur + pph22_faktur)),
   constraint penerimaan_barang_kode_toko_kode_supplier_fkey foreign key (kode_toko, kode_supplier) references supplier_barang(kode_toko, kode_supplier),
@@ -4881,6 +4883,7 @@ create table penerimaan_barang_jenis (
   label_jumlah integer not null default 0,
   label_berat miligram not null default 0,
   label_modal rupiah not null default 0,
+  nilai_selisih rupiah not null default 0,
   primary key (kode_toko, no_dokumen, kode_group, kode_dept),
   constraint penerimaan_barang_jenis_berat_check check (berat > 0),
   constraint penerimaan_barang_jenis_berat_faktur_check check (berat_faktur > 0),
@@ -4890,7 +4893,8 @@ create table penerimaan_barang_jenis (
   constraint penerimaan_barang_jenis_label_jumlah_check check (label_jumlah >= 0),
   constraint penerimaan_barang_jenis_label_modal_check check (label_modal >= 0),
   constraint penerimaan_barang_jenis_nilai_faktur_check check (nilai_faktur > 0),
-  constraint penerimaan_modal check (modal_terima >= nilai_faktur AND label_modal <= modal_terima),
+  constraint penerimaan_jenis_selisih check (nilai_selisih >= 0 AND nilai_selisih < nilai_faktur),
+  constraint penerimaan_modal check (modal_terima >= (nilai_faktur - nilai_selisih) AND label_modal <= modal_terima),
   constraint penerimaan_barang_jenis_kode_dept_fkey foreign key (kode_dept) references jenis(kode_dept),
   constraint penerimaan_barang_jenis_kode_toko_kode_group_fkey foreign key (kode_toko, kode_group) references grup(kode_toko, kode_group),
   constraint penerimaan_barang_jenis_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references penerimaan_barang(kode_toko, no_dokumen)
@@ -8785,8 +8789,8 @@ create function catat_baris_penerimaan_barang(toko text, no_dok text, ke smallin
 AS $function$
 begin
   -- Made by pasang_penulis('penerimaan_barang', '{batal}').
-  insert into penerimaan_barang (kode_toko, no_dokumen, kode_supplier, no_faktur_supplier, tgl_faktur, jatuh_tempo, no_faktur_masukan, jumlah_barang, berat_faktur, berat, nilai_faktur, ppn_faktur, pph22_faktur, total_faktur, keterangan)
-    select toko, no_dok, x.kode_supplier, x.no_faktur_supplier, x.tgl_faktur, x.jatuh_tempo, x.no_faktur_masukan, x.jumlah_barang, x.berat_faktur, x.berat, x.nilai_faktur, x.ppn_faktur, x.pph22_faktur, x.total_faktur, x.keterangan
+  insert into penerimaan_barang (kode_toko, no_dokumen, kode_supplier, no_faktur_supplier, tgl_faktur, jatuh_tempo, no_faktur_masukan, jumlah_barang, berat_faktur, berat, nilai_faktur, ppn_faktur, pph22_faktur, total_faktur, keterangan, nilai_selisih)
+    select toko, no_dok, x.kode_supplier, x.no_faktur_supplier, x.tgl_faktur, x.jatuh_tempo, x.no_faktur_masukan, x.jumlah_barang, x.berat_faktur, x.berat, x.nilai_faktur, x.ppn_faktur, x.pph22_faktur, x.total_faktur, x.keterangan, coalesce(x.nilai_selisih, 0)
       from jsonb_populate_recordset(null::penerimaan_barang, baris) x;
 end $function$;
 
@@ -8796,8 +8800,8 @@ create function catat_baris_penerimaan_barang_jenis(toko text, no_dok text, ke s
 AS $function$
 begin
   -- Made by pasang_penulis('penerimaan_barang_jenis', '{label_jumlah,label_berat,label_modal}').
-  insert into penerimaan_barang_jenis (kode_toko, no_dokumen, kode_group, kode_dept, jumlah, berat_faktur, berat, harga_faktur, nilai_faktur, modal_terima)
-    select toko, no_dok, x.kode_group, x.kode_dept, x.jumlah, x.berat_faktur, x.berat, x.harga_faktur, x.nilai_faktur, x.modal_terima
+  insert into penerimaan_barang_jenis (kode_toko, no_dokumen, kode_group, kode_dept, jumlah, berat_faktur, berat, harga_faktur, nilai_faktur, modal_terima, nilai_selisih)
+    select toko, no_dok, x.kode_group, x.kode_dept, x.jumlah, x.berat_faktur, x.berat, x.harga_faktur, x.nilai_faktur, x.modal_terima, coalesce(x.nilai_selisih, 0)
       from jsonb_populate_recordset(null::penerimaan_barang_jenis, baris) x;
 end $function$;
 
@@ -10925,11 +10929,11 @@ AS $function$
     left join (select kode_toko, no_dokumen, count(*) as jumlah from buku_barang where peristiwa = 1 group by 1, 2) b using (kode_toko, no_dokumen)
    where b.jumlah is distinct from l.jumlah
   union all
-  select 'PENERIMAAN_JENIS', h.kode_toko, jsonb_build_object('no_dokumen', h.no_dokumen, 'nilai', h.nilai_faktur, 'ppn', h.ppn_faktur, 'modal', sum(j.modal_terima))
+  select 'PENERIMAAN_JENIS', h.kode_toko, jsonb_build_object('no_dokumen', h.no_dokumen, 'nilai', h.nilai_faktur, 'ppn', h.ppn_faktur, 'selisih', h.nilai_selisih, 'modal', sum(j.modal_terima))
     from penerimaan_barang h
     left join penerimaan_barang_jenis j on j.kode_toko = h.kode_toko and j.no_dokumen = h.no_dokumen
-   group by h.kode_toko, h.no_dokumen, h.nilai_faktur, h.ppn_faktur, h.berat, h.berat_faktur, h.jumlah_barang
-  having sum(j.modal_terima) is distinct from h.nilai_faktur + h.ppn_faktur or sum(j.nilai_faktur) is distinct from h.nilai_faktur::numeric
+   group by h.kode_toko, h.no_dokumen, h.nilai_faktur, h.ppn_faktur, h.nilai_selisih, h.berat, h.berat_faktur, h.jumlah_barang
+  having sum(j.modal_terima) is distinct from h.nilai_faktur + h.ppn_faktur - h.nilai_selisih or sum(j.nilai_selisih) is distinct from h.nilai_selisih::numeric or sum(j.nilai_faktur) is distinct from h.nilai_faktur::numeric
       or sum(j.berat) is distinct from h.berat::numeric or sum(j.berat_faktur) is distinct from h.berat_faktur::numeric
       or sum(j.jumlah) is distinct from h.jumlah_barang::bigint
   union all
@@ -13438,4 +13442,5 @@ insert into migrasi (nama, sidik) values
   ('0450_nomor_telp.sql', 'ffc6e371131f70198f2c4370f4e661d7b58681268c3bd83a93dbc69b6204a54d'),
   ('0460_alasan_selisih_laci.sql', 'e4c056875ed38d2ceffdba1200a39813619d490b65ba37c9fdfcacaba72e72f3'),
   ('0461_satu_tulisan_rupiah.sql', '43b8177874ff8ddb9605b3756f99a4f56b8d920135534f13390e5a05bb013db4'),
-  ('0462_orang_bertelepon.sql', 'a274fd30dcb3d310e1e20900a55fce13074550ccf82430f4e342947ba02632aa');
+  ('0462_orang_bertelepon.sql', 'a274fd30dcb3d310e1e20900a55fce13074550ccf82430f4e342947ba02632aa'),
+  ('0480_selisih_faktur_supplier.sql', 'ace2388b56b870b55f0c743e5ede9521ed031013b7e80592a791c5712f5459dd');

@@ -9,7 +9,7 @@ export const laporanTerimaBarangSupplierSql = implementReport(
     select h.kode_supplier, h.no_dokumen, g.tanggal, h.no_faktur_supplier, h.tgl_faktur, j.kode_group, j.kode_dept,
            g.arah * j.jumlah as jumlah_qty, g.arah * j.berat_faktur as berat_faktur, g.arah * j.berat as berat,
            g.arah * (j.berat::bigint - j.berat_faktur::bigint) as selisih, g.arah * murni(j.berat, k.kadar) as berat_murni,
-           g.arah * j.nilai_faktur as nilai_faktur, g.arah * j.modal_terima as harga_modal,
+           g.arah * j.nilai_faktur as nilai_faktur, g.arah * j.nilai_selisih as nilai_selisih, g.arah * j.modal_terima as harga_modal,
            case when h.batal then 0 else j.label_berat::bigint end as berat_label,
            case when h.batal or j.modal_terima = j.label_modal then 0 else greatest(0, j.berat::bigint - j.label_berat::bigint) end as sisa_berat,
            g.user_id, case g.arah when 1 then 'SAH' else 'BATAL' end as status

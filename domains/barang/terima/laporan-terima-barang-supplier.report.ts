@@ -37,6 +37,7 @@ export const laporanTerimaBarangSupplier = defineReport({
     selisih: gram('SELISIH', { total: 'sum' }),
     berat_murni: gram('BERAT MURNI', { total: 'sum' }),
     nilai_faktur: uang('NILAI BARANG', { total: 'sum', rahasia: 'modal' }),
+    nilai_selisih: uang('NILAI SELISIH', { total: 'sum', rahasia: 'modal' }),
     harga_modal: uang('MODAL', { total: 'sum', rahasia: 'modal' }),
     berat_label: gram('BERAT BERLABEL'),
     sisa_berat: gram('BELUM BERLABEL'),

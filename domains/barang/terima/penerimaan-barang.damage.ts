@@ -19,6 +19,11 @@ export const DAMAGE: readonly Damage[] = [
     'update penerimaan_barang set berat = berat - 1 where berat > 1',
   ],
   [
+    'PENERIMAAN_JENIS',
+    'a loss that its kinds do not have',
+    'update penerimaan_barang set nilai_selisih = nilai_selisih + 1',
+  ],
+  [
     'PENERIMAAN_BUKU',
     'a delivery that is not on the account of untagged goods',
     "delete from buku_uang where ke_akun = 'PERSEDIAAN_TERIMA'",

@@ -67,6 +67,7 @@ export const penerimaanBarang = defineDocument({
       sisa_jumlah: angka('Belum Berlabel', { total: 'sum', width: 7 }),
       sisa_berat: gram('Berat Belum Berlabel', { total: 'sum', width: 10 }),
       nilai_faktur: uang('Nilai Barang', { total: 'sum', width: 14, rahasia: 'modal' }),
+      nilai_selisih: uang('Nilai Selisih', { total: 'sum', width: 12, rahasia: 'modal' }),
       ppn_faktur: uang('PPN Faktur', { total: 'sum', width: 12, rahasia: 'modal' }),
       pph22_faktur: uang('PPh 22 Dipungut', { total: 'sum', width: 12, rahasia: 'modal' }),
       total_faktur: uang('Total Utang', { total: 'sum', width: 14, rahasia: 'modal' }),
@@ -100,6 +101,7 @@ export const penerimaanBarang = defineDocument({
           berat: gram('Berat Timbang', { total: 'sum', width: 10 }),
           selisih: gram('Selisih', { total: 'sum', width: 9, min: -BERAT.max }),
           harga_faktur: uang('Harga Per Gram', { width: 12, rahasia: 'modal' }),
+          nilai_selisih: uang('Nilai Selisih', { total: 'sum', width: 12, rahasia: 'modal' }),
           modal_terima,
           sisa_berat: gram('Belum Berlabel', { total: 'sum', width: 10 }),
         },
@@ -128,6 +130,7 @@ export const penerimaanBarang = defineDocument({
   },
   journals: [
     ...jurnal('PEMBELIAN_SUPPLIER', 'BARANG', ['PERSEDIAAN_TERIMA'], ['UTANG_SUPPLIER']),
+    ...jurnal('PEMBELIAN_SUPPLIER', 'SELISIH', ['BARANG_HILANG'], ['UTANG_SUPPLIER']),
     ...jurnal('PEMBELIAN_SUPPLIER', 'PPH22', ['PPH_DIMUKA'], ['UTANG_SUPPLIER']),
   ],
   transitions: {

@@ -8,7 +8,7 @@ import {
   rupiah,
   sum,
 } from '@mustika/kernel/amount.ts';
-import type { Approval } from '@mustika/kernel/approval.ts';
+import type { Approval, Rincian } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
@@ -23,14 +23,18 @@ import { type BarisTerima, nilaiTerima, selisihTerima } from './terima-barang.ru
 
 const KATEGORI = 'PEMBELIAN_SUPPLIER';
 
-type Terhitung = { kode_supplier: string; modal: Rupiah; pph22: Rupiah };
+type Terima = ReturnType<typeof nilaiTerima>[number];
 
-/** Goods without tags, and the tax that the supplier collected, against what he is owed. */
-export function postPenerimaan({ kode_supplier, modal, pph22 }: Terhitung): Transfer[] {
+/** `modal` what the goods cost, `selisih` what the invoice asks for gold that is not there. */
+type Terhitung = { kode_supplier: string; modal: Rupiah; selisih: Rupiah; pph22: Rupiah };
+
+/** Goods without tags, gold that did not come, and the tax that the supplier collected, against what he is owed. */
+export function postPenerimaan({ kode_supplier, modal, selisih, pph22 }: Terhitung): Transfer[] {
   const utang = { akun: 'UTANG_SUPPLIER', dimensi: kode_supplier } as const;
   const terima = { akun: 'PERSEDIAAN_TERIMA', dimensi: kode_supplier } as const;
   return [
     ...uangTransfer(utang, terima, modal, { kategori: KATEGORI, jenis: 'BARANG' }),
+    ...uangTransfer(utang, { akun: 'BARANG_HILANG' }, selisih, { kategori: KATEGORI, jenis: 'SELISIH' }),
     ...uangTransfer(utang, { akun: 'PPH_DIMUKA' }, pph22, { kategori: KATEGORI, jenis: 'PPH22' }),
   ];
 }
@@ -54,18 +58,27 @@ function periksaBaris(baris: readonly BarisTerima[], { grup, jenis }: Acuan): vo
   if (detail.length > 0) reject(umum.INPUT_TIDAK_VALID, detail, detail[0]?.message);
 }
 
+/** What it loses the shop is read by who may know what goods cost. */
+function rincianBeda(b: Terima): Rincian {
+  const nilai = `faktur ${formatGram(b.berat_faktur)} g, timbang ${formatGram(b.berat)} g`;
+  const rugi = b.nilai_selisih > 0 ? `; ${formatRupiah(b.nilai_selisih)} menjadi beban` : '';
+  return {
+    label: `${b.kode_group} ${b.kode_dept}`,
+    nilai,
+    rahasia: 'modal',
+    lengkap: nilai + rugi,
+  };
+}
+
 /** A second person looks at a delivery whose invoice says something else than the scale. */
-const lewatToleransi = (beda: readonly BarisTerima[]): Approval[] =>
+const lewatToleransi = (beda: readonly Terima[]): Approval[] =>
   beda.length === 0
     ? []
     : [
         {
           kategori: 'barang',
           description: 'delivery weight difference',
-          rincian: beda.map((b) => ({
-            label: `${b.kode_group} ${b.kode_dept}`,
-            nilai: `faktur ${formatGram(b.berat_faktur)} g, timbang ${formatGram(b.berat)} g`,
-          })),
+          rincian: beda.map(rincianBeda),
         },
       ];
 
@@ -91,21 +104,22 @@ const simpan = implementTransition(penerimaanBarang.transitions.simpan, {
     const pph22 = input.pph22_faktur ?? NOL_RUPIAH;
     const jenis = nilaiTerima(baris, ppn);
     const nilai = sum(jenis.map((b) => b.nilai_faktur));
-    const modal = rupiah(nilai + ppn);
+    const nilai_selisih = sum(jenis.map((b) => b.nilai_selisih));
+    const modal = sum(jenis.map((b) => b.modal_terima));
     const jumlah = {
       jumlah_barang: baris.reduce((total, b) => total + b.jumlah, 0),
       berat_faktur: sum(baris.map((b) => b.berat_faktur)) as Miligram,
       berat: sum(baris.map((b) => b.berat)) as Miligram,
     };
-    const pajak = { ppn_faktur: ppn, pph22_faktur: pph22, total_faktur: rupiah(modal + pph22) };
-    const kepala = { ...input, ...jumlah, ...pajak, nilai_faktur: nilai };
+    const pajak = { ppn_faktur: ppn, pph22_faktur: pph22, total_faktur: rupiah(nilai + ppn + pph22) };
+    const kepala = { ...input, ...jumlah, ...pajak, nilai_faktur: nilai, nilai_selisih };
     return {
-      perlu: lewatToleransi(selisihTerima(baris, readSetting(store, 'TOLERANSI_PENERIMAAN'))),
+      perlu: lewatToleransi(selisihTerima(jenis, readSetting(store, 'TOLERANSI_PENERIMAAN'))),
       tulis: [
         { penulis: 'penerimaan_barang', baris: [kepala] },
         { penulis: 'penerimaan_barang_jenis', baris: jenis },
       ],
-      transfers: postPenerimaan({ kode_supplier, modal, pph22 }),
+      transfers: postPenerimaan({ kode_supplier, modal, selisih: nilai_selisih, pph22 }),
       audit: { ...kepala, baris: jenis },
       jawaban: {
         total_faktur: kepala.total_faktur,

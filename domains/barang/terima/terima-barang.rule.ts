@@ -1,6 +1,6 @@
 /**
  * The arithmetic of a delivery: what it is worth, what its goods cost, and what of the cost goes to the pieces that get tags.
- * What was weighed is paid for; the PPN of the invoice is part of the cost (Domain 13.3), spread by value to the rupiah.
+ * What the invoice says is owed; the PPN of the invoice is part of the cost (Domain 13.3), spread by value to the rupiah.
  */
 import {
   hargaBerat,
@@ -36,19 +36,27 @@ export function bagian(jumlah: Rupiah, bobot: readonly number[]): Rupiah[] {
   });
 }
 
-/** The lines with their value for what was weighed, and their cost. */
+/**
+ * The lines with what the invoice asks for them, what of that the scale does not bear out, and their cost. The supplier is owed
+ * his invoice until he agrees to another; gold that it says and that is not there is a loss, never a cost of the gold that is.
+ * More than it says costs nothing more. Domain R12.6, vector 47.
+ */
 export function nilaiTerima(baris: readonly BarisTerima[], ppn: Rupiah) {
-  const nilai = baris.map((b) => hargaBerat(b.harga_faktur, b.berat));
+  const nilai = baris.map((b) => hargaBerat(b.harga_faktur, b.berat_faktur));
+  const ada = baris.map((b, at) =>
+    b.berat < b.berat_faktur ? hargaBerat(b.harga_faktur, b.berat) : (nilai[at] as Rupiah),
+  );
   const pajak = bagian(ppn, nilai);
   return baris.map((b, at) => ({
     ...b,
     nilai_faktur: nilai[at] as Rupiah,
-    modal_terima: rupiah((nilai[at] as number) + (pajak[at] as number)),
+    nilai_selisih: rupiah((nilai[at] as number) - (ada[at] as number)),
+    modal_terima: rupiah((ada[at] as number) + (pajak[at] as number)),
   }));
 }
 
 /** Lines whose scale and invoice differ by more than the store lets pass. */
-export const selisihTerima = (baris: readonly BarisTerima[], toleransi: Miligram): BarisTerima[] =>
+export const selisihTerima = <T extends BarisTerima>(baris: readonly T[], toleransi: Miligram): T[] =>
   baris.filter((b) => Math.abs(b.berat - b.berat_faktur) > toleransi);
 
 /** What of a line is left to be tagged. */

@@ -26,13 +26,19 @@ const sisa = {
 const TOLERANSI = miligram(50);
 
 describe('a delivery', () => {
-  it('is worth what was weighed, and its PPN is part of what the goods cost', () => {
+  it('is owed for by its invoice; what is there costs what is there and the PPN, what is not is lost', () => {
     const [satu, dua] = nilaiTerima(
       [baris({ berat: miligram(5500) }), baris({ kode_dept: 'KL' })],
       rupiah(115_001),
     );
-    expect([satu?.nilai_faktur, dua?.nilai_faktur]).toEqual([5_500_000, 6_000_000]);
-    expect([satu?.modal_terima, dua?.modal_terima]).toEqual([5_555_000, 6_060_001]);
+    expect([satu?.nilai_faktur, dua?.nilai_faktur]).toEqual([6_000_000, 6_000_000]);
+    expect([satu?.nilai_selisih, dua?.nilai_selisih]).toEqual([500_000, 0]);
+    expect([satu?.modal_terima, dua?.modal_terima]).toEqual([5_557_500, 6_057_501]);
+  });
+
+  it('costs nothing more than the invoice when the scale has more', () => {
+    const [satu] = nilaiTerima([baris({ berat: miligram(6045) })], rupiah(0));
+    expect(satu).toMatchObject({ nilai_faktur: 6_000_000, nilai_selisih: 0, modal_terima: 6_000_000 });
   });
 
   it('shares to the unit', () => {
