@@ -54,8 +54,12 @@ function useJenis() {
 type Ditunggu = ReturnType<typeof useWaitingApprovals>['waiting'];
 
 /** Whether somebody waits for somebody. */
-export const adaTugas = ({ belum_validasi, otorisasi }: Ringkasan, diminta: Ditunggu): boolean =>
-  diminta.length > 0 || belum_validasi.length > 0 || otorisasi.menunggu > 0 || otorisasi.kedaluwarsa > 0;
+export const adaTugas = ({ belum_validasi, dijalan, otorisasi }: Ringkasan, diminta: Ditunggu): boolean =>
+  diminta.length > 0 ||
+  belum_validasi.length > 0 ||
+  dijalan.length > 0 ||
+  otorisasi.menunggu > 0 ||
+  otorisasi.kedaluwarsa > 0;
 
 /** What somebody at a counter waits for: it opens where it is answered. */
 function Diminta({ diminta }: { diminta: Ditunggu }) {
@@ -75,6 +79,32 @@ function Diminta({ diminta }: { diminta: Ditunggu }) {
   ));
 }
 
+/** Pieces and money that were sent and that nobody has said to have. */
+function Dijalan({ dijalan, lingkup }: { dijalan: Ringkasan['dijalan']; lingkup: Lingkup }) {
+  const { t } = useTranslation(DASHBOARD);
+  const { documents } = useHouse();
+  return dijalan.map(({ kode_toko, tujuan, no_dokumen, sejak, barang, uang }) => {
+    const ke = placeOfNumber(documents, no_dokumen);
+    return (
+      <li key={no_dokumen}>
+        {lingkup.rantai && <span className="kode">{kode_toko}</span>}
+        <TargetLink target={ke && { ...ke, ...(lingkup.rantai && { toko: kode_toko }) }}>
+          {t('dijalan', {
+            isi:
+              uang === null
+                ? t('barang', { jumlah: formatAngka(barang ?? 0) })
+                : formatRupiah(uang as Rupiah),
+            tujuan,
+          })}
+        </TargetLink>
+        <Text size="xs" c="merah">
+          {t('dijalanSejak', { waktu: formatWaktu(sejak) })}
+        </Text>
+      </li>
+    );
+  });
+}
+
 type YangMenungguProps = { data: Ringkasan; diminta: Ditunggu; lingkup: Lingkup };
 
 export function YangMenunggu({ data, diminta, lingkup }: YangMenungguProps) {
@@ -87,6 +117,7 @@ export function YangMenunggu({ data, diminta, lingkup }: YangMenungguProps) {
       {!adaTugas(data, diminta) && <Kosong>{t('tanpaTugas')}</Kosong>}
       <ul className={css.daftar}>
         <Diminta diminta={diminta} />
+        <Dijalan dijalan={data.dijalan} lingkup={lingkup} />
         {belum_validasi.map(({ kode_toko, jenis, jumlah }) => {
           const { nama, layar } = jenisOf(jenis);
           return (

@@ -1,7 +1,7 @@
 /** Protects: the chain has one today. A branch that closed its day goes on being shown on it, beside those that still sell. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { HARI, type Kit, PASSWORD, testApp } from '../../tests/kit/app.ts';
-import { HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from '../../tests/kit/jual.ts';
+import { atur, HARGA_BAKU, hargaGrup, masukkan, nota, numberOf, terjual } from '../../tests/kit/jual.ts';
 import { hitungLaci, isiTutup, tutup } from '../../tests/kit/tutup.ts';
 import type { Ringkasan } from './ringkasan.rule.ts';
 
@@ -46,4 +46,30 @@ test('past midnight the chain is on the day that somebody has opened', async () 
   kit.clock.advance({ hours: 15 });
   kit.lupakan();
   expect((await ringkas()).hari_ini.tanggal).toBe('2026-11-22');
+});
+
+test('what is on its way for more than a day is told to the owner, until somebody has it', async () => {
+  const bdg = kit.as('SPV1-BDG');
+  await atur(kit, { KIRIM_BARANG_MODULE: 'true' }, 'BDG1');
+  await bdg.post('cash/uang-kas', {
+    ...{ arah: 'TAMBAH', kategori: 'LAIN', jumlah: 2_000_000, keterangan: 'modal laci' },
+  });
+  const uang = numberOf(
+    await bdg.post('kirim-uang', { asal: 'CASH', jumlah: 1_500_000, keterangan: 'setoran' }),
+  );
+  const { rows: barang } = await kit.owner.query<{ kode_barcode: string }>(
+    `select kode_barcode from barang where kode_toko = 'BDG1' and status = 'TERSEDIA' and kode_gudang = 'TOKO' order by berat limit 2`,
+  );
+  const kiriman = numberOf(await bdg.post('kirim-barang/simpan', { tujuan: 'SBY1', barang }));
+  const dijalan = async () =>
+    (await ringkas()).dijalan.map((d) => [d.kode_toko, d.tujuan, d.no_dokumen, d.barang, d.uang]);
+  expect(await dijalan()).toEqual([]);
+  kit.clock.advance({ hours: 25 });
+  kit.lupakan();
+  expect(await dijalan()).toEqual([
+    ['BDG1', 'SBY1', kiriman, 2, null],
+    ['BDG1', 'PUSAT', uang, null, 1_500_000],
+  ]);
+  expect((await kit.as('PUSAT').put(`kirim-uang/${uang}/reception`, {})).status).toBe(200);
+  expect(await dijalan()).toEqual([['BDG1', 'SBY1', kiriman, 2, null]]);
 });

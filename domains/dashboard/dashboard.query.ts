@@ -77,6 +77,17 @@ const TEKS = {
 const OTORISASI = `select count(*) filter (where o.berakhir > $4::timestamptz) as menunggu, count(*) filter (where o.berakhir <= $4::timestamptz) as kedaluwarsa
   from ${TOKO} join otorisasi o on o.kode_toko = h.kode_toko and o.dipakai is null and o.dibuat > $4::timestamptz - interval '24 hours'`;
 
+/** What was sent more than a day before $4 and nobody has answered, the longest first. */
+const DIJALAN = `select h.kode_toko, x.tujuan, d.no_dokumen, d.dibuat as sejak, x.barang, x.uang
+  from ${TOKO}
+  cross join lateral (
+    select k.no_dokumen, k.tujuan, k.dijalan as barang, null::bigint as uang from kirim_barang k where k.kode_toko = h.kode_toko and k.dijalan > 0
+    union all
+    select u.no_dokumen, u.tujuan, null, u.jumlah from kirim_uang u where u.kode_toko = h.kode_toko) x
+  join dokumen d on d.kode_toko = h.kode_toko and d.no_dokumen = x.no_dokumen and (x.barang > 0 or d.status = 'KIRIM')
+ where d.dibuat < $4::timestamptz - interval '1 day'
+ order by d.dibuat, d.no_dokumen limit 20`;
+
 /** The day before until the time of day of $4, for stores whose open day is still today; the whole of it otherwise. */
 const PEMBANDING = `select max(h.sebelum) as tanggal, coalesce(bool_or(h.tanggal = $2::date), false) as sampai_jam_ini, ${ANGKA}
   from ${TOKO} left join ${jual('sebelum')} and (h.tanggal <> $2::date
@@ -153,7 +164,8 @@ async function ringkas(ctx: Ctx): Promise<Ringkas> {
   const kini = [...values, deps.clock.now().toString()];
   const izin = statement<Ringkas['otorisasi']>('dasbor_otorisasi', OTORISASI, ...kini);
   const banding = statement<Angka & { sampai_jam_ini: boolean }>('dasbor_pembanding', PEMBANDING, ...kini);
-  const found = await deps.db.batch(scope, { ...bacaan(values), izin, banding });
+  const dijalan = statement<Ringkas['dijalan'][number]>('dasbor_dijalan', DIJALAN, ...kini);
+  const found = await deps.db.batch(scope, { ...bacaan(values), izin, banding, dijalan });
   return {
     hari_ini: angkaHari(one(found.hari_ini)),
     sebelumnya: angkaHari(one(found.sebelumnya)),
@@ -170,6 +182,7 @@ async function ringkas(ctx: Ctx): Promise<Ringkas> {
       berat_murni: sum(found.stok.map(({ berat_murni }) => berat_murni)),
     },
     belum_validasi: found.terbuka,
+    dijalan: found.dijalan,
     otorisasi: one(found.izin),
     nota_terakhir: found.nota,
     per_toko: found.toko.map((row) => ({

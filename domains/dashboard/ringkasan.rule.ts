@@ -33,6 +33,15 @@ export const ringkasan = objek({
   stok: objek({ barang: angka(''), berat: gram(''), berat_murni: gram('') }),
   /** What waits; for the chain per store. */
   belum_validasi: baris({ kode_toko: kode('', { opsional: true }), jenis: kode(''), jumlah: angka('') }),
+  /** Sent and not answered for more than a day: pieces or money, where from and to. What is on its way is still its sender's risk. */
+  dijalan: baris({
+    kode_toko: kode(''),
+    tujuan: kode(''),
+    no_dokumen: kode(''),
+    sejak: waktu(''),
+    barang: angka('', { opsional: true }),
+    uang: uang('', { opsional: true }),
+  }),
   otorisasi: objek({ menunggu: angka(''), kedaluwarsa: angka('') }),
   nota_terakhir: baris({
     no_faktur_group: kode(''),
