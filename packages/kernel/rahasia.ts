@@ -8,6 +8,8 @@ import { type Gate, type GateSubject, level, passes } from './gate.ts';
 export const RAHASIA = {
   /** What a piece or a gram cost the shop, and all that lets it be worked out. */
   modal: level('OWN', 'SU', 'MU', 'SPV'),
+  /** What the books say lies in a drawer: whoever counts it does so blind (Domain R8.8). */
+  saldo: level('OWN', 'SU', 'MU', 'SPV'),
   /** Whole numbers of identity (NIK, NPWP, passport); everybody else reads their last four characters. */
   identitas: level('OWN', 'SU', 'MU', 'SPV'),
 } as const satisfies Record<string, Gate>;

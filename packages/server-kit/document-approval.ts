@@ -67,7 +67,7 @@ const belowZero = ({ kasir, saldo, jumlah }: Laci): Approval => ({
   kategori: 'laci',
   description: 'drawer below zero',
   rincian: [
-    { label: `Laci ${kasir}`, nilai: formatRupiah(saldo) },
+    { label: `Laci ${kasir}`, nilai: 'tidak cukup', rahasia: 'saldo', lengkap: formatRupiah(saldo) },
     { label: 'Yang harus dibayar', nilai: formatRupiah(jumlah) },
   ],
 });

@@ -16,6 +16,7 @@ import {
   setujui,
   terjual,
 } from '../../../tests/kit/jual.ts';
+import { beriMenu } from '../../../tests/security/people.ts';
 
 let kit: Kit;
 const potong = potongBaru(() => kit, 'UJIC');
@@ -114,6 +115,14 @@ describe('a posted nota cancelled on its day', () => {
         ],
       },
     });
+    // Who counts it blind is told that it is too little, and not by how much.
+    await beriMenu(kit, 'KASIR2', ['/transaksi-penjualan', '/batal-penjualan']);
+    const olehKasir = await kit.as('KASIR2').post('penjualan/batal', body);
+    expect(olehKasir.detail.perlu[1].rincian[0]).toMatchObject({
+      label: 'Laci KASIR2',
+      nilai: 'tidak cukup',
+    });
+    expect(olehKasir.text).not.toContain('Rp 0');
     expect(await laci('KASIR2')).toBe(0);
     const satu = await setujui(spv(), kurang.detail as Kebutuhan, OWNER);
     const diisi = { arah: 'TAMBAH', kategori: 'LAIN', kasir: 'KASIR2', jumlah: 1_000, keterangan: 'receh' };
