@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { migrate } from '@mustika/server-kit/migrate.ts';
 import { coverage, MIGRATIONS_DIR, readMigrations } from '@mustika/server-kit/migration-files.ts';
 import { databaseAt, onDatabase } from '@mustika/server-kit/one-connection.ts';
+import { readRights, rightsText } from '@mustika/server-kit/rights.ts';
 import { type Remarks, schemaText, type TextOptions } from './text.ts';
 
 const REMARK = /((?:^--.*\n)+)create (?:or replace )?(?:table|view|function) (\w+)/gm;
@@ -36,5 +37,6 @@ export async function schemaOf(url: string, options: TextOptions = {}): Promise<
 export const todaysSchema = (url: string): Promise<string> =>
   withNewDatabase(url, async (fresh) => {
     await migrate({ url: fresh, login: false, schema: null });
-    return (await schemaOf(fresh)) + coverage(await readMigrations(MIGRATIONS_DIR));
+    const rights = rightsText(await onDatabase(fresh, readRights));
+    return (await schemaOf(fresh)) + rights + coverage(await readMigrations(MIGRATIONS_DIR));
   });

@@ -14,6 +14,7 @@ import {
   readSchema,
   SCHEMA_FILE,
 } from './migration-files.ts';
+import { keepRights, refuseOtherRights, rightsIn } from './rights.ts';
 
 /** Another process that starts at the same time waits here instead of running a file twice. */
 const LOCK = 7_205_619;
@@ -64,10 +65,15 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     const done = await readDone(client, files);
     const begun = done.size === 0 && schema !== null ? await beginWith(client, schema, files, log) : done;
     const ran = files.filter(({ nama }) => !begun.has(nama) && (until === undefined || nama <= until));
+    // Before anything is changed in a database that is not what it was.
+    if (done.size > 0 && ran.length > 0) await refuseOtherRights(client);
     for (const file of ran) {
       log?.(`migrasi ${file.nama}`);
       await runFile(client, file);
     }
+    const today = until === undefined && dir === MIGRATIONS_DIR;
+    await inTransaction(client, 'hak', async () => keepRights(client, today ? await rightsOf(files) : null));
+    await refuseOtherRights(client);
     await migrateJobs(url);
     if (login) await ensureLogin(client, url);
     return files
@@ -136,6 +142,12 @@ async function beginWith(
   log?.(`skema hari ini, ${covers.size} migrasi sekaligus`);
   await inTransaction(client, 'schema.sql', () => client.query(text));
   return covers;
+}
+
+/** What schema.sql says of owners and rights, where it stands for all files. */
+async function rightsOf(files: readonly Migration[]): Promise<ReturnType<typeof rightsIn> | null> {
+  const { text, covers } = await readSchema(SCHEMA_FILE, files);
+  return covers?.size === files.length ? rightsIn(text) : null;
 }
 
 const runFile = (client: pg.Client, { nama, text, sidik }: Migration): Promise<void> =>

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => kit?.close());
 
 /** Statements about guards must meet them as they are; all others would be refused by them. */
-const aboutGuards = ([, , statement]: Damage): boolean => /^(alter|drop|create|grant)/.test(statement);
+const aboutGuards = ([, , statement]: Damage): boolean => /^(alter|drop|create|grant|revoke)/.test(statement);
 
 /** What the proof says of a shop whose guards have stepped aside, or not: the same before each damage, because each is undone. */
 let quiet: readonly string[] = [];

@@ -18,6 +18,18 @@ export const DAMAGE: readonly Damage[] = [
   ['PENJAGA', 'a role that became the writer of the books', 'grant mustika_buku to mustika_app'],
   [
     'PENJAGA',
+    'a writer of the books that belongs to the owner',
+    'alter function catat(text, jsonb) owner to current_user',
+  ],
+  ['PENJAGA', 'a list of the chain that the application may empty', 'grant truncate on bank to mustika_app'],
+  [
+    'PENJAGA',
+    'a list of the chain that the application may no longer read',
+    'revoke select on bank from mustika_app',
+  ],
+  ['PENJAGA', 'a table that belongs to the writer of the books', 'alter table grup owner to mustika_buku'],
+  [
+    'PENJAGA',
     'a rule that is not enforced',
     'alter table penjualan_barang drop constraint penjualan_barang_jumlah, add constraint penjualan_barang_jumlah check (total > 0) not enforced',
   ],
