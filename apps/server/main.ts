@@ -16,7 +16,7 @@ import { startJobs } from '@mustika/server-kit/jobs.ts';
 import { migrate } from '@mustika/server-kit/migrate.ts';
 import { type Postgres, startPostgres } from '@mustika/server-kit/postgres.ts';
 import type { SecretBox } from '@mustika/server-kit/secret-box.ts';
-import { followSessions, followSettings, startSockets } from '@mustika/server-kit/sockets.ts';
+import { followOthers, startSockets } from '@mustika/server-kit/sockets.ts';
 import { firstRows } from './first-rows.ts';
 import { commands, crontab, documents, impacts, refusals, reports, tasks } from './implementations.ts';
 import { createPracticeRoom } from './practice-room.ts';
@@ -112,8 +112,7 @@ async function main(): Promise<void> {
   ensureAnchorKey(config.anchor.dir);
   const io = startSockets(app, deps);
   const jobs = await startJobs(deps, url, tasks, crontab);
-  await followSessions(io, deps);
-  await followSettings(io, deps);
+  await followOthers(io, deps);
   // Before anybody is told that we are ready: he may end us at once.
   let stopping = false;
   const stop = async (code: number): Promise<void> => {

@@ -65,12 +65,6 @@ function secondDevice(ctx: Ctx, device: string, ambil_alih: boolean) {
   return { seen, refuse };
 }
 
-/** The screen that was left says so at once, wherever it is. */
-async function tellTaken({ deps }: Ctx, user_id: string): Promise<void> {
-  deps.sockets.current?.to(`user:${user_id}`).emit('session-ended', { alasan: 'DIAMBIL' });
-  await deps.sessions.announce(user_id);
-}
-
 /** The device cookie: HttpOnly and SameSite=Strict; with the `__Host-` prefix wherever the connection is encrypted. */
 function setDevice({ request, reply }: RouteInput, device: string): void {
   const secure = request.protocol === 'https';
@@ -177,7 +171,8 @@ const login = implementCommand(loginCommand, async (input, ctx, io) => {
     refuse,
     ...(sepakat ? { kunci: sepakat.sealFor } : {}),
   });
-  if (seen.taken) await tellTaken(ctx, user_id);
+  // The screen that was left says so at once, wherever it is.
+  if (seen.taken) await deps.sessions.announce(user_id, { alasan: 'DIAMBIL' });
   setDevice(io, device);
   const isi = {
     ...(langkah === 'TIDAK' ? {} : { langkah_dua: langkah }),
@@ -278,9 +273,7 @@ const akhiriSesi = implementCommand(akhiriSesiCommand, async ({ user_id }, ctx) 
   await ctx.deps.db.tx(ctx.scope, async (_sql, audit) =>
     audit({ aksi: 'sesi.diakhiri', objek: user_id, isi: {} }),
   );
-  // Told before it ends, because the end closes the line.
-  ctx.deps.sockets.current?.to(`user:${user_id}`).emit('session-ended');
-  await ctx.deps.sessions.end(user_id);
+  await ctx.deps.sessions.end(user_id, {});
   return { data: null };
 });
 

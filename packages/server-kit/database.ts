@@ -5,7 +5,7 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { type LivePool, silentError, waitAtMost } from './connection.ts';
-import { keepListening, type Listener } from './listener.ts';
+import { createListener } from './listener.ts';
 import { loginUrl } from './login-role.ts';
 import { exchange, type Reads, type Rows, type RowsOf, type Statement } from './pipeline.ts';
 import { openPool, silenceOf, types } from './pool.ts';
@@ -57,7 +57,7 @@ export type Database = {
   call<R = Rows[number]>(statement: Statement<R>): Promise<R[]>;
   /** Refuses what `call` would refuse; what it does is undone at once, in the same trip. */
   trial(statement: Statement): Promise<void>;
-  /** LISTEN on a channel for as long as the database is open. */
+  /** LISTEN on a channel for as long as the database is open, once for each. */
   listen(channel: string, heard: (payload: string) => void): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -244,7 +244,7 @@ export function openDatabase({
   const url = login ?? loginUrl(owner);
   const pool = openPool({ url, role: 'mustika_app', max: poolSize, seconds: WRITE_S, silentMs }, onError);
   const reports = openPool({ url, role: 'mustika_report', max: 3, seconds: REPORT_S, silentMs }, onError);
-  const listeners: Listener[] = [];
+  const listener = createListener({ url, onError, askEveryMs: silentMs, answerMs: silentMs });
 
   return {
     read: (scope, run) => transaction(pool, BEGIN.baca, scope, (client) => run(kyselyOn(client))),
@@ -269,21 +269,10 @@ export function openDatabase({
     call: <R>(statement: Statement<R>) =>
       retrying(async () => (await exchangeOn(pool, [statement as Statement], { alone: true }))[0] as R[]),
     trial: (statement) => retrying(() => trialOn(pool, statement)),
-    listen: async (channel, heard) => {
-      const listener = keepListening({
-        ...{ url, channel, heard, onError },
-        ...{ askEveryMs: silentMs, answerMs: silentMs },
-      });
-      listeners.push(listener);
-      await listener.ready;
-    },
+    listen: listener.hear,
     ping: () => ping(pool),
     close: async () => {
-      await Promise.all([
-        pool.pool.end(),
-        reports.pool.end(),
-        ...listeners.map((listener) => listener.close()),
-      ]);
+      await Promise.all([pool.pool.end(), reports.pool.end(), listener.close()]);
     },
   };
 }

@@ -9,8 +9,8 @@ import type { House } from '@mustika/kernel/house.ts';
 import { withoutSecrets } from '@mustika/kernel/rahasia.ts';
 import type { Method } from '@mustika/kernel/resource.ts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Server as SocketServer } from 'socket.io';
 import { z } from 'zod';
+import type { Broadcast } from './broadcast.ts';
 import type { AppConfig } from './config.ts';
 import type { Database, Scope } from './database.ts';
 import type { PhotoStore } from './files/photo.ts';
@@ -49,7 +49,7 @@ export type Deps = {
   /** The only way out of the server. */
   outbound: Outbound;
   /** Set once the socket server listens; hints only, so its absence delays nothing. */
-  sockets: { current: SocketServer | null };
+  sockets: { current: Broadcast | null };
   impacts: Impacts;
   practice: Practice;
   /** What this server has; gates ask for it. */

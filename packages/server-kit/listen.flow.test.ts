@@ -8,6 +8,7 @@ let clone: TestDatabase;
 let db: Database;
 let admin: pg.Client;
 const heard: string[] = [];
+const other: string[] = [];
 
 beforeAll(async () => {
   clone = await cloneDatabase(inject('pgUrl'), EMPTY);
@@ -15,6 +16,10 @@ beforeAll(async () => {
   await admin.connect();
   db = openDatabase({ url: clone.url, poolSize: 1 });
   await db.listen('kabar', (payload) => heard.push(payload));
+  await db.listen('lain', (payload) => {
+    if (payload === 'rusak') throw new Error('nonsense');
+    other.push(payload);
+  });
 });
 
 afterAll(async () => {
@@ -26,16 +31,28 @@ afterAll(async () => {
 const name = (): string => new URL(clone.url).pathname.slice(1);
 const refuse = (refused: boolean) => admin.query(`alter database ${name()} allow_connections ${!refused}`);
 
-async function tell(payload: string): Promise<void> {
+async function tell(payload: string, channel = 'kabar'): Promise<void> {
   const client = new pg.Client({ connectionString: clone.url });
   await client.connect();
-  await client.query("select pg_notify('kabar', $1)", [payload]);
+  await client.query('select pg_notify($1, $2)', [channel, payload]);
   await client.end();
 }
 
 test('hears what is said', async () => {
   await tell('satu');
   await vi.waitFor(() => expect(heard).toEqual(['satu']));
+});
+
+test('hears every channel apart on one connection, and outlives what is nonsense', async () => {
+  await tell('rusak', 'lain');
+  await tell('tiga', 'lain');
+  await vi.waitFor(() => expect(other).toEqual(['tiga']));
+  expect(heard).toEqual(['satu']);
+  const { rows } = await admin.query(
+    "select count(*)::int as n from pg_stat_activity where datname = $1 and query ilike 'listen%'",
+    [name()],
+  );
+  expect(rows).toEqual([{ n: 1 }]);
 });
 
 test('hears again after its connection was cut and the first attempts were refused', async () => {
@@ -47,7 +64,9 @@ test('hears again after its connection was cut and the first attempts were refus
   await vi.waitFor(
     async () => {
       await tell('dua');
+      await tell('dua', 'lain');
       expect(heard).toContain('dua');
+      expect(other).toContain('dua');
     },
     { interval: 300 },
   );

@@ -50,6 +50,14 @@ const FIND = `select s.user_id, p.nama, p.level, p.kode_toko, p.no_whatsapp, p.h
  where s.token_hash = $1 and s.ditutup is null
    and s.lahir between clock_timestamp() - interval '12 hours' and clock_timestamp() + interval '1 minute' and p.aktif and p.dikunci_pada is null and t.aktif`;
 
+/** Why a session ended, as a screen that is open says it. */
+export type Ending = { alasan?: 'DIAMBIL' };
+/** In one message, because the end closes the line. The user alone where nobody is told, as processes of before say it. */
+const endingText = (user_id: string, kata?: Ending): string =>
+  kata ? JSON.stringify({ user_id, kata }) : user_id;
+export const endingOf = (payload: string): { user_id: string; kata?: Ending } =>
+  payload.startsWith('{') ? JSON.parse(payload) : { user_id: payload };
+
 /** A browser that has not been seen for this long is closed, crashed or cut off: its user may log in elsewhere. */
 export const UNSEEN_MS = 2 * MINUTE;
 
@@ -62,10 +70,10 @@ export type Sessions = {
   seen(token: string): Promise<void>;
   /** Closes the user's living session and opens one on this device, unless `refuse` throws at what it finds. */
   open(input: OpenInput): Promise<string>;
-  /** Ends a user's session everywhere, at once. */
-  end(user_id: string): Promise<void>;
+  /** Ends a user's session everywhere, at once; `kata` is what his open screens are told first. */
+  end(user_id: string, kata?: Ending): Promise<void>;
   /** Every process forgets the user and closes his lines, because a session of his was ended by another. */
-  announce(user_id: string): Promise<void>;
+  announce(user_id: string, kata?: Ending): Promise<void>;
   forget(user_id: string): void;
   /** Forgets what this process remembers of everybody: a template of rights changed. */
   forgetAll(): void;
@@ -149,9 +157,10 @@ export function createSessions(
     for (const [token, hit] of cache) if (hit.row?.user_id === user_id) cache.delete(token);
   };
 
-  const announce = async (user_id: string): Promise<void> => {
+  const announce = async (user_id: string, kata?: Ending): Promise<void> => {
     forget(user_id);
-    await run({ name: 'sesi_kabar', text: "select pg_notify('sesi', $1)", values: [user_id] });
+    const values = [endingText(user_id, kata)];
+    await run({ name: 'sesi_kabar', text: "select pg_notify('sesi', $1)", values });
   };
 
   const peek = async (token: string, device: string): Promise<SessionRow | null> => {
@@ -205,13 +214,13 @@ export function createSessions(
       return token;
     },
     announce,
-    end: async (user_id) => {
+    end: async (user_id, kata) => {
       await run({
         name: 'sesi_tutup',
         text: CLOSE,
         values: [user_id, clock.now().toString()],
       });
-      await announce(user_id);
+      await announce(user_id, kata);
     },
   };
 }

@@ -3,7 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
+import { createBroadcast } from './broadcast.ts';
 import type { Deps } from './http.ts';
+import { endingOf } from './session-store.ts';
 import type { AppliedPrice } from './store-config.ts';
 
 const HEARTBEAT_MS = 45_000;
@@ -41,6 +43,8 @@ async function heartbeat(socket: Socket, { sessions }: Deps): Promise<void> {
 export function startSockets(app: FastifyInstance, deps: Deps): Server {
   const io = new Server(app.server, {
     serveClient: false,
+    // A line is one connection, so that it ends at one process wherever a balancer sends it; polling would be many.
+    transports: ['websocket'],
     maxHttpBufferSize: 64 * 1024,
     cors: { origin: false },
     allowRequest: (request, answer) => answer(null, sameOrigin(request, deps.config)),
@@ -60,18 +64,21 @@ export function startSockets(app: FastifyInstance, deps: Deps): Server {
     const beat = setInterval(() => void heartbeat(socket, deps).catch(() => {}), HEARTBEAT_MS);
     socket.on('disconnect', () => clearInterval(beat));
   });
-  deps.sockets.current = io;
+  deps.sockets.current = createBroadcast(io, deps);
   return io;
 }
 
 /** Payload of the channel `hak` when a template changed: everybody's rights may be others now. */
 const SEMUA_ORANG = '*';
 
-/** Whichever process ended a session, every process forgets it and closes the lines of its user. */
+/** Whichever process ended a session, every process forgets it, says why where a reason is given, and closes the lines of its user. */
 export async function followSessions(io: Server, { db, sessions }: Deps): Promise<void> {
-  await db.listen('sesi', (user_id) => {
+  await db.listen('sesi', (payload) => {
+    const { user_id, kata } = endingOf(payload);
     sessions.forget(user_id);
-    io.in(`user:${user_id}`).disconnectSockets(true);
+    const lines = io.in(`user:${user_id}`);
+    if (kata) lines.emit('session-ended', kata);
+    lines.disconnectSockets(true);
   });
   await db.listen('hak', (user_id) => {
     const all = user_id === SEMUA_ORANG;
@@ -87,6 +94,13 @@ export async function announceRights(deps: Deps, user_id: string | null): Promis
   else deps.sessions.forget(user_id);
   const values = [user_id ?? SEMUA_ORANG];
   await deps.db.call({ name: 'hak_kabar', text: "select pg_notify('hak', $1)", values });
+}
+
+/** All that other processes tell this one. */
+export async function followOthers(io: Server, deps: Deps): Promise<void> {
+  await followSessions(io, deps);
+  await followSettings(io, deps);
+  await deps.sockets.current?.follow();
 }
 
 type KabarSetelan = { kode_toko: string; key: string; value: string | null; oleh: string };

@@ -6,6 +6,7 @@
 import { useEffect, useRef } from 'react';
 import type { Socket } from 'socket.io-client';
 import { create } from 'zustand';
+import { LINE } from './line.ts';
 import { inPractice } from './practice.ts';
 import { type KeyValue, useSession } from './session.ts';
 
@@ -64,7 +65,7 @@ export async function followSession(token: string | null): Promise<void> {
   if (!token) return;
   const { io } = await import('socket.io-client');
   if (connectedToken !== token) return;
-  const line = io({ auth: { token }, reconnectionDelayMax: 15_000 });
+  const line = io({ ...LINE, auth: { token } });
   socket = line;
   line.on('connect', () => useConnection.setState({ live: true }));
   line.on('disconnect', () => useConnection.setState({ live: false, lost: true }));

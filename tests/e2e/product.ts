@@ -6,7 +6,7 @@ import { shiftedClock } from '@mustika/kernel/date.ts';
 import { buildApp } from '@mustika/server-kit/app.ts';
 import { readConfig } from '@mustika/server-kit/config.ts';
 import { openDatabase } from '@mustika/server-kit/database.ts';
-import { followSettings, startSockets } from '@mustika/server-kit/sockets.ts';
+import { followSessions, followSettings, startSockets } from '@mustika/server-kit/sockets.ts';
 import { type Browser, chromium } from 'playwright-core';
 import { createPracticeRoom } from '../../apps/server/practice-room.ts';
 import { lembarDari } from '../../domains/latihan/lembar.query.ts';
@@ -57,6 +57,7 @@ export async function serve(databaseUrl: string, proksi: Proksi | null) {
   const room = createPracticeRoom({ ...parts, url: databaseUrl, sheetOf: lembarDari(db) });
   const built = await buildApp({ db, ...parts, practice: { room, store: null }, webDir: WEB });
   const io = startSockets(built.app, built.deps);
+  await followSessions(io, built.deps);
   await built.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = built.app.server.address() as AddressInfo;
   proksi?.teruskan(port);
