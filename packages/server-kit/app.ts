@@ -246,7 +246,8 @@ export async function buildApp(input: AppInput): Promise<App> {
   for (const implementation of input.documents) registerDocument(app, deps, implementation);
   for (const implementation of input.reports) registerReport(app, deps, implementation);
   refuseUnimplemented(house, { ...input, commands });
-  if (input.webDir) await registerWeb(app, input.webDir);
+  const screens = new Set(house.screens.map(({ path }) => path));
+  if (input.webDir) await registerWeb(app, input.webDir, screens);
   else app.setNotFoundHandler((_request, reply) => notFound(reply));
   return { app, deps };
 }
