@@ -1,6 +1,6 @@
 /**
- * Protects: the habits of an engine that spreads stores over machines (docs/scale.md). It cannot run here; what it refused
- * when it was tried is asked of every policy and every trigger instead.
+ * Protects: three habits of an engine that spreads stores over machines. It cannot run here; what it refused first when it was
+ * tried is asked of every policy and every trigger instead. What it refuses besides stands in docs/scale.md.
  */
 import { cloneDatabase, EMPTY, type TestDatabase } from '@mustika/server-kit/testing.ts';
 import pg from 'pg';
