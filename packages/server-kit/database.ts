@@ -162,17 +162,30 @@ async function sealAudit(client: pg.PoolClient, scope: Scope, entries: readonly 
   }
 }
 
-/** One exchange on a connection of the pool. `alone`: it leaves no transaction behind, whatever becomes of it. */
+/**
+ * A migration ran beside us and a statement that this connection prepared answers other columns now. PostgreSQL refuses it before
+ * it does anything; its words follow the language of the server, the place in its source does not.
+ */
+const isStalePlan = (error: Error): boolean =>
+  sqlState(error) === '0A000' && (error as { routine?: string }).routine === 'RevalidateCachedQuery';
+
+/**
+ * One exchange on a connection of the pool. `alone`: it leaves no transaction behind, whatever becomes of it. `again`: what a
+ * migration made stale is said once more, on a connection that was opened after it.
+ */
 async function exchangeOn(
   pool: LivePool,
   statements: readonly Statement[],
-  { alone }: { alone: boolean },
+  { alone, again = true }: { alone: boolean; again?: boolean },
 ): Promise<Rows[]> {
   const client = await pool.take();
   const outcome = await exchange(client, statements, types);
   const failed = 'error' in outcome;
-  client.release(!outcome.sound || (failed && !alone));
+  const stale = failed && isStalePlan(outcome.error);
+  client.release(!outcome.sound || stale || (failed && !alone));
   if (!failed) return outcome.rows;
+  if (stale) pool.doubt(); // The others prepared it before the migration, too.
+  if (stale && again) return exchangeOn(pool, statements, { alone, again: false });
   // Where the call came from, instead of where the answer was read.
   Error.captureStackTrace(outcome.error);
   throw outcome.error;
