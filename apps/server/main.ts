@@ -80,6 +80,7 @@ const WEB_DIR = fileURLToPath(new URL('../web/dist/', import.meta.url));
 async function main(): Promise<void> {
   const started = performance.now();
   const config = readConfig(process.env);
+  for (const line of config.warnings) say(`Peringatan: ${line}`);
   const { url, postgres } = await openPostgres(config);
   // Photos, keys and whatever else comes to be from here on is nobody else's to read.
   process.umask(0o077);

@@ -1,8 +1,10 @@
 /** Runtime configuration, read from the environment once, typed and checked before anything starts. Spec 1 §1. */
 import { join } from 'node:path';
 import { z } from 'zod';
+import { checkNames } from './config-names.ts';
 import type { S3Config } from './files/s3.ts';
-import { backendHosts, type Installation, readInstallation } from './installation.ts';
+import { backendHosts, INSTALLATION_NAMES, type Installation, readInstallation } from './installation.ts';
+import { isKey } from './secret-box.ts';
 
 const flag = (initial: boolean) =>
   z
@@ -11,6 +13,12 @@ const flag = (initial: boolean) =>
     .transform((value) =>
       value === undefined || value === '' ? initial : ['1', 'ya', 'true', 'on'].includes(value),
     );
+
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -44,7 +52,10 @@ const Environment = z.object({
   /** Addresses of proxies whose forwarded headers are believed. */
   TRUST_PROXY: z.string().default(''),
   /** Keys that seal small secrets, 32 bytes of base64 each, the one in use first; empty: a file in DATA_DIR. */
-  SECRET_KEYS: z.string().default(''),
+  SECRET_KEYS: z
+    .string()
+    .refine((text) => list(text).every(isKey), 'setiap kunci harus 32 byte dalam base64')
+    .default(''),
   /** Hosts that settings may point to: messaging and marketplaces. */
   OUTBOUND_HOSTS: z
     .string()
@@ -82,16 +93,12 @@ export type AppConfig = Installation & {
   secretKeys: readonly string[];
   outbound: { hosts: readonly string[]; local: boolean };
   photoS3: S3Config | null;
+  /** What may have been meant otherwise, a sentence each; said at the start. */
+  warnings: readonly string[];
 };
 
 /** The version record of Spec 1 §1. */
 export const VERSION = { major: 1, minor: 7, revision: 2, build: 5, tag: 'NEW RELEASE' } as const;
-
-const list = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 function photoS3Of(e: z.infer<typeof Environment>): S3Config | null {
   if (e.PHOTO_S3_URL === '') return null;
@@ -108,6 +115,8 @@ export function readConfig(env: Record<string, string | undefined>): AppConfig {
   const parsed = Environment.safeParse(env);
   if (!parsed.success) throw new Error(`Konfigurasi tidak valid:\n${z.prettifyError(parsed.error)}`);
   const e = parsed.data;
+  const { wrong, doubtful } = checkNames(env, [...Object.keys(Environment.shape), ...INSTALLATION_NAMES]);
+  if (wrong.length > 0) throw new Error(`Konfigurasi tidak valid:\n${wrong.join('\n')}`);
   const installation = readInstallation(env);
   return {
     ...installation,
@@ -130,5 +139,6 @@ export function readConfig(env: Record<string, string | undefined>): AppConfig {
       hosts: [...list(e.OUTBOUND_HOSTS), ...backendHosts(installation)],
       local: e.OUTBOUND_LOCAL,
     },
+    warnings: doubtful,
   };
 }

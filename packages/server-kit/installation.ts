@@ -71,6 +71,9 @@ const Prescribed = z.object({
   PUSH_NAMA: z.string().max(40).default('Mustika'),
 });
 
+/** The names it is read from. */
+export const INSTALLATION_NAMES = Object.keys(Prescribed.shape);
+
 export type Installation = {
   /** Public origin of the app, such as `https://toko.contoh.co.id`; null: wherever the browser found it. */
   appUrl: string | null;
@@ -133,9 +136,8 @@ function faults(v: Values, env: Record<string, string | undefined>): string[] {
 
 /** Errors: one message that names every value that is wrong. */
 export function readInstallation(env: Record<string, string | undefined>): Installation {
-  const names = Object.keys(Prescribed.shape);
   const given = Object.fromEntries(
-    Object.entries(env).filter(([name, value]) => names.includes(name) && value !== ''),
+    Object.entries(env).filter(([name, value]) => INSTALLATION_NAMES.includes(name) && value !== ''),
   );
   const parsed = Prescribed.safeParse(given);
   if (!parsed.success) throw new Error(`Konfigurasi tidak valid:\n${z.prettifyError(parsed.error)}`);

@@ -5,7 +5,7 @@
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { CONNECTION, POOL, serverVersion } from './connection.ts';
-import { ensureLogin } from './login-role.ts';
+import { ensureLogin, loginUrl } from './login-role.ts';
 import {
   MIGRATIONS_DIR,
   type Migration,
@@ -50,6 +50,8 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   const { url, log, login = true, until, dir = MIGRATIONS_DIR } = options;
   // The schema of all files is right for neither some of them nor others.
   const { schema = until === undefined && dir === MIGRATIONS_DIR ? SCHEMA_FILE : null } = options;
+  // Refused before anything is made: from an address without a password no login follows.
+  if (login) loginUrl(url);
   const client = new pg.Client({ connectionString: url, ...CONNECTION });
   await client.connect();
   try {

@@ -52,9 +52,12 @@ type Keyring = { active: string; keys: ReadonlyMap<string, Buffer> };
 /** The first eight hex digits of the key's hash: names a key without telling anything of it. */
 const idOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, 8);
 
+/** What a key is written as; asked of the configuration before anything starts. */
+export const isKey = (text: string): boolean => Buffer.from(text, 'base64').length === 32;
+
 function keyOf(text: string, source: string): Buffer {
   const key = Buffer.from(text, 'base64');
-  if (key.length !== 32) throw new Error(`${source}: kunci rahasia harus 32 byte dalam base64`);
+  if (!isKey(text)) throw new Error(`${source}: kunci rahasia harus 32 byte dalam base64`);
   return key;
 }
 

@@ -1,0 +1,59 @@
+/** Protects: what is configured is what somebody meant, and what is wrong stops the start before anything is made. */
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const KEY = Buffer.alloc(32, 7).toString('base64');
+
+test.each([
+  ['POOLSIZE', 'POOL_SIZE'],
+  ['pool_size', 'POOL_SIZE'],
+  ['Database-Url', 'DATABASE_URL'],
+  ['APPURL', 'APP_URL'],
+  ['Port', 'PORT'],
+])('%s stops the start and names %s', (name, meant) => {
+  expect(() => readConfig({ [name]: '99' })).toThrow(
+    `Konfigurasi tidak valid:\n${name} tidak dikenal: maksudnya ${meant}?`,
+  );
+});
+
+test.each([
+  ['SECRET_KEY', 'SECRET_KEYS'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['TRUST_PORXY', 'TRUST_PROXY'],
+  ['ENKRIPSII', 'ENKRIPSI'],
+])('%s may be of another program: it is said that %s was not read', (name, meant) => {
+  expect(readConfig({ [name]: 'x' }).warnings).toEqual([
+    `${name} tidak dibaca; kalau maksudnya ${meant}, perbaiki namanya.`,
+  ]);
+});
+
+test('names of others are nobody’s business, nor is a name beside the right one', () => {
+  const others = {
+    HOME: '/root',
+    HOSTNAME: 'a',
+    PATH: '/bin',
+    PGHOST: 'x',
+    npm_config_port: '1',
+    DEMON: '1',
+    POST: '1',
+    PUSH_NAME: 'x',
+  };
+  expect(readConfig({ ...others, PUSH_NAMA: 'Toko' }).warnings).toEqual([]);
+  expect(readConfig({ POOL_SIZE: '9', POOLSIZE: '99' })).toMatchObject({ poolSize: 9, warnings: [] });
+});
+
+test.each(['abc', `${KEY},abc`, Buffer.alloc(31, 7).toString('base64')])(
+  'the keys %s are refused',
+  (SECRET_KEYS) => {
+    expect(() => readConfig({ SECRET_KEYS })).toThrow(
+      /Konfigurasi tidak valid:[\s\S]*32 byte dalam base64[\s\S]*SECRET_KEYS/,
+    );
+  },
+);
+
+test('keys that are keys are taken', () => {
+  expect(
+    readConfig({ SECRET_KEYS: `${KEY}, ${KEY.replaceAll('+', '-').replaceAll('/', '_')}` }).secretKeys,
+  ).toHaveLength(2);
+});
