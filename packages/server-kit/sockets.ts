@@ -43,8 +43,8 @@ async function heartbeat(socket: Socket, { sessions }: Deps): Promise<void> {
 export function startSockets(app: FastifyInstance, deps: Deps): Server {
   const io = new Server(app.server, {
     serveClient: false,
-    // A line is one connection, so that it ends at one process wherever a balancer sends it; polling would be many.
-    transports: ['websocket'],
+    // Pages ask for a WebSocket alone (web-kit/line.ts); one that a browser kept from before begins by polling, and may.
+    transports: ['websocket', 'polling'],
     maxHttpBufferSize: 64 * 1024,
     cors: { origin: false },
     allowRequest: (request, answer) => answer(null, sameOrigin(request, deps.config)),
