@@ -10,6 +10,7 @@ import { databaseAt, onDatabase } from '@mustika/server-kit/one-connection.ts';
 import { hashPassword } from '@mustika/server-kit/password.ts';
 import { startPostgres } from '@mustika/server-kit/postgres.ts';
 import type pg from 'pg';
+import { liftCeilings } from './ceilings.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache', 'bench');
@@ -118,6 +119,7 @@ async function fill(client: pg.Client): Promise<void> {
   );
   await client.query("select set_config('app.user_id', 'SISTEM', false)");
   await client.query(WORLD);
+  await liftCeilings(client);
   for (const { prefix, paths } of RIGHTS)
     await client.query(
       'insert into hak_akses (user_id, path, is_show) select $1 || kode_toko, p, true from toko, unnest($2::text[]) p where tipe = $3',

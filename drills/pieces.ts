@@ -42,9 +42,13 @@ async function berangkat(shop: Shop, dari: Toko, ke: Toko, kode: readonly string
   return Number(jumlah_barang);
 }
 
-/** Counts the tray they came into, by what is read there; answers how many were found. */
-async function hitung(toko: Toko, kode: readonly string[]): Promise<number> {
+/**
+ * Counts the tray they came into, by what is read there; answers how many were found. Tills sell out of it meanwhile, so it is read
+ * once the count has begun: what was sold before would be found beside the list, without a reason.
+ */
+async function hitung(shop: Shop, toko: Toko): Promise<number> {
   const { no_dokumen } = await done(toko, 'stock-opname/mulai', { kode_baki: TIBA, buta: false });
+  const kode = await milik(shop, toko.kode_toko, `and kode_baki = '${TIBA}'`);
   for (let at = 0; at < kode.length; at += SEKALI)
     await done(toko, 'stock-opname/pindai', {
       ...{ no_dokumen, kode_baki: TIBA, kode: kode.slice(at, at + SEKALI).map((satu) => ({ kode: satu })) },
@@ -120,11 +124,7 @@ export async function pieces(floor: Floor, banyak: number): Promise<Result> {
       ]);
       tiba += jumlah[0] + jumlah[1];
     }
-    const dihitung = await Promise.all(
-      [sini, sana].map(async (di) =>
-        hitung(di, await milik(shop, di.kode_toko, `and kode_baki = '${TIBA}'`)),
-      ),
-    );
+    const dihitung = await Promise.all([sini, sana].map((di) => hitung(shop, di)));
     ketemu = dihitung.reduce((all, one) => all + one, 0);
     stock.giveBack(datang);
   });

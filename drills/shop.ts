@@ -9,6 +9,7 @@ import { migrate } from '@mustika/server-kit/migrate.ts';
 import { startPostgres, stopOrphan } from '@mustika/server-kit/postgres.ts';
 import { sendSignal } from '@mustika/server-kit/postgres-process.ts';
 import pg from 'pg';
+import { liftCeilings } from '../bench/ceilings.ts';
 import { type Headers, type Server, startServer } from '../bench/server.ts';
 import { buatRantaiDemo } from '../database/demo/chain.ts';
 
@@ -71,6 +72,7 @@ async function fill(dir: string, barang: number): Promise<void> {
     const client = new pg.Client({ connectionString: postgres.url });
     await client.connect();
     await client.query(MORE_CASHIERS, [KASIR]);
+    await liftCeilings(client);
     await client.end();
   } finally {
     await postgres.stop();
