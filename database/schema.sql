@@ -253,10 +253,12 @@ create table aksesoris (
   jumlah_barang integer not null,
   harga_modal rupiah not null,
   keterangan text,
+  ppn_keluar rupiah not null default 0,
   primary key (kode_toko, no_dokumen),
   constraint aksesoris_cara_check check (cara = ANY (ARRAY['BARU', 'TAMBAH', 'AMBIL'])),
   constraint aksesoris_harga_modal_check check (harga_modal >= 0),
   constraint aksesoris_jumlah_barang_check check (jumlah_barang > 0),
+  constraint aksesoris_ppn check (ppn_keluar >= 0 AND (ppn_keluar = 0 OR (untuk = ANY (ARRAY['PAKAI', 'HADIAH'])))),
   constraint aksesoris_supplier check (supplier IS NULL OR cara <> 'AMBIL'),
   constraint aksesoris_untuk check ((cara = 'AMBIL') = (untuk IS NOT NULL)),
   constraint aksesoris_untuk_check check (untuk = ANY (ARRAY['RUSAK', 'PAKAI', 'HADIAH'])),
@@ -267,6 +269,339 @@ select pasang_rls('aksesoris', '');
 grant select on aksesoris to mustika_app, mustika_report;
 grant insert, select on aksesoris to mustika_buku;
 create trigger isi_supplier BEFORE INSERT ON aksesoris FOR EACH ROW EXECUTE FUNCTION isi_supplier_barang();
+
+create table gudang (
+  kode_toko text not null,
+  kode_gudang text not null,
+  nama_gudang text not null,
+  dijual boolean not null default false,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_gudang),
+  constraint gudang_bawaan_aktif check (aktif OR (kode_gudang <> ALL (ARRAY['TOKO', 'BELI', 'TITIP', 'HANCUR']))),
+  constraint gudang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_gudang_nama_gudang on gudang (kode_toko, nama_gudang, kode_gudang);
+comment on constraint gudang_bawaan_aktif on gudang is 'Gudang Bawaan Tidak Dapat Dinonaktifkan';
+select pasang_rls('gudang', '');
+grant insert, select, update on gudang to mustika_app;
+grant select on gudang to mustika_buku, mustika_report;
+
+create table baki (
+  kode_toko text not null,
+  kode_baki text not null,
+  kode_gudang text not null,
+  nama_baki text not null,
+  berat_baki miligram not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_baki),
+  constraint baki_berat_baki_check check (berat_baki >= 0),
+  constraint baki_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint baki_kode_toko_kode_gudang_fkey foreign key (kode_toko, kode_gudang) references gudang(kode_toko, kode_gudang)
+);
+create index baki_gudang on baki (kode_toko, kode_gudang);
+create index cari_baki_nama_baki on baki (kode_toko, nama_baki, kode_baki);
+select pasang_rls('baki', '');
+grant insert, select, update on baki to mustika_app;
+grant select on baki to mustika_buku, mustika_report;
+
+-- One barcode means one piece for ever, over all branches: the register outlives the piece.
+create table barcode (
+  kode_barcode text not null,
+  kode_toko text not null,
+  dibuat timestamp with time zone not null default now(),
+  primary key (kode_barcode),
+  constraint barcode_kode_barcode_check check (kode_barcode ~ '^[0-9A-Z]{8}$'),
+  constraint barcode_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+grant select on barcode to mustika_app, mustika_report;
+grant insert, select on barcode to mustika_buku;
+
+-- As before, with the day. Arguments: the key column, then the price columns.
+create function catat_harga()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  lama jsonb := case tg_op when 'UPDATE' then to_jsonb(old) else '{}' end;
+  baru jsonb := to_jsonb(new);
+  hari date := (select h.tanggal from hari_toko h where h.kode_toko = new.kode_toko and h.status = 'OPEN');
+begin
+  for i in 1 .. tg_nargs - 1 loop
+    continue when lama -> tg_argv[i] is not distinct from baru -> tg_argv[i];
+    insert into perubahan_harga (kode_toko, waktu, tanggal, tabel, kode, kolom, harga_lama, harga_baru, user_id, jadwal)
+    values (new.kode_toko, clock_timestamp(), hari, tg_table_name, baru ->> tg_argv[0], tg_argv[i],
+            (lama ->> tg_argv[i])::bigint, (baru ->> tg_argv[i])::bigint, new.diubah_oleh,
+            nullif(current_setting('app.jadwal', true), '')::uuid);
+  end loop;
+  return null;
+end $function$;
+alter function catat_harga() owner to mustika_buku;
+
+create table jenis_group (
+  jenis_group text not null,
+  nama text not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (jenis_group)
+);
+create index cari_jenis_group_nama on jenis_group (nama, jenis_group);
+insert into jenis_group (jenis_group, nama) values
+  ('AKSESORIS', 'AKSESORIS'),
+  ('BERLIAN', 'BERLIAN'),
+  ('EMAS', 'EMAS');
+grant insert, select, update on jenis_group to mustika_app;
+grant select on jenis_group to mustika_buku, mustika_report;
+
+-- One statement raises the version of each of its stores once, however many rows it touched.
+create function naikkan_versi_toko_sekali()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  toko_berubah text[] := array(select distinct b.kode_toko from berubah b);
+begin
+  insert into versi_toko (kode_toko) select unnest(toko_berubah)
+    on conflict (kode_toko) do update set versi = versi_toko.versi + 1;
+  return null;
+end $function$;
+
+-- grup: the karat group carries the sale price of the day per gram. "group" is a word of SQL, so the table is grup.
+create table grup (
+  kode_toko text not null,
+  kode_group text not null,
+  nama_group text not null,
+  harga rupiah not null,
+  harga_modal rupiah not null default 0,
+  kadar mili_persen not null,
+  kadar_jual mili_persen not null,
+  jenis_group text,
+  markis boolean not null default false,
+  aksesoris boolean not null default false,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_group),
+  constraint grup_harga_check check (harga >= 0),
+  constraint grup_harga_modal_check check (harga_modal >= 0),
+  constraint grup_kadar_check check (kadar::integer >= 1 AND kadar::integer <= 500000),
+  constraint grup_kadar_jual_check check (kadar_jual::integer >= 1 AND kadar_jual::integer <= 500000),
+  constraint grup_jenis_group_fkey foreign key (jenis_group) references jenis_group(jenis_group),
+  constraint grup_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_grup_nama_group on grup (kode_toko, nama_group, kode_group);
+select pasang_rls('grup', '');
+grant insert, select, update on grup to mustika_app;
+grant select, update (harga, harga_modal, versi, diubah_oleh, diubah_pada) on grup to mustika_buku;
+grant select on grup to mustika_report;
+create trigger harga AFTER INSERT OR UPDATE ON grup FOR EACH ROW EXECUTE FUNCTION catat_harga('kode_group', 'harga', 'harga_modal');
+create trigger versi_delete AFTER DELETE ON grup REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON grup REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON grup REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table grup enable always trigger harga, enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+-- The scale decides what came back, when it comes into the books.
+create function jaga_status_barang()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  jenis_ini text := current_setting('app.jenis', true);
+  transisi_ini text := current_setting('app.transisi', true);
+  ditimbang boolean;
+begin
+  select g.timbang into ditimbang from status_gerak g
+   where g.jenis = jenis_ini and g.transisi = transisi_ini and g.dari = old.status and g.ke = new.status;
+  if not found then
+    raise exception 'piece % cannot go from % to % by %', new.kode_barcode, old.status, new.status,
+      coalesce(nullif(jenis_ini, '') || '.' || transisi_ini, 'no document') using errcode = 'MU002';
+  end if;
+  if old.kadar <> new.kadar or (old.berat <> new.berat and not ditimbang) then
+    raise exception 'weight and karat of % never change', new.kode_barcode using errcode = 'MU002';
+  end if;
+  return new;
+end $function$;
+
+create table kategori (
+  kode_kategori text not null,
+  nama_kategori text not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_kategori)
+);
+create index cari_kategori_nama_kategori on kategori (nama_kategori, kode_kategori);
+grant insert, select, update on kategori to mustika_app;
+grant select on kategori to mustika_buku, mustika_report;
+
+create table jenis (
+  kode_dept text not null,
+  nama_dept text not null,
+  kode_kategori text,
+  berlian boolean not null default false,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  golongan_ppn text,
+  primary key (kode_dept),
+  constraint jenis_golongan_ppn_check check (golongan_ppn = ANY (ARRAY['EMAS', 'NON_EMAS', 'LAIN', 'BEBAS'])),
+  constraint jenis_kode_kategori_fkey foreign key (kode_kategori) references kategori(kode_kategori)
+);
+create index cari_jenis_nama_dept on jenis (nama_dept, kode_dept);
+comment on constraint jenis_golongan_ppn_check on jenis is 'Golongan PPN Hanya Emas, Bukan Emas, Barang Lain, Atau Tidak Dipungut';
+grant insert, select, update on jenis to mustika_app;
+grant select on jenis to mustika_buku, mustika_report;
+
+-- Whoever writes a piece, the till among them, tells of it in the same transaction: one look by key for a piece that nobody
+-- offers, and one job a transaction, whose key no other transaction waits for.
+create function kabari_web()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update barang_web w set versi = w.versi + 1, status = 'ANTRI', percobaan = 0, coba_lagi = null, galat = null, diubah = now()
+   where w.kode_toko = new.kode_toko and w.kode_barcode = new.kode_barcode and w.tawar;
+  if found then
+    perform antre('barang_web', jsonb_build_object('kode_toko', new.kode_toko),
+                  'web|' || new.kode_toko || '|' || pg_current_xact_id());
+  end if;
+  return null;
+end $function$;
+alter function kabari_web() owner to mustika_buku;
+revoke execute on function kabari_web() from public;
+
+create table para_bandrol (
+  kode_toko text not null,
+  kode_bandrol text not null,
+  keterangan text not null,
+  berat_bandrol miligram not null default 0,
+  harga_bandrol rupiah,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_bandrol),
+  constraint para_bandrol_berat_bandrol_check check (berat_bandrol >= 0 AND berat_bandrol <= 100000),
+  constraint para_bandrol_harga_bandrol_check check (harga_bandrol > 0),
+  constraint para_bandrol_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_para_bandrol_keterangan on para_bandrol (kode_toko, keterangan, kode_bandrol);
+select pasang_rls('para_bandrol', '');
+grant insert, select, update on para_bandrol to mustika_app;
+grant select on para_bandrol to mustika_buku, mustika_report;
+
+create table barang (
+  kode_toko text not null,
+  kode_barcode text not null,
+  kode_intern text,
+  nama_barang text not null,
+  kode_group text not null,
+  kode_dept text not null,
+  kode_gudang text not null,
+  kode_baki text not null,
+  status text not null,
+  berat miligram not null,
+  berat_asli miligram not null,
+  kadar mili_persen not null,
+  kadar_cetak text not null,
+  tipe_ongkos text not null,
+  ongkos rupiah not null,
+  nama_atribut text,
+  berat_atribut miligram not null default 0,
+  harga_atribut rupiah not null default 0,
+  size text,
+  harga_modal rupiah not null,
+  harga_bandrol rupiah,
+  supplier text,
+  ada_faktur_masukan boolean not null default false,
+  foto text,
+  cetak_label integer not null default 0,
+  no_masuk text not null,
+  tanggal_masuk date not null,
+  no_terakhir text not null,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  no_faktur_masukan text,
+  golongan_modal text not null default 'EMAS',
+  berat_plastik miligram not null default 0,
+  kode_bandrol text,
+  primary key (kode_toko, kode_barcode),
+  constraint barang_berat_asli_check check (berat_asli > 0 OR berat = 0),
+  constraint barang_berat_atribut_check check (berat_atribut >= 0),
+  constraint barang_berat_check check (berat > 0 OR kadar::integer = 0),
+  constraint barang_berat_plastik_check check (berat_plastik >= 0),
+  constraint barang_berjumlah check ( CASE WHEN berat = 0 THEN (status = ANY (ARRAY['BERJUMLAH', 'BATAL'])) AND golongan_modal = 'AKSESORIS' AND harga_bandrol IS NOT NULL AND harga_modal = 0 AND ongkos = 0 AND harga_atribut = 0 AND berat_asli = 0 AND berat_atribut = 0 AND berat_plastik = 0 ELSE status <> 'BERJUMLAH' END),
+  constraint barang_faktur_masukan check (no_faktur_masukan IS NULL OR ada_faktur_masukan),
+  constraint barang_golongan_modal check (golongan_modal = ANY (ARRAY['EMAS', 'BERLIAN', 'AKSESORIS'])),
+  constraint barang_harga_atribut_check check (harga_atribut >= 0),
+  constraint barang_harga_bandrol_check check (harga_bandrol > 0),
+  constraint barang_harga_modal_check check (harga_modal >= 0),
+  constraint barang_kadar_check check (kadar::integer <= 500000 AND (kadar::integer > 0 OR berat = 0)),
+  constraint barang_nama_barang_check check (length(nama_barang) > 5),
+  constraint barang_ongkos_check check (ongkos >= 0),
+  constraint barang_tipe_ongkos_check check (tipe_ongkos = ANY (ARRAY['GRAM', 'TOTAL'])),
+  constraint barang_kode_barcode_fkey foreign key (kode_barcode) references barcode(kode_barcode),
+  constraint barang_kode_dept_fkey foreign key (kode_dept) references jenis(kode_dept),
+  constraint barang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint barang_kode_toko_kode_baki_fkey foreign key (kode_toko, kode_baki) references baki(kode_toko, kode_baki),
+  constraint barang_kode_toko_kode_bandrol_fkey foreign key (kode_toko, kode_bandrol) references para_bandrol(kode_toko, kode_bandrol),
+  constraint barang_kode_toko_kode_group_fkey foreign key (kode_toko, kode_group) references grup(kode_toko, kode_group),
+  constraint barang_supplier_fkey foreign key (kode_toko, supplier) references supplier_barang(kode_toko, kode_supplier)
+);
+create index barang_baki on barang (kode_toko, kode_baki) WHERE status = ANY (ARRAY['TERSEDIA', 'DITAHAN']);
+create index barang_bandrol on barang (kode_toko, kode_bandrol) WHERE kode_bandrol IS NOT NULL;
+create index barang_intern on barang (kode_toko, kode_intern) WHERE kode_intern IS NOT NULL;
+create index barang_masuk on barang (kode_toko, no_masuk);
+create index barang_nama on barang (kode_toko, nama_barang text_pattern_ops);
+create index barang_stok on barang (kode_toko, status, kode_group, kode_dept);
+comment on constraint barang_berjumlah on barang is 'Aksesoris Berjumlah Hanya Punya Harga Jual, Tanpa Berat, Ongkos Dan Atribut';
+comment on constraint barang_golongan_modal on barang is 'Golongan Modal Hanya Emas, Berlian Atau Aksesoris';
+select pasang_rls('barang', '');
+grant select, update (kode_intern, nama_barang, kadar_cetak, tipe_ongkos, ongkos, nama_atribut, harga_atribut, size, harga_bandrol, supplier, ada_faktur_masukan, foto, cetak_label, versi, diubah_oleh, diubah_pada, no_faktur_masukan, berat_plastik, kode_bandrol) on barang to mustika_app;
+grant insert, select, update on barang to mustika_buku;
+grant select on barang to mustika_report;
+create trigger isi_supplier BEFORE INSERT OR UPDATE OF supplier ON barang FOR EACH ROW EXECUTE FUNCTION isi_supplier_barang();
+create trigger jaga_status BEFORE UPDATE OF status, berat, kadar ON barang FOR EACH ROW EXECUTE FUNCTION jaga_status_barang();
+create trigger kabari_web AFTER UPDATE OF status, kode_gudang, kode_group, kode_dept, nama_barang, berat, kadar, kadar_cetak, tipe_ongkos, ongkos, harga_atribut, harga_bandrol, size, foto ON barang FOR EACH ROW EXECUTE FUNCTION kabari_web();
+alter table barang enable always trigger isi_supplier, enable always trigger jaga_status, enable always trigger kabari_web;
+
+create table aksesoris_pajak (
+  kode_toko text not null,
+  no_dokumen text not null,
+  urut smallint not null,
+  tanggal date not null,
+  kode_barcode text not null,
+  kelas_ppn text not null,
+  ppn_transaksi_value mili_persen not null,
+  kode_faktur text not null,
+  dpp rupiah not null,
+  ppn_transaksi_rp rupiah not null,
+  primary key (kode_toko, no_dokumen, urut),
+  constraint aksesoris_pajak_nilai check (dpp >= 0 AND ppn_transaksi_rp >= 0),
+  constraint aksesoris_pajak_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
+  constraint aksesoris_pajak_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references aksesoris(kode_toko, no_dokumen)
+);
+create index aksesoris_pajak_kelas on aksesoris_pajak (kode_toko, kelas_ppn, tanggal);
+select pasang_rls('aksesoris_pajak', '');
+grant select on aksesoris_pajak to mustika_app, mustika_report;
+grant insert, select on aksesoris_pajak to mustika_buku;
 
 -- awal: first digits. sisi: the side its accounts grow on; null where contra accounts are right too. jurnal: whether a journal by hand may
 -- name them. kas: which way a kode transaksi may move money between them and a drawer or bank. pemilik: the owner's own.
@@ -633,318 +968,6 @@ insert into akun_bawaan (peran, nomor_akun) values
   ('UTANG_PPH', '210800'),
   ('UTANG_SUPPLIER', '210100');
 grant select on akun_bawaan to mustika_app, mustika_buku, mustika_report;
-
-create table gudang (
-  kode_toko text not null,
-  kode_gudang text not null,
-  nama_gudang text not null,
-  dijual boolean not null default false,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  primary key (kode_toko, kode_gudang),
-  constraint gudang_bawaan_aktif check (aktif OR (kode_gudang <> ALL (ARRAY['TOKO', 'BELI', 'TITIP', 'HANCUR']))),
-  constraint gudang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
-);
-create index cari_gudang_nama_gudang on gudang (kode_toko, nama_gudang, kode_gudang);
-comment on constraint gudang_bawaan_aktif on gudang is 'Gudang Bawaan Tidak Dapat Dinonaktifkan';
-select pasang_rls('gudang', '');
-grant insert, select, update on gudang to mustika_app;
-grant select on gudang to mustika_buku, mustika_report;
-
-create table baki (
-  kode_toko text not null,
-  kode_baki text not null,
-  kode_gudang text not null,
-  nama_baki text not null,
-  berat_baki miligram not null default 0,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  primary key (kode_toko, kode_baki),
-  constraint baki_berat_baki_check check (berat_baki >= 0),
-  constraint baki_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
-  constraint baki_kode_toko_kode_gudang_fkey foreign key (kode_toko, kode_gudang) references gudang(kode_toko, kode_gudang)
-);
-create index baki_gudang on baki (kode_toko, kode_gudang);
-create index cari_baki_nama_baki on baki (kode_toko, nama_baki, kode_baki);
-select pasang_rls('baki', '');
-grant insert, select, update on baki to mustika_app;
-grant select on baki to mustika_buku, mustika_report;
-
--- One barcode means one piece for ever, over all branches: the register outlives the piece.
-create table barcode (
-  kode_barcode text not null,
-  kode_toko text not null,
-  dibuat timestamp with time zone not null default now(),
-  primary key (kode_barcode),
-  constraint barcode_kode_barcode_check check (kode_barcode ~ '^[0-9A-Z]{8}$'),
-  constraint barcode_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
-);
-grant select on barcode to mustika_app, mustika_report;
-grant insert, select on barcode to mustika_buku;
-
--- As before, with the day. Arguments: the key column, then the price columns.
-create function catat_harga()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  lama jsonb := case tg_op when 'UPDATE' then to_jsonb(old) else '{}' end;
-  baru jsonb := to_jsonb(new);
-  hari date := (select h.tanggal from hari_toko h where h.kode_toko = new.kode_toko and h.status = 'OPEN');
-begin
-  for i in 1 .. tg_nargs - 1 loop
-    continue when lama -> tg_argv[i] is not distinct from baru -> tg_argv[i];
-    insert into perubahan_harga (kode_toko, waktu, tanggal, tabel, kode, kolom, harga_lama, harga_baru, user_id, jadwal)
-    values (new.kode_toko, clock_timestamp(), hari, tg_table_name, baru ->> tg_argv[0], tg_argv[i],
-            (lama ->> tg_argv[i])::bigint, (baru ->> tg_argv[i])::bigint, new.diubah_oleh,
-            nullif(current_setting('app.jadwal', true), '')::uuid);
-  end loop;
-  return null;
-end $function$;
-alter function catat_harga() owner to mustika_buku;
-
-create table jenis_group (
-  jenis_group text not null,
-  nama text not null,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  primary key (jenis_group)
-);
-create index cari_jenis_group_nama on jenis_group (nama, jenis_group);
-insert into jenis_group (jenis_group, nama) values
-  ('AKSESORIS', 'AKSESORIS'),
-  ('BERLIAN', 'BERLIAN'),
-  ('EMAS', 'EMAS');
-grant insert, select, update on jenis_group to mustika_app;
-grant select on jenis_group to mustika_buku, mustika_report;
-
--- One statement raises the version of each of its stores once, however many rows it touched.
-create function naikkan_versi_toko_sekali()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  toko_berubah text[] := array(select distinct b.kode_toko from berubah b);
-begin
-  insert into versi_toko (kode_toko) select unnest(toko_berubah)
-    on conflict (kode_toko) do update set versi = versi_toko.versi + 1;
-  return null;
-end $function$;
-
--- grup: the karat group carries the sale price of the day per gram. "group" is a word of SQL, so the table is grup.
-create table grup (
-  kode_toko text not null,
-  kode_group text not null,
-  nama_group text not null,
-  harga rupiah not null,
-  harga_modal rupiah not null default 0,
-  kadar mili_persen not null,
-  kadar_jual mili_persen not null,
-  jenis_group text,
-  markis boolean not null default false,
-  aksesoris boolean not null default false,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  primary key (kode_toko, kode_group),
-  constraint grup_harga_check check (harga >= 0),
-  constraint grup_harga_modal_check check (harga_modal >= 0),
-  constraint grup_kadar_check check (kadar::integer >= 1 AND kadar::integer <= 500000),
-  constraint grup_kadar_jual_check check (kadar_jual::integer >= 1 AND kadar_jual::integer <= 500000),
-  constraint grup_jenis_group_fkey foreign key (jenis_group) references jenis_group(jenis_group),
-  constraint grup_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
-);
-create index cari_grup_nama_group on grup (kode_toko, nama_group, kode_group);
-select pasang_rls('grup', '');
-grant insert, select, update on grup to mustika_app;
-grant select, update (harga, harga_modal, versi, diubah_oleh, diubah_pada) on grup to mustika_buku;
-grant select on grup to mustika_report;
-create trigger harga AFTER INSERT OR UPDATE ON grup FOR EACH ROW EXECUTE FUNCTION catat_harga('kode_group', 'harga', 'harga_modal');
-create trigger versi_delete AFTER DELETE ON grup REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
-create trigger versi_insert AFTER INSERT ON grup REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
-create trigger versi_update AFTER UPDATE ON grup REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
-alter table grup enable always trigger harga, enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
-
--- The scale decides what came back, when it comes into the books.
-create function jaga_status_barang()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  jenis_ini text := current_setting('app.jenis', true);
-  transisi_ini text := current_setting('app.transisi', true);
-  ditimbang boolean;
-begin
-  select g.timbang into ditimbang from status_gerak g
-   where g.jenis = jenis_ini and g.transisi = transisi_ini and g.dari = old.status and g.ke = new.status;
-  if not found then
-    raise exception 'piece % cannot go from % to % by %', new.kode_barcode, old.status, new.status,
-      coalesce(nullif(jenis_ini, '') || '.' || transisi_ini, 'no document') using errcode = 'MU002';
-  end if;
-  if old.kadar <> new.kadar or (old.berat <> new.berat and not ditimbang) then
-    raise exception 'weight and karat of % never change', new.kode_barcode using errcode = 'MU002';
-  end if;
-  return new;
-end $function$;
-
-create table kategori (
-  kode_kategori text not null,
-  nama_kategori text not null,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  primary key (kode_kategori)
-);
-create index cari_kategori_nama_kategori on kategori (nama_kategori, kode_kategori);
-grant insert, select, update on kategori to mustika_app;
-grant select on kategori to mustika_buku, mustika_report;
-
-create table jenis (
-  kode_dept text not null,
-  nama_dept text not null,
-  kode_kategori text,
-  berlian boolean not null default false,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  golongan_ppn text,
-  primary key (kode_dept),
-  constraint jenis_golongan_ppn_check check (golongan_ppn = ANY (ARRAY['EMAS', 'NON_EMAS', 'LAIN', 'BEBAS'])),
-  constraint jenis_kode_kategori_fkey foreign key (kode_kategori) references kategori(kode_kategori)
-);
-create index cari_jenis_nama_dept on jenis (nama_dept, kode_dept);
-comment on constraint jenis_golongan_ppn_check on jenis is 'Golongan PPN Hanya Emas, Bukan Emas, Barang Lain, Atau Tidak Dipungut';
-grant insert, select, update on jenis to mustika_app;
-grant select on jenis to mustika_buku, mustika_report;
-
--- Whoever writes a piece, the till among them, tells of it in the same transaction: one look by key for a piece that nobody
--- offers, and one job a transaction, whose key no other transaction waits for.
-create function kabari_web()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  update barang_web w set versi = w.versi + 1, status = 'ANTRI', percobaan = 0, coba_lagi = null, galat = null, diubah = now()
-   where w.kode_toko = new.kode_toko and w.kode_barcode = new.kode_barcode and w.tawar;
-  if found then
-    perform antre('barang_web', jsonb_build_object('kode_toko', new.kode_toko),
-                  'web|' || new.kode_toko || '|' || pg_current_xact_id());
-  end if;
-  return null;
-end $function$;
-alter function kabari_web() owner to mustika_buku;
-revoke execute on function kabari_web() from public;
-
-create table para_bandrol (
-  kode_toko text not null,
-  kode_bandrol text not null,
-  keterangan text not null,
-  berat_bandrol miligram not null default 0,
-  harga_bandrol rupiah,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  primary key (kode_toko, kode_bandrol),
-  constraint para_bandrol_berat_bandrol_check check (berat_bandrol >= 0 AND berat_bandrol <= 100000),
-  constraint para_bandrol_harga_bandrol_check check (harga_bandrol > 0),
-  constraint para_bandrol_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
-);
-create index cari_para_bandrol_keterangan on para_bandrol (kode_toko, keterangan, kode_bandrol);
-select pasang_rls('para_bandrol', '');
-grant insert, select, update on para_bandrol to mustika_app;
-grant select on para_bandrol to mustika_buku, mustika_report;
-
-create table barang (
-  kode_toko text not null,
-  kode_barcode text not null,
-  kode_intern text,
-  nama_barang text not null,
-  kode_group text not null,
-  kode_dept text not null,
-  kode_gudang text not null,
-  kode_baki text not null,
-  status text not null,
-  berat miligram not null,
-  berat_asli miligram not null,
-  kadar mili_persen not null,
-  kadar_cetak text not null,
-  tipe_ongkos text not null,
-  ongkos rupiah not null,
-  nama_atribut text,
-  berat_atribut miligram not null default 0,
-  harga_atribut rupiah not null default 0,
-  size text,
-  harga_modal rupiah not null,
-  harga_bandrol rupiah,
-  supplier text,
-  ada_faktur_masukan boolean not null default false,
-  foto text,
-  cetak_label integer not null default 0,
-  no_masuk text not null,
-  tanggal_masuk date not null,
-  no_terakhir text not null,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  no_faktur_masukan text,
-  golongan_modal text not null default 'EMAS',
-  berat_plastik miligram not null default 0,
-  kode_bandrol text,
-  primary key (kode_toko, kode_barcode),
-  constraint barang_berat_asli_check check (berat_asli > 0 OR berat = 0),
-  constraint barang_berat_atribut_check check (berat_atribut >= 0),
-  constraint barang_berat_check check (berat > 0 OR kadar::integer = 0),
-  constraint barang_berat_plastik_check check (berat_plastik >= 0),
-  constraint barang_berjumlah check ( CASE WHEN berat = 0 THEN (status = ANY (ARRAY['BERJUMLAH', 'BATAL'])) AND golongan_modal = 'AKSESORIS' AND harga_bandrol IS NOT NULL AND harga_modal = 0 AND ongkos = 0 AND harga_atribut = 0 AND berat_asli = 0 AND berat_atribut = 0 AND berat_plastik = 0 ELSE status <> 'BERJUMLAH' END),
-  constraint barang_faktur_masukan check (no_faktur_masukan IS NULL OR ada_faktur_masukan),
-  constraint barang_golongan_modal check (golongan_modal = ANY (ARRAY['EMAS', 'BERLIAN', 'AKSESORIS'])),
-  constraint barang_harga_atribut_check check (harga_atribut >= 0),
-  constraint barang_harga_bandrol_check check (harga_bandrol > 0),
-  constraint barang_harga_modal_check check (harga_modal >= 0),
-  constraint barang_kadar_check check (kadar::integer <= 500000 AND (kadar::integer > 0 OR berat = 0)),
-  constraint barang_nama_barang_check check (length(nama_barang) > 5),
-  constraint barang_ongkos_check check (ongkos >= 0),
-  constraint barang_tipe_ongkos_check check (tipe_ongkos = ANY (ARRAY['GRAM', 'TOTAL'])),
-  constraint barang_kode_barcode_fkey foreign key (kode_barcode) references barcode(kode_barcode),
-  constraint barang_kode_dept_fkey foreign key (kode_dept) references jenis(kode_dept),
-  constraint barang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
-  constraint barang_kode_toko_kode_baki_fkey foreign key (kode_toko, kode_baki) references baki(kode_toko, kode_baki),
-  constraint barang_kode_toko_kode_bandrol_fkey foreign key (kode_toko, kode_bandrol) references para_bandrol(kode_toko, kode_bandrol),
-  constraint barang_kode_toko_kode_group_fkey foreign key (kode_toko, kode_group) references grup(kode_toko, kode_group),
-  constraint barang_supplier_fkey foreign key (kode_toko, supplier) references supplier_barang(kode_toko, kode_supplier)
-);
-create index barang_baki on barang (kode_toko, kode_baki) WHERE status = ANY (ARRAY['TERSEDIA', 'DITAHAN']);
-create index barang_bandrol on barang (kode_toko, kode_bandrol) WHERE kode_bandrol IS NOT NULL;
-create index barang_intern on barang (kode_toko, kode_intern) WHERE kode_intern IS NOT NULL;
-create index barang_masuk on barang (kode_toko, no_masuk);
-create index barang_nama on barang (kode_toko, nama_barang text_pattern_ops);
-create index barang_stok on barang (kode_toko, status, kode_group, kode_dept);
-comment on constraint barang_berjumlah on barang is 'Aksesoris Berjumlah Hanya Punya Harga Jual, Tanpa Berat, Ongkos Dan Atribut';
-comment on constraint barang_golongan_modal on barang is 'Golongan Modal Hanya Emas, Berlian Atau Aksesoris';
-select pasang_rls('barang', '');
-grant select, update (kode_intern, nama_barang, kadar_cetak, tipe_ongkos, ongkos, nama_atribut, harga_atribut, size, harga_bandrol, supplier, ada_faktur_masukan, foto, cetak_label, versi, diubah_oleh, diubah_pada, no_faktur_masukan, berat_plastik, kode_bandrol) on barang to mustika_app;
-grant insert, select, update on barang to mustika_buku;
-grant select on barang to mustika_report;
-create trigger isi_supplier BEFORE INSERT OR UPDATE OF supplier ON barang FOR EACH ROW EXECUTE FUNCTION isi_supplier_barang();
-create trigger jaga_status BEFORE UPDATE OF status, berat, kadar ON barang FOR EACH ROW EXECUTE FUNCTION jaga_status_barang();
-create trigger kabari_web AFTER UPDATE OF status, kode_gudang, kode_group, kode_dept, nama_barang, berat, kadar, kadar_cetak, tipe_ongkos, ongkos, harga_atribut, harga_bandrol, size, foto ON barang FOR EACH ROW EXECUTE FUNCTION kabari_web();
-alter table barang enable always trigger isi_supplier, enable always trigger jaga_status, enable always trigger kabari_web;
 
 -- The movement of pieces by a document as one body: where each was is kept, so that every kind has the same way back.
 create table asal_gerak (
@@ -4655,7 +4678,8 @@ begin
     perform pg_advisory_xact_lock(hashtextextended('hari|' || t, 0));
     perform set_config('app.kode_toko', t, true);
     select exists (select from (select k.kelas_ppn, k.tanggal from penjualan_barang k where k.kode_toko = t
-             union all select r.kelas_ppn, r.tanggal from bayar_supplier_pajak r where r.kode_toko = t) l where (
+             union all select r.kelas_ppn, r.tanggal from bayar_supplier_pajak r where r.kode_toko = t
+             union all select r.kelas_ppn, r.tanggal from aksesoris_pajak r where r.kode_toko = t) l where (
              (tg_op <> 'INSERT' and old.aktif and l.kelas_ppn = old.kelas_ppn and l.tanggal >= old.mulai_berlaku)
           or (tg_op <> 'DELETE' and new.aktif and l.kelas_ppn = new.kelas_ppn and l.tanggal >= new.mulai_berlaku))) into terpakai;
     insert into versi_toko (kode_toko) values (t) on conflict (kode_toko) do update set versi = versi_toko.versi + 1;
@@ -5112,6 +5136,7 @@ insert into penulis (nama) values
   ('aksesoris_batal'),
   ('aksesoris_keluar'),
   ('aksesoris_masuk'),
+  ('aksesoris_pajak'),
   ('aksesoris_sah'),
   ('barang'),
   ('barang_baru'),
@@ -7692,8 +7717,8 @@ create function catat_baris_aksesoris(toko text, no_dok text, ke smallint, baris
 AS $function$
 begin
   -- Made by pasang_penulis('aksesoris').
-  insert into aksesoris (kode_toko, no_dokumen, cara, supplier, untuk, jumlah_barang, harga_modal, keterangan)
-    select toko, no_dok, x.cara, x.supplier, x.untuk, x.jumlah_barang, x.harga_modal, x.keterangan
+  insert into aksesoris (kode_toko, no_dokumen, cara, supplier, untuk, jumlah_barang, harga_modal, keterangan, ppn_keluar)
+    select toko, no_dok, x.cara, x.supplier, x.untuk, x.jumlah_barang, x.harga_modal, x.keterangan, coalesce(x.ppn_keluar, 0)
       from jsonb_populate_recordset(null::aksesoris, baris) x;
 end $function$;
 
@@ -7791,6 +7816,17 @@ begin
     insert into gerak_aksesoris (kode_toko, no_dokumen, kode_barcode, urut, nama_barang, arah, jumlah, nilai, versi)
       values (toko, no_dok, r.kode_barcode, r.urut, r.nama_barang, 'MASUK', r.jumlah, r.nilai, v);
   end loop;
+end $function$;
+
+create function catat_baris_aksesoris_pajak(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('aksesoris_pajak').
+  insert into aksesoris_pajak (kode_toko, no_dokumen, urut, tanggal, kode_barcode, kelas_ppn, ppn_transaksi_value, kode_faktur, dpp, ppn_transaksi_rp)
+    select toko, no_dok, x.urut, x.tanggal, x.kode_barcode, x.kelas_ppn, x.ppn_transaksi_value, x.kode_faktur, x.dpp, x.ppn_transaksi_rp
+      from jsonb_populate_recordset(null::aksesoris_pajak, baris) x;
 end $function$;
 
 -- What the nota held is in the books now: it stays gone, and is held no more.
@@ -10898,6 +10934,37 @@ $function$;
 revoke execute on function invarian_opname_penerimaan() from public;
 
 -- The tax of the lines, of the document and of the account is one figure, at the rate that was in force.
+create function invarian_pajak_aksesoris()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'PAJAK_AKSESORIS', a.kode_toko, jsonb_build_object('no_dokumen', a.no_dokumen, 'ppn', a.ppn_keluar, 'baris', l.ppn)
+    from aksesoris a
+    left join (select x.kode_toko, x.no_dokumen, sum(x.ppn_transaksi_rp::bigint) as ppn from aksesoris_pajak x group by 1, 2) l
+      on l.kode_toko = a.kode_toko and l.no_dokumen = a.no_dokumen
+   where coalesce(l.ppn, 0) <> a.ppn_keluar
+  union all
+  select 'PAJAK_AKSESORIS', a.kode_toko, jsonb_build_object('no_dokumen', a.no_dokumen, 'ppn', a.ppn_keluar, 'buku', b.ppn)
+    from aksesoris a
+    join peristiwa p on p.kode_toko = a.kode_toko and p.no_dokumen = a.no_dokumen
+    left join (select u.kode_toko, u.no_dokumen, u.peristiwa,
+                      sum(case 'PPN_KELUARAN' when u.dari_akun then u.jumlah::bigint when u.ke_akun then -u.jumlah::bigint else 0 end) as ppn
+                 from buku_uang u group by 1, 2, 3) b
+      on b.kode_toko = p.kode_toko and b.no_dokumen = p.no_dokumen and b.peristiwa = p.urut
+   where coalesce(b.ppn, 0) <> case when p.membalik is null then a.ppn_keluar::bigint else -a.ppn_keluar::bigint end
+  union all
+  select 'PPN_TARIF', l.kode_toko, jsonb_build_object('no_dokumen', l.no_dokumen, 'kelas_ppn', l.kelas_ppn, 'tarif', l.ppn_transaksi_value)
+    from aksesoris_pajak l
+    left join lateral (select p.tarif, p.kode_faktur from parameter_ppn p
+                        where p.aktif and p.kelas_ppn = l.kelas_ppn and p.mulai_berlaku <= l.tanggal
+                        order by p.mulai_berlaku desc limit 1) p on true
+   where (l.ppn_transaksi_value, l.kode_faktur) is distinct from (p.tarif, p.kode_faktur)
+$function$;
+revoke execute on function invarian_pajak_aksesoris() from public;
+
+-- The tax of the lines, of the document and of the account is one figure, at the rate that was in force.
 create function invarian_pajak_rosok()
  RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
  LANGUAGE sql
@@ -13371,6 +13438,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_aksesoris_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_aksesoris_keluar(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_aksesoris_masuk(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_aksesoris_pajak(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_aksesoris_sah(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_barang_baru(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -13535,6 +13603,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi invarian_lengkap()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_nota_kembali()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_opname_penerimaan()', 'pemilik; definer; search_path=public, pg_temp'),
+  ('fungsi invarian_pajak_aksesoris()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_pajak_rosok()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_pembelian()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_penerimaan()', 'pemilik; definer; search_path=public, pg_temp'),
@@ -13669,6 +13738,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi zona_toko(text)', 'pemilik; semua: execute'),
   ('skema public', 'pemilik; mustika_app: usage; mustika_buku: create, usage; mustika_report: usage'),
   ('tabel aksesoris', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel aksesoris_pajak', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel akun', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel akun_bawaan', 'pemilik; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('tabel asal_gerak', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -14077,4 +14147,5 @@ insert into migrasi (nama, sidik) values
   ('0461_satu_tulisan_rupiah.sql', '43b8177874ff8ddb9605b3756f99a4f56b8d920135534f13390e5a05bb013db4'),
   ('0462_orang_bertelepon.sql', 'a274fd30dcb3d310e1e20900a55fce13074550ccf82430f4e342947ba02632aa'),
   ('0475_hak_seharusnya.sql', 'cfbbefcfc1558c72f05b4d87e39d5a26b0facff09ee5fed8ffc1987583f1095b'),
-  ('0480_selisih_faktur_supplier.sql', 'ace2388b56b870b55f0c743e5ede9521ed031013b7e80592a791c5712f5459dd');
+  ('0480_selisih_faktur_supplier.sql', 'ace2388b56b870b55f0c743e5ede9521ed031013b7e80592a791c5712f5459dd'),
+  ('0481_pajak_aksesoris.sql', '602d7a55cf062b4dac5f85cc65aa7ca3850fffbb4bd4adebdd83632178d961b2');

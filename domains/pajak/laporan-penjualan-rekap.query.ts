@@ -36,6 +36,17 @@ export const laporanPenjualanRekapSql = implementReport(
      where r.kode_toko = ${kode_toko} and r.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
        and ${unlessAll(f.kelas_ppn, 'l.kelas_ppn')}
     union all
+    select replace(trim_scale(l.ppn_transaksi_value / 1000.0)::text, '.', ',') || '%', to_char(r.tanggal, 'YYYY-MM'), r.tanggal, l.no_dokumen,
+           null, l.kode_faktur, null, case a.untuk when 'HADIAH' then 'CUMA-CUMA' else 'PEMAKAIAN SENDIRI' end,
+           l.kelas_ppn, null, null, null, (r.arah * l.dpp)::rupiah, (r.arah * l.ppn_transaksi_rp)::rupiah,
+           (r.arah * (l.dpp + l.ppn_transaksi_rp))::rupiah, null, case r.arah when 1 then 'SAH' else 'BATAL' end, l.ppn_transaksi_value,
+           r.peristiwa, l.urut::int
+      from gerak_nota r
+      join aksesoris_pajak l on l.kode_toko = r.kode_toko and l.no_dokumen = r.no_dokumen
+      join aksesoris a on a.kode_toko = l.kode_toko and a.no_dokumen = l.no_dokumen
+     where r.kode_toko = ${kode_toko} and r.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
+       and ${unlessAll(f.kelas_ppn, 'l.kelas_ppn')}
+    union all
     select replace(trim_scale(g.ppn_transaksi_value / 1000.0)::text, '.', ',') || '%', to_char(g.tanggal, 'YYYY-MM'), g.tanggal,
            nullif(g.no_dokumen, g.no_titipan), g.no_titipan, g.kode_faktur, null,
            'KONSUMEN AKHIR',

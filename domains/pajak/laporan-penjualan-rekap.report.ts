@@ -10,7 +10,8 @@ import { KELAS_PPN } from './ppn.rule.ts';
  * without the tax; money received before the sale (UANG MUKA, under the number of its deposit) is taxed when it comes and
  * taken off again by the nota that uses it (PELUNASAN) or by whatever gives it back (BATAL); sales of a store that is not PKP stand under TANPA PPN, for its turnover. A buyer who gave no
  * NPWP or NIK is reported together with the others as KONSUMEN AKHIR (digunggung). PPH 22 is what another trader paid beside the
- * total (docs/decisions/0027). Scrap that paid a supplier stands here under the number of the payment (docs/decisions/0063). BERAT 24K is the fine weight of the
+ * total (docs/decisions/0027). Scrap that paid a supplier stands here under the number of the payment (docs/decisions/0063),
+ * articles that were given away (CUMA-CUMA) or used by the shop (PEMAKAIAN SENDIRI) at their cost. BERAT 24K is the fine weight of the
  * piece, which the notas of a store with PAJAK_24K_MODULE show as well (Domain R3.15). Domain 13.4, 13.8, 13.9.
  */
 export const laporanPenjualanRekap = defineReport({

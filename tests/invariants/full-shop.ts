@@ -3,6 +3,7 @@ import { FLAGS } from '@mustika/kernel/flags.ts';
 import { expect } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { picker, rowOf } from '../census/values.ts';
+import { ambilKotak, kotakBaru } from '../kit/aksesoris.ts';
 import { type Kit, testApp } from '../kit/app.ts';
 import { HIDUP, sesudah } from '../kit/hidup.ts';
 import { bilaDiminta } from '../kit/jual.ts';
@@ -83,6 +84,13 @@ async function onTheScale(kit: Kit): Promise<void> {
   expect(begun, begun.text).toMatchObject({ status: 200 });
 }
 
+/** A box that is given away by a store that takes PPN. */
+async function hadiah(kit: Kit): Promise<void> {
+  await kotakBaru(kit, 'PENUHAK1');
+  const given = await ambilKotak(kit, 'PENUHAK1', 1, 'HADIAH');
+  expect(given, given.text).toMatchObject({ status: 200 });
+}
+
 /** A shop with a row in every table. */
 export const PENUH = sesudah('templat_penuh', HIDUP, async (kit) => {
   await cart(kit);
@@ -91,6 +99,7 @@ export const PENUH = sesudah('templat_penuh', HIDUP, async (kit) => {
   for (const row of ROWS) await kit.owner.query(row);
   await semuaModul(kit.owner, FLAGS);
   for (const toko of ['JKT1', 'PUSAT', 'PST']) kit.deps.stores.forget(toko);
+  await hadiah(kit);
   await masters(kit);
   const harga_modal =
     (await kit.as('OWNER').get('group/get/all?kode_group=750', portal)).data[0].harga_modal + 500;

@@ -4,6 +4,11 @@ import type { Damage } from '../../../tests/kit/damage.ts';
 /** Rule, damage, statement. */
 export const DAMAGE: readonly Damage[] = [
   [
+    'PAJAK_AKSESORIS',
+    'a tax that no line has',
+    "update aksesoris set ppn_keluar = ppn_keluar + 1 where untuk = 'PAKAI'",
+  ],
+  [
     'STOK_AKSESORIS',
     'a box more than came in',
     "update stok_aksesoris set jumlah = jumlah + 1 where kode_barcode = 'RUSAKAK1'",

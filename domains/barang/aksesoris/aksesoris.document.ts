@@ -103,6 +103,8 @@ export const aksesoris = defineDocument({
       untuk: { ...untuk, opsional: true, width: 12 },
       supplier: kode('Supplier', { opsional: true, width: 12 }),
       ...ringkas,
+      // A name of its own: what is secret is so by its name, and the PPN of a sale is none.
+      ppn_keluar: uang('PPN', { total: 'sum', width: 11, rahasia: 'modal' }),
       user_id: kode('Oleh', { width: 9 }),
       keterangan,
     },
@@ -132,6 +134,9 @@ export const aksesoris = defineDocument({
     ...jurnal('STOCK AKSESORIS', 'SUPPLIER', ['PERSEDIAAN_AKSESORIS'], ['UTANG_SUPPLIER']),
     ...Object.entries(UNTUK).flatMap(([jenis, beban]) =>
       jurnal('STOCK AKSESORIS', jenis, [beban], ['PERSEDIAAN_AKSESORIS']),
+    ),
+    ...(['PAKAI', 'HADIAH'] as const).flatMap((untuk) =>
+      jurnal('STOCK AKSESORIS', `PPN_${untuk}`, [UNTUK[untuk]], ['PPN_KELUARAN']),
     ),
   ],
   pieces: { baru: [[BARU, BERJUMLAH]] },

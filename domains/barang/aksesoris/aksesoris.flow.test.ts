@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { ambilKotak, batalStok, kotakBaru, RAK, stokOf, tambahKotak } from '../../../tests/kit/aksesoris.ts';
 import { type Kit, testApp } from '../../../tests/kit/app.ts';
 import { bukuBarang, bukuUang } from '../../../tests/kit/buku.ts';
-import { numberOf, potongan } from '../../../tests/kit/jual.ts';
+import { atur, numberOf, potongan } from '../../../tests/kit/jual.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -33,6 +33,35 @@ test('what comes in moves the average, what goes out takes its share, the last o
   expect(await stokOf(kit, 'KOTAK001')).toEqual([0, 0, 0, 0]);
   const { data } = await kit.as('KASIR1').get('barang/ready/kode-barcode/KOTAK001');
   expect(data).toMatchObject({ status: 'BERJUMLAH', stok: 0, harga_jual: 25_000, berat: 0 });
+});
+
+test('what is given away or used is taxed like a sale at cost, what broke is not; the recap says so (R13.11)', async () => {
+  await kotakBaru(kit, 'KOTAK00P', { jumlah: 10, modal_total: 1_000_000 });
+  await atur(kit, { PPN_TRANSAKSI_MODULE: 'true' });
+  const hadiah = numberOf(await ambilKotak(kit, 'KOTAK00P', 1, 'HADIAH'));
+  expect(await bukuUang(kit.owner, hadiah)).toEqual([
+    '1 STOCK AKSESORIS/HADIAH PERSEDIAAN_AKSESORIS:KOTAK00P > BEBAN_POIN 100.000',
+    '1 STOCK AKSESORIS/PPN_HADIAH PPN_KELUARAN > BEBAN_POIN 11.000',
+  ]);
+  const pakai = numberOf(await ambilKotak(kit, 'KOTAK00P', 2));
+  const rusak = numberOf(await ambilKotak(kit, 'KOTAK00P', 1, 'RUSAK'));
+  expect(await bukuUang(kit.owner, rusak)).toEqual([
+    '1 STOCK AKSESORIS/RUSAK PERSEDIAAN_AKSESORIS:KOTAK00P > BARANG_HILANG 100.000',
+  ]);
+  numberOf(await batalStok(kit, pakai));
+  const rekap = JSON.parse((await kit.as('SPV1').get('penjualan/get/report-rekap-pajak')).text).data as {
+    no_faktur_group: string;
+    [kolom: string]: unknown;
+  }[];
+  const baris = rekap
+    .filter(({ no_faktur_group }) => [hadiah, pakai, rusak].includes(no_faktur_group))
+    .map((r) => [r.no_faktur_group, r['nama_customer'], r['kelas_ppn'], r['dpp'], r['ppn'], r['status']]);
+  expect(baris).toEqual([
+    [hadiah, 'CUMA-CUMA', 'LAIN', 100_000, 11_000, 'SAH'],
+    [pakai, 'PEMAKAIAN SENDIRI', 'LAIN', 200_000, 22_000, 'SAH'],
+    [pakai, 'PEMAKAIAN SENDIRI', 'LAIN', -200_000, -22_000, 'BATAL'],
+  ]);
+  await atur(kit, { PPN_TRANSAKSI_MODULE: null });
 });
 
 test('more than there is does not go out, and what is no article is none', async () => {

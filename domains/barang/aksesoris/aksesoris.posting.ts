@@ -1,5 +1,5 @@
 /** What stock of accessories that comes in or goes out does to money and goods, and who must agree. docs/decisions/0048. */
-import { formatAngka, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import { formatAngka, NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import {
@@ -19,9 +19,16 @@ import { stokAwal } from '../masuk/stok-awal.rule.ts';
 import { bagiBarcode } from '../masuk/tambah-barang.posting.ts';
 import { aksesoris, UNTUK, type Untuk } from './aksesoris.document.ts';
 import { aksesorisErrors as salah } from './aksesoris.errors.ts';
-import { type AcuanAksesoris, type Artikel, bacaAcuanAksesoris, bacaArtikel } from './aksesoris.query.ts';
+import {
+  type AcuanAksesoris,
+  type Artikel,
+  bacaAcuanAksesoris,
+  bacaArtikel,
+  bacaTarif,
+} from './aksesoris.query.ts';
 import { akunArtikel, BERJUMLAH, barisGerak, barisKeluar, TANPA_EMAS } from './berjumlah.rule.ts';
 import { modalKeluar } from './keluar-stok.rule.ts';
+import { pajakKeluar } from './pajak-keluar.rule.ts';
 import { tolakAksesoris } from './tolak-aksesoris.errors.ts';
 
 const KATEGORI = 'STOCK AKSESORIS';
@@ -48,8 +55,8 @@ export function postMasuk(baris: readonly BarisStok[], supplier: string | null):
   ];
 }
 
-/** Stock that was taken out becomes an expense; a gift went to a customer, the rest is no goods any more. */
-export function postAmbil(baris: readonly BarisStok[], untuk: Untuk): Transfer[] {
+/** Stock that was taken out becomes an expense, and its tax with it; a gift went to a customer, the rest is no goods any more. */
+export function postAmbil(baris: readonly BarisStok[], untuk: Untuk, ppn: Rupiah): Transfer[] {
   const luar = untuk === 'HADIAH' ? 'PELANGGAN' : 'HANCUR';
   return [
     ...baris.flatMap((b) =>
@@ -58,6 +65,10 @@ export function postAmbil(baris: readonly BarisStok[], untuk: Untuk): Transfer[]
         jenis: untuk,
       }),
     ),
+    ...uangTransfer({ akun: 'PPN_KELUARAN' }, { akun: UNTUK[untuk] }, ppn, {
+      kategori: KATEGORI,
+      jenis: `PPN_${untuk}`,
+    }),
     ...baris.map((b) => pindah(b, luar, 'KELUAR')),
   ];
 }
@@ -99,7 +110,7 @@ type Masuk = { cara: 'BARU' | 'TAMBAH'; supplier: string | null; keterangan: str
 
 function masuk(baris: readonly BarisStok[], { cara, supplier, keterangan }: Masuk, facts: Facts) {
   const jawaban = jumlahkan(baris);
-  const kepala = { cara, supplier, untuk: null, keterangan, ...jawaban };
+  const kepala = { cara, supplier, untuk: null, keterangan, ...jawaban, ppn_keluar: NOL_RUPIAH };
   return {
     perlu: supplier === null ? stokAwal(rincian(baris), jawaban.harga_modal, facts.ctx.session) : [],
     tulis: [
@@ -162,22 +173,35 @@ const tambah = implementTransition(aksesoris.transitions.tambah, {
 });
 
 const ambil = implementTransition(aksesoris.transitions.ambil, {
-  reads: ({ barang }, { scope: { kode_toko } }) => ({ artikel: bacaArtikel(kode_toko, kodeOf(barang)) }),
-  decide: ({ barang, untuk, keterangan }, { artikel }) => {
+  reads: ({ barang }, { scope: { kode_toko } }) => ({
+    artikel: bacaArtikel(kode_toko, kodeOf(barang)),
+    tarif: bacaTarif(),
+  }),
+  decide: ({ barang, untuk, keterangan }, { artikel, tarif }, { store, hari }) => {
     const baris = artikelnya(barang, artikel).map(({ stok, ...b }) => ({
       ...b,
       stok,
       nilai: modalKeluar(b.kode_barcode, stok, b.jumlah),
     }));
     const jawaban = jumlahkan(baris);
-    const kepala = { cara: 'AMBIL', supplier: null, untuk, keterangan, ...jawaban };
+    const pajak = pajakKeluar(baris, untuk, { store, tarif, hari });
+    const ppn_keluar = sum(pajak.map((b) => b.ppn_transaksi_rp));
+    const kepala = { cara: 'AMBIL', supplier: null, untuk, keterangan, ...jawaban, ppn_keluar };
     return {
       perlu: [{ kategori: 'barang', description: 'accessory withdrawal', rincian: rincian(baris) }],
       tulis: [
         { penulis: 'aksesoris_keluar', baris: baris.map(barisKeluar) },
         { penulis: 'aksesoris', baris: [kepala] },
+        ...(pajak.length > 0
+          ? [
+              {
+                penulis: 'aksesoris_pajak',
+                baris: pajak.map((b, at) => ({ ...b, urut: at + 1, tanggal: hari })),
+              },
+            ]
+          : []),
       ],
-      transfers: postAmbil(baris, untuk),
+      transfers: postAmbil(baris, untuk, ppn_keluar),
       audit: { ...kepala, barang: baris.map((b) => [b.kode_barcode, b.jumlah, b.nilai]) },
       jawaban,
     };

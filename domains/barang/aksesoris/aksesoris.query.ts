@@ -1,5 +1,6 @@
 /** What documents about stock of accessories read: the masters a new article names, and articles with their stock. */
 import { statement } from '@mustika/server-kit/database.ts';
+import type { PotongPpn, TarifPpn } from '../../pajak/ppn.rule.ts';
 import { supplierAda } from '../masuk/acuan-masuk.query.ts';
 import type { StokAksesoris } from './berjumlah.rule.ts';
 
@@ -32,13 +33,16 @@ export const bacaAcuanAksesoris = (kode_toko: string, { supplier, ...kode }: Din
     supplier,
   );
 
-const ARTIKEL = `select b.kode_barcode, b.nama_barang, b.kode_gudang, b.kode_baki, b.status,
+const ARTIKEL = `select b.kode_barcode, b.nama_barang, b.kode_gudang, b.kode_baki, b.status, b.berat, b.ada_faktur_masukan,
+    false as pernah_dibeli, coalesce(g.aksesoris, false) as aksesoris, j.golongan_ppn,
     (select jsonb_build_object('jumlah', s.jumlah, 'nilai', s.nilai, 'versi', s.versi) from stok_aksesoris s
       where s.kode_toko = b.kode_toko and s.kode_barcode = b.kode_barcode) as stok
-  from barang b where b.kode_toko = $1 and b.kode_barcode = any ($2)`;
+  from barang b
+  left join grup g on g.kode_toko = b.kode_toko and g.kode_group = b.kode_group left join jenis j on j.kode_dept = b.kode_dept
+ where b.kode_toko = $1 and b.kode_barcode = any ($2)`;
 
-/** A piece as the register has it; one that is no article has no stock. */
-export type Artikel = {
+/** A piece as the register has it, with what decides about its PPN; one that is no article has no stock. */
+export type Artikel = PotongPpn & {
   kode_barcode: string;
   nama_barang: string;
   kode_gudang: string;
@@ -49,3 +53,9 @@ export type Artikel = {
 
 export const bacaArtikel = (kode_toko: string, codes: readonly string[]) =>
   statement<Artikel>('aksesoris_artikel', ARTIKEL, kode_toko, codes);
+
+export const bacaTarif = () =>
+  statement<TarifPpn>(
+    'aksesoris_tarif',
+    'select kelas_ppn, mulai_berlaku, tarif, kode_faktur from parameter_ppn where aktif',
+  );
