@@ -26,6 +26,9 @@ export type Anchor = { waktu: string; kepala: Head[]; sebelum: string };
 const PRIVATE = 'kunci-jangkar.pem';
 const PUBLIC = 'kunci-publik.pem';
 const LINES = 'jangkar.jsonl';
+/** What proves, and may lie anywhere; and what signs, which may not. */
+export const ANCHOR_FILES: readonly string[] = [LINES, PUBLIC];
+export const ANCHOR_KEY = PRIVATE;
 
 /** Made once; of two servers that start at once in one folder one makes it. The folder is closed to others. */
 export function ensureAnchorKey(dir: string): KeyObject {

@@ -17,7 +17,7 @@ import {
 import { keepRights, refuseOtherRights, rightsIn } from './rights.ts';
 
 /** Another process that starts at the same time waits here instead of running a file twice. */
-const LOCK = 7_205_619;
+export const LOCK = 7_205_619;
 
 /** PostgreSQL 15 cannot be told so: there an owner makes the roles beforehand and gives them to itself. */
 const OWN_ROLES = `do $$
@@ -33,7 +33,7 @@ end $$`;
 
 /**
  * `login`: false where somebody else makes the role the pools log in as. `until`: the last file to run, for tests of
- * installations that were made by an older program. `dir`: another folder of files, for tests. `schema`: what an empty
+ * installations that were made by an older program. `only`: the files to run and no others, as far as a backup had come. `dir`: another folder of files, for tests. `schema`: what an empty
  * database runs at once; null for one migration after the other.
  */
 export type MigrateOptions = {
@@ -41,13 +41,16 @@ export type MigrateOptions = {
   log?: (line: string) => void;
   login?: boolean;
   until?: string;
+  only?: ReadonlySet<string>;
   dir?: URL;
   schema?: URL | null;
 };
 
 /** Returns the names of the files that ran now; an empty list means the database was up to date. */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
-  const { url, log, login = true, until, dir = MIGRATIONS_DIR } = options;
+  const { url, log, login = true, until, only, dir = MIGRATIONS_DIR } = options;
+  const wanted = (nama: string): boolean =>
+    (until === undefined || nama <= until) && (only === undefined || only.has(nama));
   // The schema of all files is right for neither some of them nor others.
   const { schema = until === undefined && dir === MIGRATIONS_DIR ? SCHEMA_FILE : null } = options;
   // Refused before anything is made: from an address without a password no login follows.
@@ -65,22 +68,21 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const files = await readMigrations(dir);
     const done = await readDone(client, files);
-    const begun = done.size === 0 && schema !== null ? await beginWith(client, schema, files, log) : done;
-    const ran = files.filter(({ nama }) => !begun.has(nama) && (until === undefined || nama <= until));
+    const begun =
+      done.size === 0 && schema !== null ? await beginWith(client, { schema, files, wanted }, log) : done;
+    const ran = files.filter(({ nama }) => !begun.has(nama) && wanted(nama));
     // Before anything is changed in a database that is not what it was.
     if (done.size > 0 && ran.length > 0) await refuseOtherRights(client);
     for (const file of ran) {
       log?.(`migrasi ${file.nama}`);
       await runFile(client, file);
     }
-    const today = until === undefined && dir === MIGRATIONS_DIR;
+    const today = until === undefined && only === undefined && dir === MIGRATIONS_DIR;
     await inTransaction(client, 'hak', async () => keepRights(client, today ? await rightsOf(files) : null));
     await refuseOtherRights(client);
     await migrateJobs(url);
     if (login) await ensureLogin(client, url);
-    return files
-      .map(({ nama }) => nama)
-      .filter((nama) => !done.has(nama) && (until === undefined || nama <= until));
+    return files.map(({ nama }) => nama).filter((nama) => !done.has(nama) && wanted(nama));
   } finally {
     await client.end();
   }
@@ -134,13 +136,12 @@ async function readDone(client: pg.Client, files: readonly Migration[]): Promise
 /** Makes an empty database what schema.sql says; answers the migrations that it stands for. */
 async function beginWith(
   client: pg.Client,
-  schema: URL,
-  files: readonly Migration[],
+  { schema, files, wanted }: { schema: URL; files: readonly Migration[]; wanted: (nama: string) => boolean },
   log?: (line: string) => void,
 ): Promise<ReadonlySet<string>> {
   const { text, covers } = await readSchema(schema, files);
-  // Written before a migration of its own was edited: the migrations say more than it does.
-  if (covers === null) return new Set();
+  // Written before a migration of its own was edited: the migrations say more than it does. Or it says more than is wanted.
+  if (covers === null || ![...covers].every(wanted)) return new Set();
   log?.(`skema hari ini, ${covers.size} migrasi sekaligus`);
   await inTransaction(client, 'schema.sql', () => client.query(text));
   return covers;

@@ -58,9 +58,12 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   return supervise(place, options, attempt, port, log);
 }
 
+/** The folder that a database wanted in `dir` really lives in. */
+export const homeOf = (dir: string): string => reachableDir(dir, chooseAccount(join(dir, 'pgdata')));
+
 /** Ends the server of a killed supervisor, if there is one, and says whether there was. */
 export async function stopOrphan(dir: string): Promise<boolean> {
-  const home = reachableDir(dir, chooseAccount(join(dir, 'pgdata')));
+  const home = homeOf(dir);
   return clearDataDir(home, join(home, 'pgdata'), () => {});
 }
 

@@ -42,7 +42,8 @@ export type SecretBoxInput = {
   keys: readonly string[];
 };
 
-const FILE = 'kunci-rahasia';
+/** The key of this machine, in its data folder. */
+export const SECRET_FILE = 'kunci-rahasia';
 const VERSION = 'r1';
 const NONCE = 12;
 const TAG = 16;
@@ -75,11 +76,20 @@ function makeFile(dataDir: string, path: string): void {
 
 /** One key a line, the one that seals first. A file that others may read is closed to them. */
 function fileKeyring(dataDir: string): Keyring {
-  const path = join(dataDir, FILE);
+  const path = join(dataDir, SECRET_FILE);
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) makeFile(dataDir, path);
   else if ((stat.mode & 0o077) !== 0) chmodSync(path, 0o600);
   return keyringOf(readFileSync(path, 'utf8').split(/\s+/).filter(Boolean), path);
+}
+
+/** The ids of the keys that are here and, for a backup that was asked to hold them, the keys; makes none. */
+export function knownKeys({ dataDir, keys }: SecretBoxInput): { ids: string[]; text: string | null } {
+  const path = join(dataDir, SECRET_FILE);
+  if (keys.length === 0 && !statSync(path, { throwIfNoEntry: false })) return { ids: [], text: null };
+  const ring = keys.length > 0 ? keyringOf(keys, 'SECRET_KEYS') : fileKeyring(dataDir);
+  const texts = [...ring.keys.values()].map((key) => key.toString('base64url'));
+  return { ids: [...ring.keys.keys()], text: `${texts.join('\n')}\n` };
 }
 
 const contextOf = ({ apa, pemilik }: SecretUse, keyId: string): Buffer =>

@@ -1,0 +1,149 @@
+/**
+ * Protects: a shop comes back from its backup on a bare machine, whoever owns the database there, with every row, and sells; and
+ * what is not a whole backup, or not a free place, is refused before anything is touched.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { schemaOf } from '../../../database/schema/today.ts';
+import { type Kit, kitOver } from '../../../tests/kit/app.ts';
+import { type BareServer, bareServer, configAt, fingerprints, silent } from '../../../tests/kit/cadangan.ts';
+import { tokoHidup } from '../../../tests/kit/hidup.ts';
+import { HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from '../../../tests/kit/jual.ts';
+import { appendAnchor, type Head } from '../audit-anchor.ts';
+import { migrate } from '../migrate.ts';
+import { onDatabase } from '../one-connection.ts';
+import { makeBackup } from './backup.ts';
+import { readManifest } from './manifest.ts';
+import { restoreShop } from './restore.ts';
+
+const NOW = new Date('2026-11-21T04:00:00Z');
+const FOTO = join('foto', 'JKT1', 'A1-0123456789abcdef.jpg');
+
+let kit: Kit;
+let bare: BareServer;
+let place: string;
+let dataDir: string;
+let backup: string;
+
+const HEADS = `select distinct on (kode_toko) kode_toko, seq::int as seq, encode(hash, 'hex') as hash from audit
+  order by kode_toko, audit.seq desc`;
+
+const backUp = (withKeys = false, now = NOW): Promise<string> =>
+  makeBackup({ url: kit.url, config: configAt(dataDir), place, now, withKeys }).then(({ root }) => root);
+
+const restoreTo = (url: string, root = backup, say: (line: string) => void = silent, replace = false) =>
+  restoreShop({ root, config: configAt(join(bare.dir, 'baru'), url), replace, now: NOW, say });
+
+beforeAll(async () => {
+  bare = await bareServer();
+  [place, dataDir] = [join(bare.dir, 'cadangan'), join(bare.dir, 'data')];
+  mkdirSync(join(dataDir, 'foto', 'JKT1'), { recursive: true });
+  writeFileSync(join(dataDir, FOTO), 'gambar');
+  writeFileSync(join(dataDir, 'kunci-rahasia'), `${Buffer.alloc(32, 7).toString('base64')}\n`);
+  kit = await tokoHidup(inject('pgUrl'));
+  await kit.owner.query(
+    `select graphile_worker.add_job('wa_kirim', '{"id": 1}', run_at := '2099-01-01', job_key := 'kunci|1', max_attempts := 3)`,
+  );
+  const { rows } = await kit.owner.query<Head>(HEADS);
+  appendAnchor(join(dataDir, 'jangkar'), NOW.toISOString(), rows);
+  backup = await backUp();
+});
+afterAll(async () => {
+  await kit?.close();
+  await bare?.close();
+});
+
+const QUEUED = `select t.identifier, j.payload, j.run_at, j.key, j.max_attempts from graphile_worker._private_jobs j
+  join graphile_worker._private_tasks t on t.id = j.task_id where j.attempts < j.max_attempts order by j.id`;
+
+test('on a bare server, by an owner who is no superuser, it is the same shop with the same rights, and sells', async () => {
+  const url = await bare.newDatabase();
+  const said: string[] = [];
+  expect(await restoreTo(url, backup, (line) => said.push(line))).toEqual({ temuan: [], audit: [] });
+  expect(said.join('\n')).toMatch(
+    /Jangkar audit sampai cadangan ini ada di .*\n.*kunci rahasia [0-9a-f]{8} tidak ada di sini/,
+  );
+  expect(await onDatabase(url, fingerprints)).toEqual(await fingerprints(kit.owner));
+  const queued = await onDatabase(url, (client) => client.query(QUEUED));
+  expect(queued.rows).toEqual((await kit.owner.query(QUEUED)).rows);
+  expect(queued.rows).toContainEqual(expect.objectContaining({ key: 'kunci|1', max_attempts: 3 }));
+  expect(readFileSync(join(bare.dir, 'baru', FOTO), 'utf8')).toBe('gambar');
+
+  const fresh = await bare.newDatabase();
+  await migrate({ url: fresh });
+  // Owners, rights, security of functions, triggers, walls and keys, as PostgreSQL says them.
+  const saidOf = (of: string): Promise<string> => schemaOf(of, { tell: (text) => text, rows: false });
+  expect((await saidOf(url)) === (await saidOf(fresh))).toBe(true);
+
+  const again = await kitOver({ url, note: kit.clock.now().toString(), drop: async () => {} });
+  await hargaGrup(again);
+  await masukkan(again, { kode_barcode: 'PULIH001' });
+  await terjual(again.as('KASIR1'), nota(['PULIH001'], HARGA_BAKU));
+  expect(await again.periksa()).toEqual([]);
+  await again.close();
+
+  // Somebody is in it now: it stays as it is.
+  const before = await onDatabase(url, fingerprints);
+  await expect(restoreTo(url)).rejects.toThrow(/sudah berisi toko/);
+  expect(await onDatabase(url, fingerprints)).toEqual(before);
+  // And its owner may not make another beside it.
+  await expect(restoreTo(url, backup, silent, true)).rejects.toThrow(/create database/);
+});
+
+const TABLES =
+  "select count(*)::int as n from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace";
+
+test.each([
+  ['a table', 'tabel/barang.gz'],
+  ['the page', 'cadangan.json'],
+  ['a photo', FOTO],
+  ['the queue', 'tabel/antrean_tunggu.gz'],
+])('one byte of %s that changed is refused before anything is touched', async (_, file) => {
+  const broken = join(bare.dir, 'rusak');
+  cpSync(backup, broken, { recursive: true });
+  const bytes = readFileSync(join(broken, file));
+  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] as number) ^ 1;
+  writeFileSync(join(broken, file), bytes);
+  const url = await bare.newDatabase();
+  await expect(restoreTo(url, broken)).rejects.toThrow(file);
+  rmSync(join(broken, file));
+  await expect(restoreTo(url, broken)).rejects.toThrow(file);
+  expect((await onDatabase(url, (client) => client.query(TABLES))).rows).toEqual([{ n: 0 }]);
+  rmSync(broken, { recursive: true });
+});
+
+test('a backup that was cut off is none, and the next one sets it aside', async () => {
+  const cut = join(bare.dir, 'terputus');
+  const blocker = new pg.Client({ connectionString: kit.url });
+  await blocker.connect();
+  await blocker.query('begin; lock table barang in access exclusive mode');
+  const made = makeBackup({ url: kit.url, config: configAt(dataDir), place: cut, now: NOW });
+  const failed = expect(made).rejects.toThrow(/terminat/);
+  const end = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await kit.owner.query(end)).rowCount).toBe(1);
+  await failed;
+  await blocker.end();
+  expect(readdirSync(cut)).toEqual(['mustika-2026-11-21-110000.belum']);
+  await expect(readManifest(join(cut, 'mustika-2026-11-21-110000.belum'))).rejects.toThrow(/bukan cadangan/);
+  await makeBackup({ url: kit.url, config: configAt(dataDir), place: cut, now: NOW });
+  expect(readdirSync(cut)).toEqual(['mustika-2026-11-21-110000']);
+});
+
+test('holds no key unless asked; then it opens what is sealed where it comes back', async () => {
+  expect(existsSync(join(backup, 'kunci'))).toBe(false);
+  const root = await backUp(true, new Date(NOW.getTime() + 1000));
+  expect(await restoreTo(await bare.newDatabase(), root)).toEqual({ temuan: [], audit: [] });
+  const key = (dir: string): Buffer =>
+    Buffer.from(readFileSync(join(dir, 'kunci-rahasia'), 'utf8').trim(), 'base64');
+  expect(key(join(bare.dir, 'baru')).equals(key(dataDir))).toBe(true);
+});
+
+test('the backup of the next day links to the photos of this one, and copies what is new', async () => {
+  writeFileSync(join(dataDir, 'foto', 'JKT1', 'B2-0123456789abcdef.jpg'), 'baru');
+  const root = await backUp(false, new Date(NOW.getTime() + 86_400_000));
+  const { foto } = await readManifest(root);
+  expect(foto?.jumlah).toBe(2);
+  expect(readdirSync(join(root, 'foto', 'JKT1'))).toHaveLength(2);
+});

@@ -1,0 +1,75 @@
+/** A whole backup, made beside a running shop. It has another name until it is whole, so that half of one is never taken for one. */
+import { existsSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type AppConfig, VERSION } from '../config.ts';
+import { CONNECTION } from '../connection.ts';
+import { dumpDatabase } from './dump.ts';
+import { copyAnchors, copyKeys } from './keys.ts';
+import { type Manifest, writeManifest } from './manifest.ts';
+import { copyPhotos, lastPhotos, PHOTOS, type Photos, writePhotoList } from './photos.ts';
+
+export type BackupInput = {
+  /** The owner's address. */
+  url: string;
+  config: Pick<AppConfig, 'dataDir' | 'secretKeys' | 'photoS3' | 'anchor'>;
+  /** The folder that backups lie in, a folder each. */
+  place: string;
+  now: Date;
+  /** The keys as well: whoever has such a backup opens all that is sealed. */
+  withKeys?: boolean;
+};
+
+const DRAFT = '.belum';
+
+/** Moments as names of folders, in the time of Jakarta like everything a shop writes. */
+export const stampOf = (now: Date): string =>
+  new Date(now.getTime() + 7 * 3600_000).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+
+/** On some systems a folder cannot be asked to reach the disk; its files have. */
+async function settle(dir: string): Promise<void> {
+  const handle = await open(dir).catch(() => null);
+  await handle?.sync().catch(() => {});
+  await handle?.close();
+}
+
+/** Answers the folder of the backup and what is in it. */
+export async function makeBackup(input: BackupInput): Promise<{ root: string; manifest: Manifest }> {
+  const root = join(input.place, `mustika-${stampOf(input.now)}`);
+  const draft = `${root}${DRAFT}`;
+  if (existsSync(root)) throw new Error(`${root} sudah ada`);
+  await mkdir(input.place, { recursive: true, mode: 0o700 });
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: 0o700 });
+  const manifest = await fill(draft, input);
+  await writeManifest(draft, manifest);
+  await settle(draft);
+  await rename(draft, root);
+  await settle(input.place);
+  return { root, manifest };
+}
+
+async function fill(root: string, { url, config, place, withKeys = false }: BackupInput): Promise<Manifest> {
+  const keys = { ...config, anchorDir: config.anchor.dir };
+  const jangkar = await copyAnchors(root, keys);
+  const from = join(config.dataDir, PHOTOS);
+  const photos: Photos = new Map();
+  const last = config.photoS3 ? null : await lastPhotos(place);
+  if (!config.photoS3) await copyPhotos(from, root, last, photos);
+  const client = new pg.Client({ connectionString: url, ...CONNECTION });
+  // The statement that waits for it is told as well.
+  client.on('error', () => {});
+  await client.connect();
+  const dumped = await dumpDatabase(client, root).finally(() => client.end());
+  if (!config.photoS3) await copyPhotos(from, root, last, photos);
+  return {
+    bentuk: 1,
+    program: `${VERSION.major}.${VERSION.minor}.${VERSION.revision}`,
+    ...dumped,
+    foto: config.photoS3 ? null : await writePhotoList(root, photos),
+    bucket: config.photoS3?.url ?? null,
+    jangkar,
+    kunci: await copyKeys(root, keys, withKeys),
+  };
+}

@@ -1,0 +1,105 @@
+/**
+ * Protects: a backup comes back as a folder of its own on the embedded PostgreSQL, and takes the place of a shop only when
+ * somebody said so, without losing it; and one of an older program comes back to the program of today.
+ */
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { schemaOf } from '../../../database/schema/today.ts';
+import { PENUH } from '../../../tests/invariants/full-shop.ts';
+import { type Kit, testApp } from '../../../tests/kit/app.ts';
+import { type BareServer, bareServer, configAt, fingerprints, silent } from '../../../tests/kit/cadangan.ts';
+import { loadShop } from '../../../tests/upgrade/shop.ts';
+import { appendAnchor } from '../audit-anchor.ts';
+import { migrate } from '../migrate.ts';
+import { onDatabase } from '../one-connection.ts';
+import { homeOf, startPostgres } from '../postgres.ts';
+import { makeBackup } from './backup.ts';
+import { restoreShop } from './restore.ts';
+
+const NOW = new Date('2026-11-21T04:00:00Z');
+
+let bare: BareServer;
+let kit: Kit;
+beforeAll(async () => {
+  bare = await bareServer();
+  kit = await testApp({ pgUrl: inject('pgUrl'), dari: PENUH });
+});
+afterAll(async () => {
+  await kit?.close();
+  await bare?.close();
+});
+
+const onEmbedded = async <T>(dir: string, run: Parameters<typeof onDatabase<T>>[1]): Promise<T> => {
+  const postgres = await startPostgres({ dir, port: 25_840 });
+  try {
+    return await onDatabase(postgres.url, run);
+  } finally {
+    await postgres.stop();
+  }
+};
+
+test('into a bare folder, every table with every row; over it only when told, and then the old one is kept', async () => {
+  const config = configAt(join(bare.dir, 'data'));
+  // Of a chain that went on after this backup: its end is missing, and the restore says so.
+  const ahead = [{ kode_toko: 'JKT1', seq: 1_000_000, hash: 'ff' }];
+  appendAnchor(config.anchor.dir, NOW.toISOString(), ahead);
+  const { root } = await makeBackup({ url: kit.url, config, place: join(bare.dir, 'cadangan'), now: NOW });
+  const { rows: temuan } = await kit.owner.query('select aturan, kode_toko, rincian from cek_invarian()');
+  const restore = (replace: boolean) => restoreShop({ root, config, replace, now: NOW, say: silent });
+
+  const proof = await restore(false);
+  expect(proof.temuan).toEqual(temuan);
+  expect(proof.audit).toMatchObject([{ kode_toko: 'JKT1', sebab: 'EKOR HILANG' }]);
+  // The folder of the anchors is closed, and with it DATA_DIR: where PostgreSQL has an account of its own it lies elsewhere.
+  const home = homeOf(join(config.dataDir, 'postgres'));
+  const before = await fingerprints(kit.owner);
+  expect(await onEmbedded(home, fingerprints)).toEqual(before);
+  expect(Object.keys(before).filter((tabel) => before[tabel]?.startsWith('0 '))).toEqual([]);
+
+  await expect(restore(false)).rejects.toThrow(/sudah berisi toko/);
+  const running = await startPostgres({ dir: home, port: 25_840 });
+  await expect(restore(true)).rejects.toThrow(/sedang dipakai/);
+  await onDatabase(running.url, (client) => client.query('create table yang_lama (x integer)'));
+  await running.stop();
+  await restore(true);
+  expect(await onEmbedded(home, fingerprints)).toEqual(before);
+  const of = (name: string): boolean => name.startsWith(basename(home));
+  const lie = readdirSync(dirname(home))
+    .filter(of)
+    .map((name) => join(dirname(home), name));
+  expect(lie).toEqual([home, `${home}-sebelum-2026-11-21-110000`]);
+  expect(await onEmbedded(lie[1] as string, fingerprints)).toHaveProperty('yang_lama');
+  for (const dir of lie) rmSync(dir, { recursive: true });
+});
+
+const SHOP = new URL('../../../tests/upgrade/toko-0250.txt.gz', import.meta.url);
+
+test('a backup of an older program comes back to the schema of today, its books agree', async () => {
+  const [old, url, fresh] = [await bare.newDatabase(), await bare.newDatabase(), await bare.newDatabase()];
+  await migrate({ url: old, login: false, schema: null, until: '0250_kupon_di_buku.sql' });
+  const text = gunzipSync(readFileSync(SHOP)).toString();
+  await bare.asSuperuser(old, (client) => loadShop(client, text));
+  const config = configAt(join(bare.dir, 'lama'), url);
+  const { root } = await makeBackup({ url: old, config, place: join(bare.dir, 'tua'), now: NOW });
+  expect(await restoreShop({ root, config, replace: false, now: NOW, say: silent })).toEqual({
+    ...{ temuan: [], audit: [] },
+  });
+  await migrate({ url: fresh });
+  const said = (of: string): Promise<string> => schemaOf(of, { tell: (one) => one, rows: false });
+  expect((await said(url)) === (await said(fresh))).toBe(true);
+  expect(existsSync(join(root, 'foto.gz'))).toBe(true);
+});
+
+test('a backup of a younger program is refused', async () => {
+  const url = await bare.newDatabase();
+  await migrate({ url, login: false });
+  await onDatabase(url, (client) =>
+    client.query("insert into migrasi (nama, sidik) values ('9999_besok.sql', 'x')"),
+  );
+  const config = configAt(join(bare.dir, 'besok'), await bare.newDatabase());
+  const { root } = await makeBackup({ url, config, place: join(bare.dir, 'muda'), now: NOW });
+  const restored = restoreShop({ root, config, replace: false, now: NOW, say: silent });
+  await expect(restored).rejects.toThrow(/lebih baru .*9999_besok/);
+});
