@@ -6,6 +6,7 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { backupAndBack } from './backup.ts';
 import { cutBackends, cutTills, loseAnswers } from './cuts.ts';
 import { dayRace } from './day.ts';
 import { diskFull, mountSmall, unmountSmall } from './disk.ts';
@@ -40,6 +41,7 @@ const DRILLS: readonly Drill[] = [
   { name: 'kill-server', run: (floor) => killServer(floor, 5 * TIMES) },
   { name: 'kill-postmaster', run: (floor) => killPostmaster(floor, 3 * TIMES) },
   { name: 'kill-backend', run: (floor) => killBackend(floor, 3 * TIMES) },
+  { name: 'backup', run: (floor) => backupAndBack(floor, PORT + 3) },
   { name: 'pieces', staffing: { tills: 2 }, run: (floor) => pieces(floor, 5000) },
   { name: 'model', staffing: { tills: 2 }, run: (floor) => model(floor, 150 * TIMES) },
   { name: 'day', staffing: { tunai: false, tills: 50 }, run: (floor) => dayRace(floor, 20 * TIMES) },
