@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readTables } from '@mustika/server-kit/backup/catalogue.ts';
+import { PLAIN, readTables } from '@mustika/server-kit/backup/catalogue.ts';
 import { type AppConfig, readConfig } from '@mustika/server-kit/config.ts';
 import { databaseAt, onDatabase } from '@mustika/server-kit/one-connection.ts';
 import { startPostgres } from '@mustika/server-kit/postgres.ts';
@@ -56,11 +56,15 @@ export const configAt = (dataDir: string, url = ''): AppConfig =>
 /** What every table holds, whatever order its rows lie in: how many, and the sum of what each of them hashes to. */
 export async function fingerprints(client: pg.ClientBase): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
+  // Two servers put the same moment into different words unless told how.
+  await client.query('begin read only');
+  await client.query(PLAIN);
   for (const { tabel } of await readTables(client)) {
     const { rows } = await client.query<{ isi: string }>(
       `select count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 1)::numeric), 0) as isi from ${tabel} t`,
     );
     found[tabel] = rows[0]?.isi ?? '';
   }
+  await client.query('commit');
   return found;
 }

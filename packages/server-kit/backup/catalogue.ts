@@ -46,6 +46,7 @@ export const readApplied = async (client: pg.ClientBase): Promise<{ nama: string
 
 /** A statement that takes something out of the way, and the one that puts it back as it was. */
 export type Obstacle = { away: string; back: string };
+export type Link = Obstacle & { remark: string };
 
 /**
  * Triggers of ours, those that fire always among them, by themselves: an owner that is no superuser may neither write as a
@@ -60,16 +61,16 @@ const TRIGGERS = `select format('alter table %s disable trigger %I', t.tgrelid::
 
 /** Foreign keys: made again over the rows, each is proven as a whole instead of row by row, and the order of tables is free. */
 const LINKS = `select format('alter table %s drop constraint %I', k.conrelid::regclass, k.conname) as away,
-    format('alter table %s add constraint %I %s', k.conrelid::regclass, k.conname, pg_get_constraintdef(k.oid))
-      || coalesce(format('; comment on constraint %I on %s is %L', k.conname, k.conrelid::regclass,
-                         obj_description(k.oid, 'pg_constraint')), '') as back
+    format('alter table %s add constraint %I %s', k.conrelid::regclass, k.conname, pg_get_constraintdef(k.oid)) as back,
+    coalesce(format('comment on constraint %I on %s is %L', k.conname, k.conrelid::regclass,
+                    obj_description(k.oid, 'pg_constraint')), '') as remark
   from pg_constraint k where k.contype = 'f' and k.connamespace = 'public'::regnamespace
   order by k.conrelid::regclass::text, k.conname`;
 
 export const readTriggers = async (client: pg.ClientBase): Promise<Obstacle[]> =>
   (await client.query<Obstacle>(TRIGGERS)).rows;
-export const readLinks = async (client: pg.ClientBase): Promise<Obstacle[]> =>
-  (await client.query<Obstacle>(LINKS)).rows;
+export const readLinks = async (client: pg.ClientBase): Promise<Link[]> =>
+  (await client.query<Link>(LINKS)).rows;
 
 /** As SQL wants a name. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;

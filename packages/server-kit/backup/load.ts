@@ -4,10 +4,13 @@
  */
 import type pg from 'pg';
 import { LOCK } from '../migrate.ts';
-import { type Columns, PLAIN, quote, readLinks, readTables, readTriggers } from './catalogue.ts';
+import { type Columns, type Link, PLAIN, quote, readLinks, readTables, readTriggers } from './catalogue.ts';
 import { copyIn } from './dump.ts';
 import type { Copied, Manifest } from './manifest.ts';
 import { QUEUE } from './queue.ts';
+
+/** SQLSTATE of a row that names one which is not there. */
+const BROKEN_LINK = '23503';
 
 /** The migrations made the tables of the backup; when they did not, no row of it may enter. */
 function refuseOtherTables(backup: readonly Columns[], here: readonly Columns[]): void {
@@ -46,6 +49,23 @@ async function loadQueue(client: pg.Client, root: string, antrean: readonly Copi
   }
 }
 
+/**
+ * A key that the rows of a damaged disk break must not keep the whole shop from coming back: it is made for all rows to come, and
+ * the proof of the guards names it for as long as nobody has put it right.
+ */
+async function linkAgain(client: pg.Client, { back, remark }: Link): Promise<void> {
+  await client.query('savepoint kunci');
+  try {
+    await client.query(back);
+  } catch (error) {
+    if ((error as { code?: string }).code !== BROKEN_LINK) throw error;
+    await client.query('rollback to savepoint kunci');
+    await client.query(`${back} not valid`);
+  }
+  await client.query('release savepoint kunci');
+  await client.query(remark);
+}
+
 /** Row by row with everything that stands in the way put aside; whoever calls has begun a transaction. */
 async function loadRows(
   client: pg.Client,
@@ -53,11 +73,12 @@ async function loadRows(
   { tabel, antrean, urutan }: Manifest,
 ): Promise<void> {
   refuseOtherTables(tabel, await readTables(client));
-  const away = [...(await readLinks(client)), ...(await readTriggers(client))];
-  for (const one of away) await client.query(one.away);
+  const [links, triggers] = [await readLinks(client), await readTriggers(client)];
+  for (const one of [...links, ...triggers]) await client.query(one.away);
   await client.query(`truncate ${tabel.map((one) => quote(one.tabel)).join(', ')}`);
   for (const one of tabel) await copyChecked(client, root, one);
-  for (const one of away) await client.query(one.back);
+  for (const one of links) await linkAgain(client, one);
+  for (const one of triggers) await client.query(one.back);
   for (const { nama, nilai, terpakai } of urutan)
     await client.query('select setval($1::regclass, $2::bigint, $3)', [
       `public.${quote(nama)}`,
