@@ -2,8 +2,10 @@
  * Protects: a shop comes back from its backup on a bare machine, whoever owns the database there, with every row, and sells; and
  * what is not a whole backup, or not a free place, is refused before anything is touched.
  */
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { schemaOf } from '../../../database/schema/today.ts';
@@ -13,7 +15,7 @@ import { tokoHidup } from '../../../tests/kit/hidup.ts';
 import { HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from '../../../tests/kit/jual.ts';
 import { appendAnchor, type Head } from '../audit-anchor.ts';
 import { migrate } from '../migrate.ts';
-import { onDatabase } from '../one-connection.ts';
+import { databaseAt, onDatabase } from '../one-connection.ts';
 import { makeBackup } from './backup.ts';
 import { readManifest } from './manifest.ts';
 import { restoreShop } from './restore.ts';
@@ -90,6 +92,11 @@ test('on a bare server, by an owner who is no superuser, it is the same shop wit
   expect(await onDatabase(url, fingerprints)).toEqual(before);
   // And its owner may not make another beside it.
   await expect(restoreTo(url, backup, silent, true)).rejects.toThrow(/create database/);
+  await bare.asSuperuser(url, (server) => server.query('alter role mustika createdb'));
+  await restoreTo(url, backup, silent, true);
+  expect(await onDatabase(url, fingerprints)).toEqual(await fingerprints(kit.owner));
+  const old = databaseAt(url, `${new URL(url).pathname.slice(1)}_sebelum_2026_11_21_110000`);
+  expect(await onDatabase(old, fingerprints)).toEqual(before);
 });
 
 const TABLES =
@@ -114,7 +121,7 @@ test.each([
   rmSync(broken, { recursive: true });
 });
 
-test('a backup that was cut off is none, and the next one sets it aside', async () => {
+test('a backup that was cut off is none, and goes when nobody can be writing it any more', async () => {
   const cut = join(bare.dir, 'terputus');
   const blocker = new pg.Client({ connectionString: kit.url });
   await blocker.connect();
@@ -127,17 +134,38 @@ test('a backup that was cut off is none, and the next one sets it aside', async 
   await blocker.end();
   expect(readdirSync(cut)).toEqual(['mustika-2026-11-21-110000.belum']);
   await expect(readManifest(join(cut, 'mustika-2026-11-21-110000.belum'))).rejects.toThrow(/bukan cadangan/);
-  await makeBackup({ url: kit.url, config: configAt(dataDir), place: cut, now: NOW });
-  expect(readdirSync(cut)).toEqual(['mustika-2026-11-21-110000']);
+  // Somebody may be writing it, until it is a day old.
+  const later = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
+  const names = async (now: Date): Promise<string[]> => {
+    await makeBackup({ url: kit.url, config: configAt(dataDir), place: cut, now });
+    return readdirSync(cut).filter((name) => name.endsWith('.belum'));
+  };
+  expect(await names(later(1))).toHaveLength(1);
+  expect(await names(later(25))).toEqual([]);
 });
 
-test('holds no key unless asked; then it opens what is sealed where it comes back', async () => {
+/** A command of the README, as a process of its own. */
+async function run(script: string, args: string[], env: Record<string, string>): Promise<string> {
+  const program = join(import.meta.dirname, '../../../scripts', script);
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
+    env: { ...process.env, ...env },
+  });
+  return stdout;
+}
+
+test('the commands do it; with the keys only when asked, which then open what is sealed', async () => {
   expect(existsSync(join(backup, 'kunci'))).toBe(false);
-  const root = await backUp(true, new Date(NOW.getTime() + 1000));
-  expect(await restoreTo(await bare.newDatabase(), root)).toEqual({ temuan: [], audit: [] });
+  const there = { DATABASE_URL: kit.url, DATA_DIR: dataDir };
+  const said = await run('backup.ts', ['--dengan-kunci', join(bare.dir, 'perintah')], there);
+  const root = /Cadangan utuh: (\S+)/.exec(said)?.[1] as string;
+  const back = { DATABASE_URL: await bare.newDatabase(), DATA_DIR: join(bare.dir, 'lain') };
+  expect(await run('restore.ts', [root], back)).toContain('rantai audit bersih');
   const key = (dir: string): Buffer =>
     Buffer.from(readFileSync(join(dir, 'kunci-rahasia'), 'utf8').trim(), 'base64');
-  expect(key(join(bare.dir, 'baru')).equals(key(dataDir))).toBe(true);
+  expect(key(back.DATA_DIR).equals(key(dataDir))).toBe(true);
+  await expect(run('restore.ts', [root], back)).rejects.toMatchObject({
+    ...{ code: 1, stdout: expect.stringContaining('sudah berisi toko') },
+  });
 });
 
 test('the backup of the next day links to the photos of this one, and copies what is new', async () => {

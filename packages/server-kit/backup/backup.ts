@@ -1,6 +1,6 @@
 /** A whole backup, made beside a running shop. It has another name until it is whole, so that half of one is never taken for one. */
 import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type AppConfig, VERSION } from '../config.ts';
@@ -34,12 +34,24 @@ async function settle(dir: string): Promise<void> {
   await handle?.close();
 }
 
+const DAY_MS = 86_400_000;
+
+/** What was cut off more than a day ago nobody is writing any more: a full disk would never become empty of it. */
+async function forgetCutOff(place: string, now: Date): Promise<void> {
+  const drafts = (await readdir(place)).filter((name) => name.startsWith('mustika-') && name.endsWith(DRAFT));
+  for (const name of drafts) {
+    const { mtimeMs } = await stat(join(place, name));
+    if (mtimeMs < now.getTime() - DAY_MS) await rm(join(place, name), { recursive: true, force: true });
+  }
+}
+
 /** Answers the folder of the backup and what is in it. */
 export async function makeBackup(input: BackupInput): Promise<{ root: string; manifest: Manifest }> {
   const root = join(input.place, `mustika-${stampOf(input.now)}`);
   const draft = `${root}${DRAFT}`;
   if (existsSync(root)) throw new Error(`${root} sudah ada`);
   await mkdir(input.place, { recursive: true, mode: 0o700 });
+  await forgetCutOff(input.place, input.now);
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
   const manifest = await fill(draft, input);

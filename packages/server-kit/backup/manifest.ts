@@ -14,7 +14,9 @@ import { z } from 'zod';
 const PAGE = 'cadangan.json';
 
 /** No way out of the folder, and no name that is hidden or that Windows reads otherwise. */
-const Path = z.string().regex(/^[A-Za-z0-9_-][\w.-]*(\/[A-Za-z0-9_-][\w.-]*)*$/);
+const PATH = /^[A-Za-z0-9_-][\w.-]*(\/[A-Za-z0-9_-][\w.-]*)*$/;
+export const isPath = (nama: string): boolean => PATH.test(nama);
+const Path = z.string().regex(PATH);
 const Mark = z.strictObject({ nama: Path, byte: z.number().int(), sidik: z.string().length(64) });
 const Copied = Mark.extend({ tabel: z.string(), kolom: z.array(z.string()), baris: z.number().int() });
 

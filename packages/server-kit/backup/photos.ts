@@ -10,7 +10,7 @@ import { dirname, join, posix, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { isWhole, type Manifest, type Mark, readManifest, writeMarked } from './manifest.ts';
+import { isPath, isWhole, type Manifest, type Mark, readManifest, writeMarked } from './manifest.ts';
 
 /** Where photos lie in a data folder and in a backup alike. */
 export const PHOTOS = 'foto';
@@ -23,6 +23,7 @@ async function* readList(root: string): AsyncGenerator<Mark> {
   const lines = createInterface({ input: createReadStream(join(root, LIST)).pipe(createGunzip()) });
   for await (const line of lines) {
     const [sidik = '', byte = '', nama = ''] = line.split(' ');
+    if (!isPath(nama)) throw new Error(`Cadangan rusak: ${LIST} menyebut berkas di luar folder foto`);
     yield { nama, byte: Number(byte), sidik };
   }
 }
@@ -47,6 +48,7 @@ export async function lastPhotos(
   return null;
 }
 
+/** Other names than the shop gives are no photos of it. */
 async function namesIn(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -54,14 +56,15 @@ async function namesIn(root: string): Promise<string[]> {
       throw error;
     },
   );
+  const within = (path: string): string =>
+    path
+      .slice(root.length + 1)
+      .split(sep)
+      .join(posix.sep);
   return entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      join(parentPath, name)
-        .slice(root.length + 1)
-        .split(sep)
-        .join(posix.sep),
-    );
+    .map(({ parentPath, name }) => within(join(parentPath, name)))
+    .filter(isPath);
 }
 
 type Last = Awaited<ReturnType<typeof lastPhotos>>;

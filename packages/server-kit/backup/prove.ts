@@ -44,14 +44,17 @@ export async function proveBackup(root: string): Promise<Manifest> {
   return manifest;
 }
 
+/** What stands in the public schema, but for what an extension brought. */
+const THINGS = `select count(*)::int as n from pg_class c where c.relkind in ('r', 'p', 'v', 'm')
+  and c.relnamespace = 'public'::regnamespace and not exists
+    (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
+
 /**
  * May the rows of this backup go in here? An empty database may, and one that a restore which broke off has left behind. One with
  * people in it or of another state may not.
  */
 export async function isFree(client: pg.ClientBase, { migrasi }: Manifest): Promise<boolean> {
-  const { rows } = await client.query<{ n: number }>(
-    "select count(*)::int as n from pg_class where relkind in ('r', 'p', 'v') and relnamespace = 'public'::regnamespace",
-  );
+  const { rows } = await client.query<{ n: number }>(THINGS);
   if (rows[0]?.n === 0) return true;
   if (await isInhabited(client)) return false;
   const here = await readApplied(client).catch(() => []);

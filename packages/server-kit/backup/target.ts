@@ -64,7 +64,11 @@ async function embedded({ config, manifest, replace, stamp, say }: TargetInput):
       await stopOrphan(wanted);
       const moved = existsSync(home);
       if (moved) await rename(home, old);
-      await rename(homeOf(draft), home);
+      // Without a database here the next start would begin an empty shop.
+      await rename(homeOf(draft), home).catch(async (error: unknown) => {
+        if (moved) await rename(old, home);
+        throw error;
+      });
       return moved ? old : null;
     },
     drop: async () => {
@@ -111,7 +115,12 @@ async function besideOf(url: string, { nama }: Asked, stamp: string): Promise<Ta
       );
       await onDatabase(databaseAt(url, old), (client) =>
         client.query(`alter database ${name(draft)} rename to ${name(nama)}`),
-      );
+      ).catch(async (error: unknown) => {
+        await onDatabase(databaseAt(url, draft), (client) =>
+          client.query(`alter database ${name(old)} rename to ${name(nama)}`),
+        );
+        throw error;
+      });
       return old;
     },
     drop: () =>
