@@ -61,6 +61,8 @@ async function main(): Promise<void> {
   say(`Cadangan utuh: ${root}  (${((performance.now() - started) / 1000).toFixed(1)} detik)`);
 }
 
+// A PostgreSQL that was started for this ends with it, and what is not whole keeps the name that says so.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 await main().catch((error: Error) => {
   say(`Cadangan GAGAL: ${error.message}`);
   process.exitCode = 1;

@@ -23,6 +23,8 @@ async function main(): Promise<void> {
   if (!isClean(proof)) process.exitCode = 1;
 }
 
+// A PostgreSQL that was started for this ends with it, and what is not whole keeps the name that says so.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 await main().catch((error: Error) => {
   const cause = error.cause instanceof Error ? `\n  ${error.cause.message}` : '';
   say(`Pemulihan GAGAL: ${error.message}${cause}`);
