@@ -110,9 +110,23 @@ test('rows that a damaged disk left without their parent come back as well, and 
       "insert into jenis (kode_dept, nama_dept, kode_kategori) values ('CC', 'CC', 'HILANG')",
     );
   });
-  const config = configAt(join(bare.dir, 'retak'), url);
+  // Its photos lie in a bucket, and stay there.
+  const photoS3 = { url: 'https://ember.contoh/toko', region: 'x', keyId: 'x', secret: 'x' };
+  const config = { ...configAt(join(bare.dir, 'retak'), url), photoS3 };
   const { root } = await makeBackup({ url: broken, config, place: join(bare.dir, 'retak'), now: NOW });
-  const { temuan } = await restoreShop({ root, config, replace: false, now: NOW, say: silent });
+  const said: string[] = [];
+  const say = (line: string): void => void said.push(line);
+  const { temuan } = await restoreShop({ root, config, replace: false, now: NOW, say });
+  expect(said.join()).toContain('Foto toko ini ada di https://ember.contoh/toko');
   expect(JSON.stringify(temuan)).toMatch(/jenis_kode_kategori_fkey/);
   expect(await onDatabase(url, fingerprints)).toEqual(await onDatabase(broken, fingerprints));
+});
+
+test('no table keeps rows where a backup does not look', async () => {
+  const { rows } = await kit.owner.query(
+    `select c.oid::regclass::text as nama from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p', 'm', 'f') and n.nspname not like 'pg\\_%'
+        and n.nspname not in ('public', 'graphile_worker', 'information_schema')`,
+  );
+  expect(rows).toEqual([]);
 });

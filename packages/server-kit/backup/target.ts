@@ -88,6 +88,8 @@ const ask = (url: string, manifest: Manifest): Promise<Asked> =>
     return { ...(rows[0] as Omit<Asked, 'free'>), free: await isFree(client, manifest) };
   });
 
+const NO_RIGHT = '42501';
+
 /** What an owner without the right needs somebody else to do. */
 const byHand = (nama: string, owner: string, cause: unknown): Error =>
   new Error(
@@ -103,7 +105,9 @@ async function besideOf(url: string, { nama }: Asked, stamp: string): Promise<Ta
   const [draft, old] = [`${nama}_pulih_${mark}`, `${nama}_sebelum_${mark}`];
   await onDatabase(url, (client) => client.query(`create database ${name(draft)}`)).catch(
     (error: unknown) => {
-      throw byHand(nama, new URL(url).username, error);
+      throw (error as { code?: string }).code === NO_RIGHT
+        ? byHand(nama, new URL(url).username, error)
+        : error;
     },
   );
   return {
