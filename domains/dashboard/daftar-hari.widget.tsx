@@ -22,6 +22,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './dashboard.module.css';
 import { useUlangTahun } from './dashboard-data.store.ts';
+import { Dijalan } from './dijalan.widget.tsx';
 import { keJual, keKas, keStok, type Lingkup } from './ke-baris.view.ts';
 import type { Ringkasan } from './ringkasan.rule.ts';
 import { DASHBOARD } from './teks-dashboard.store.ts';
@@ -77,32 +78,6 @@ function Diminta({ diminta }: { diminta: Ditunggu }) {
       </Text>
     </li>
   ));
-}
-
-/** Pieces and money that were sent and that nobody has said to have. */
-function Dijalan({ dijalan, lingkup }: { dijalan: Ringkasan['dijalan']; lingkup: Lingkup }) {
-  const { t } = useTranslation(DASHBOARD);
-  const { documents } = useHouse();
-  return dijalan.map(({ kode_toko, tujuan, no_dokumen, sejak, barang, uang }) => {
-    const ke = placeOfNumber(documents, no_dokumen);
-    return (
-      <li key={no_dokumen}>
-        {lingkup.rantai && <span className="kode">{kode_toko}</span>}
-        <TargetLink target={ke && { ...ke, ...(lingkup.rantai && { toko: kode_toko }) }}>
-          {t('dijalan', {
-            isi:
-              uang === null
-                ? t('barang', { jumlah: formatAngka(barang ?? 0) })
-                : formatRupiah(uang as Rupiah),
-            tujuan,
-          })}
-        </TargetLink>
-        <Text size="xs" c="merah">
-          {t('dijalanSejak', { waktu: formatWaktu(sejak) })}
-        </Text>
-      </li>
-    );
-  });
 }
 
 type YangMenungguProps = { data: Ringkasan; diminta: Ditunggu; lingkup: Lingkup };
