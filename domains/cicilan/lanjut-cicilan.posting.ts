@@ -58,7 +58,7 @@ export const bebaskan = (barang: readonly BarangCicilan[], ke: ReturnType<typeof
 });
 
 export const siapa = (plan: CicilanRow) => ({
-  lawan: { kode_member: plan.kode_member, telp: plan.no_hp_customer },
+  lawan: { kode_member: plan.kode_member, telp: plan.no_hp_customer, nama: plan.nama_customer },
 });
 
 export const dasar = (plan: CicilanRow, barang: readonly BarangCicilan[]) => [

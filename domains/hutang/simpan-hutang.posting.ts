@@ -209,6 +209,7 @@ export const simpanHutang = implementTransition(hutang.transitions.simpan, {
         nomor: input.nik_sim_passport,
         kode_member: siapa.kode_member,
         telp: siapa.no_hp_customer,
+        nama: siapa.nama_customer,
       },
       tulis: [
         { penulis: 'hutang', baris: [kepala] },
@@ -268,4 +269,5 @@ export const lawanHutang = (h: HutangRow) => ({
   nomor: h.nik_sim_passport,
   kode_member: h.kode_member,
   telp: h.no_hp_customer,
+  nama: h.nama_customer,
 });

@@ -48,7 +48,7 @@ const simpan = implementTransition(gesekTunai.transitions.simpan, {
     const dicatat = { ...input, kasir, fee_rp, cash };
     return {
       tulis: [{ penulis: 'gesek_tunai', baris: [{ ...dicatat, tanggal: hari }] }],
-      lawan: { nomor: input.no_ktp, telp: input.telp },
+      lawan: { nomor: input.no_ktp, telp: input.telp, nama: input.nama_pemilik },
       transfers: postGesekTunai(dicatat),
       audit: { gesek: input.gesek, fee_rp, cash },
       jawaban: { gesek: input.gesek, fee_rp, cash },

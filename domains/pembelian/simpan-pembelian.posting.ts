@@ -173,6 +173,7 @@ const lawanBeli = (input: SimpanBeli, { member }: AcuanBeli): Lawan => ({
   nomor: input.nik_sim_passport,
   kode_member: input.kode_member,
   telp: input.no_hp_customer ?? member?.no_hp ?? null,
+  nama: input.nama_customer,
 });
 
 /** The nota a line comes back on, for the log. */

@@ -117,6 +117,7 @@ export const batalTitipan = implementTransition(titipan.transitions.batal, {
       lawan: {
         kode_member: titipan.kode_member,
         telp: titipan.no_hp_customer,
+        nama: titipan.nama_customer,
       },
       perlu: [persetujuanBatal(input, titipan, barang)],
       alasan: input.alasan,

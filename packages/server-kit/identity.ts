@@ -49,20 +49,35 @@ export type Lawan = {
   nomor?: string | null;
   kode_member?: string | null;
   telp?: string | null;
+  /** Counts only where nothing else is known of him: many people have one name. */
+  nama?: string | null;
 };
+
+/** A name as it is the same person's, however it is written: letters and digits alone, in any order of its words. */
+export const namaLipat = (nama: string): string =>
+  (
+    nama
+      .toUpperCase()
+      .normalize('NFKD')
+      .match(/[A-Z0-9]+/g) ?? []
+  )
+    .toSorted()
+    .join(' ');
 
 /**
  * Keyed digests of it, one per way to know a person; none of somebody who said nothing of himself. A telephone is enough, however
  * it is written: with the name beside it one dot more made another person. Domain R4.14.
  */
-export function counterpartDigests(box: SecretBox, { nomor, kode_member, telp }: Lawan): string[] {
+export function counterpartDigests(box: SecretBox, { nomor, kode_member, telp, nama }: Lawan): string[] {
   const one = (text: string): string => box.digests('lawan', text)[0] as string;
   const digits = telp ? nomorPesan(telp).replace(/^62/, '') : '';
-  return [
+  const known = [
     ...(nomor ? [isSealed(nomor) ? (nomor.split(PISAH)[0] as string) : identityDigests(box, nomor)[0]] : []),
     ...(kode_member ? [one(`member ${kode_member}`)] : []),
     ...(digits ? [one(`telp ${digits}`)] : []),
   ] as string[];
+  const lipat = nama ? namaLipat(nama) : '';
+  return known.length > 0 || lipat === '' ? known : [one(`nama ${lipat}`)];
 }
 
 /** Somebody as a nota knows him; `nomor` plain. */

@@ -19,6 +19,7 @@ export const validasiPembelian = implementTransition(pembelian.transitions.valid
         nomor: nota.nik_sim_passport,
         kode_member: nota.kode_member,
         telp: nota.no_hp_customer,
+        nama: nota.nama_customer,
       },
       tanpaNota: bukanNotaKami(barang),
       transfers: postPembelian({ ...nota, barang, bayar }),

@@ -37,8 +37,10 @@ export const lawanNota = ({
   nik_sim_passport: nomor,
   kode_member,
   no_hp_customer: telp,
-}: Pick<SimpanInput, 'nik_sim_passport' | 'kode_member' | 'no_hp_customer'>): Lawan => ({
+  nama_customer: nama,
+}: Pick<SimpanInput, 'nik_sim_passport' | 'kode_member' | 'no_hp_customer' | 'nama_customer'>): Lawan => ({
   nomor,
   kode_member,
   telp,
+  nama,
 });
