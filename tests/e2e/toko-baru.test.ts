@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { firstOwner } from '../../apps/server/first-rows.ts';
 import { axe, bukaToko, dicetak, pindah, type Toko } from './browser.ts';
-import { kolomPindai, lembarBayar } from './kasir.ts';
+import { barisDari, kolomPindai, lembarBayar } from './kasir.ts';
 import { ketik, mendengar, pindai, tekan, terfokus } from './papan-tombol.ts';
 
 const SANDI = 'kuda biru lari';
@@ -111,9 +111,12 @@ test('from an empty folder to the first printed nota', async () => {
   const { rows } = await toko.owner.query<{ kode_barcode: string }>(
     "select kode_barcode from barang where kode_toko = 'EMAS1' and nama_barang = 'CINCIN POLOS'",
   );
-  await pindai(page, rows[0]?.kode_barcode ?? '');
+  const kode = rows[0]?.kode_barcode ?? '';
+  await pindai(page, kode);
+  await barisDari(page, kode).waitFor();
   await tekan(page, 'F8');
   await page.getByText('Belum ada sales di toko ini').waitFor();
+  await terfokus(page.getByRole('combobox', { name: 'Sales' }));
   await ketik(page, 'SITI AMINAH');
   await page.getByRole('option', { name: 'Tambah sales SITI AMINAH' }).waitFor();
   await tekan(page, 'Enter');

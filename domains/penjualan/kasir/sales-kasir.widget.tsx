@@ -13,9 +13,11 @@ import { ubahKeranjang, useKasir } from './kasir.store.ts';
 import { lengkapiSales, ubahBaris } from './keranjang.rule.ts';
 import type { LingkupSales } from './lingkup-sales.widget.tsx';
 import css from './pilih.module.css';
-import { useSales, useSalesPertama } from './pilihan-kasir.store.ts';
+import { useSales, useTanpaSales } from './pilihan-kasir.store.ts';
 
 export const PilihLingkup = later(async () => (await import('./lingkup-sales.widget.tsx')).PilihLingkup);
+
+const SalesPertama = later(async () => (await import('./sales-pertama.widget.tsx')).SalesPertama);
 
 export function SalesKasir() {
   const { t } = useTranslation(PENJUALAN);
@@ -45,9 +47,6 @@ export function SalesKasir() {
   );
 }
 
-/** Stands in the list for the first sales person of the shop, who is made by his name. */
-const PERTAMA = '+';
-
 function PilihSales() {
   const { t } = useTranslation(PENJUALAN);
   const [text, setText] = useState('');
@@ -61,18 +60,15 @@ function PilihSales() {
     focusScan();
   };
   const word = text.trim().toUpperCase();
-  const pertama = useSalesPertama();
-  const ada = useSales()
+  const tanpa = useTanpaSales();
+  const items = useSales()
     .filter((s) => `${s.kode_sales} ${s.nama_sales}`.toUpperCase().includes(word))
     .map((s) => ({
       id: s.kode_sales,
       judul: s.nama_sales,
       kanan: <span className="kode">{s.kode_sales}</span>,
     }));
-  const items = pertama?.boleh && word ? [{ id: PERTAMA, judul: t('sales.tambah', { nama: word }) }] : ada;
-  const pick = async (id: string) => {
-    const kode_sales = id === PERTAMA ? await pertama?.buat(word) : id;
-    if (!kode_sales) return;
+  const pick = (kode_sales: string) => {
     const only = lingkup === 'baris' && kini ? kini.kode_barcode : null;
     // On the way to the payment only what lacks a sales gets one.
     ubahKeranjang((k) => {
@@ -83,6 +79,12 @@ function PilihSales() {
     close();
     if (lanjut) bukaBayar();
   };
+  if (tanpa)
+    return (
+      <Layang label={t('sales.judul')} width={300} onClose={close}>
+        <SalesPertama onMade={pick} />
+      </Layang>
+    );
   return (
     <Layang label={t('sales.judul')} width={300} onClose={close}>
       <DaftarPilih
@@ -91,11 +93,9 @@ function PilihSales() {
         query={text}
         onQuery={setText}
         items={items}
-        onPick={(id) => void pick(id)}
+        onPick={pick}
         scans
-        kosong={
-          pertama ? t(pertama.boleh ? 'sales.pertama' : 'sales.minta') : 'Data Yang Anda Cari Tidak Ada'
-        }
+        kosong="Data Yang Anda Cari Tidak Ada"
         onKey={(event) => {
           const toggles = event.key === 'Tab' || (event.altKey && event.key.toLowerCase() === 's');
           if (!toggles) return false;
