@@ -72,23 +72,56 @@ function sendingOn({ db, log }: Deps): (parts: readonly string[]) => void {
   };
 }
 
+/** How often a process says that it is there, and how long another one believes it. */
+const BEAT_MS = 30_000;
+const BELIEVED_MS = 95_000;
+/** Two that start together have met by then. */
+const MEETING_MS = 1_000;
+/** Said when a process begins to listen, which the others answer at once, and from time to time. */
+const HELLO = 'salam';
+const BEAT = 'hadir';
+
+type Company = { met: () => void; alone: () => boolean };
+
+/**
+ * Whether anybody else is listening. A shop of one process, which nearly all are, pays nothing for the others: what it said to
+ * nobody by NOTIFY cost each sale half a trip more.
+ */
+export function company(now: () => number = () => performance.now()): Company {
+  let until = now() + MEETING_MS;
+  return {
+    met: () => {
+      until = now() + BELIEVED_MS;
+    },
+    alone: () => now() > until,
+  };
+}
+
 /** After these a browser asks what its store's prices are: they are read anew before it hears. */
 const PRICES: ReadonlySet<string> = new Set(['harga-berubah', 'harga-diterbitkan']);
 
 export function createBroadcast(io: Server, deps: Deps): Broadcast {
   const own = randomUUID();
   const send = sendingOn(deps);
+  const others = company();
   let count = 0;
+  const say = (said: Said): void => {
+    count += 1;
+    send(partsOf(`${own}.${count}`, said));
+  };
+  const beat = (event: string): void => say({ rooms: [], event, args: [] });
   const here = ({ rooms, event, args }: Said): void => void io.to([...rooms]).emit(event, ...args);
   const speaker = (rooms: readonly string[]): Speaker => ({
     emit: (event, ...args) => {
       const said = { rooms, event, args };
       here(said);
-      count += 1;
-      send(partsOf(`${own}.${count}`, said));
+      if (!others.alone()) say(said);
     },
   });
   const elsewhere = (said: Said): void => {
+    others.met();
+    if (said.event === HELLO) beat(BEAT);
+    if (said.event === HELLO || said.event === BEAT) return;
     if (PRICES.has(said.event))
       for (const room of said.rooms)
         if (room.startsWith('toko:')) deps.stores.forget(room.slice('toko:'.length));
@@ -97,6 +130,11 @@ export function createBroadcast(io: Server, deps: Deps): Broadcast {
   return {
     ...speaker([]),
     to: (rooms) => speaker([rooms].flat()),
-    follow: () => deps.db.listen(CHANNEL, joining(own, elsewhere)),
+    follow: async () => {
+      await deps.db.listen(CHANNEL, joining(own, elsewhere));
+      beat(HELLO);
+      const beating = setInterval(() => beat(BEAT), BEAT_MS).unref();
+      io.httpServer.once('close', () => clearInterval(beating));
+    },
   };
 }

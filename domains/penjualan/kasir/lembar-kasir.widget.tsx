@@ -15,7 +15,7 @@ import { type HitunganTukar, salahTukar } from '../tukar/tukar.rule.ts';
 import { modulToko, useKasir } from './kasir.store.ts';
 import type { Hitungan } from './keranjang.rule.ts';
 import { MemberBaruForm } from './pelanggan.widget.tsx';
-import { PilihLingkup } from './sales-kasir.widget.tsx';
+import { PilihLingkup } from './sales/sales-kasir.widget.tsx';
 import { Perangkat } from './tahan.widget.tsx';
 import { TawarTotal } from './tawar.widget.tsx';
 

@@ -41,7 +41,7 @@ import { PindaiBarang } from './pindai-barang.widget.tsx';
 import { PitaDiri } from './pita-diri.widget.tsx';
 import { PitaHarga } from './pita-harga.widget.tsx';
 import { PitaTitipan } from './pita-titipan.widget.tsx';
-import { SalesKasir } from './sales-kasir.widget.tsx';
+import { SalesKasir } from './sales/sales-kasir.widget.tsx';
 import { TabelPenjualan } from './tabel-penjualan.widget.tsx';
 import { PerangkatKasir, TahanAmbil } from './tahan.widget.tsx';
 import { tahan } from './tahan-keranjang.store.ts';

@@ -8,9 +8,9 @@ import { useParts } from '@mustika/web-kit/shell/house-context.tsx';
 import { useMayOpen } from '@mustika/web-kit/target-link.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { kodeSales, salesResource } from '../../master/sales.resource.ts';
-import { PENJUALAN } from '../teks.store.ts';
-import { DaftarPilih } from './daftar-pilih.widget.tsx';
+import { kodeSales, salesResource } from '../../../master/sales.resource.ts';
+import { PENJUALAN } from '../../teks.store.ts';
+import { DaftarPilih } from '../daftar-pilih.widget.tsx';
 
 const resource = salesResource as unknown as Resource;
 const BARU = '+';

@@ -1,7 +1,7 @@
 /** For the current line, or for all of them: comes with the sheets of the till, and Tab turns it before it is there. */
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { PENJUALAN } from '../teks.store.ts';
+import { PENJUALAN } from '../../teks.store.ts';
 
 export type LingkupSales = 'baris' | 'semua';
 

@@ -5,15 +5,15 @@ import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { IconUserStar } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PENJUALAN } from '../teks.store.ts';
-import { bukaBayar } from './buka-bayar.store.ts';
-import { DaftarPilih, Layang } from './daftar-pilih.widget.tsx';
-import kasirCss from './kasir.module.css';
-import { ubahKeranjang, useKasir } from './kasir.store.ts';
-import { lengkapiSales, ubahBaris } from './keranjang.rule.ts';
+import { PENJUALAN } from '../../teks.store.ts';
+import { bukaBayar } from '../buka-bayar.store.ts';
+import { DaftarPilih, Layang } from '../daftar-pilih.widget.tsx';
+import kasirCss from '../kasir.module.css';
+import { ubahKeranjang, useKasir } from '../kasir.store.ts';
+import { lengkapiSales, ubahBaris } from '../keranjang.rule.ts';
+import css from '../pilih.module.css';
 import type { LingkupSales } from './lingkup-sales.widget.tsx';
-import css from './pilih.module.css';
-import { useSales, useTanpaSales } from './pilihan-kasir.store.ts';
+import { useSales, useTanpaSales } from './pilihan-sales.store.ts';
 
 export const PilihLingkup = later(async () => (await import('./lingkup-sales.widget.tsx')).PilihLingkup);
 

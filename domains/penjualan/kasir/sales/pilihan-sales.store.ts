@@ -4,7 +4,7 @@ import { call } from '@mustika/web-kit/api.ts';
 import { resourceKey } from '@mustika/web-kit/fields/ref-options.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';
-import { salesResource } from '../../master/sales.resource.ts';
+import { salesResource } from '../../../master/sales.resource.ts';
 
 export type SalesPilihan = Pick<WireRow<typeof salesResource>, 'kode_sales' | 'nama_sales'>;
 
