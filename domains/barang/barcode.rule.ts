@@ -1,4 +1,5 @@
 /** What the code on a piece's tag looks like, and how it is read. Domain 2.1. */
+import { awalTeks } from '@mustika/kernel/awal-teks.ts';
 import { kodeScan } from '@mustika/kernel/scan-text.ts';
 
 const POLA_BARCODE = /^[0-9A-Z]{8}$/;
@@ -12,4 +13,4 @@ export const POLA_DILANGGAR = 'barcode harus 8 huruf atau angka';
 export const HURUF_BARCODE = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** What a scanner read: the barcode is its first 8 characters (Domain R4.1). */
-export const bacaBarcode = (scan: string): string => kodeScan(scan).toUpperCase().slice(0, 8);
+export const bacaBarcode = (scan: string): string => awalTeks(kodeScan(scan).toUpperCase(), 8);

@@ -1,5 +1,7 @@
 /** Accounts at marketplaces: kept with sealed keys, tried against the marketplace, and its messages taken once. */
+
 import type { Inside } from '@mustika/kernel/answer.ts';
+import { awalTeks } from '@mustika/kernel/awal-teks.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { one, rawQuery, type Sql } from '@mustika/server-kit/database.ts';
 import { type Ctx, type Deps, implementCommand } from '@mustika/server-kit/http.ts';
@@ -192,7 +194,7 @@ function pesanDari(bytes: Buffer): Pesan {
 
 /** What makes a message the same one: its own id, else everything it says. */
 const idPeristiwa = (pesan: Pesan, tanda: string): string =>
-  typeof pesan.tts_notification_id === 'string' ? pesan.tts_notification_id.slice(0, 100) : tanda;
+  typeof pesan.tts_notification_id === 'string' ? awalTeks(pesan.tts_notification_id, 100) : tanda;
 
 export const marketplaceCommands = [
   implementCommand(settingMarketplaceCommand, async (_input, ctx) => ({ data: await lihat(ctx) })),
@@ -263,7 +265,7 @@ export const marketplaceCommands = [
         : tandaWebhookTiktok(kunci, id_aplikasi, bytes);
     if (!samaTanda(String(request.headers.authorization ?? ''), tanda)) reject(salah.TANDA_TANGAN_SALAH);
     const pesan = pesanDari(bytes);
-    const jenis = String(pesan.code ?? pesan.type ?? '').slice(0, 20);
+    const jenis = awalTeks(String(pesan.code ?? pesan.type ?? ''), 20);
     await deps.db.tx(scope, (sql) =>
       rawQuery(sql, TERIMA, [
         kode_toko,

@@ -2,10 +2,12 @@
  * A file of pieces into stock: checked whole, then posted as one intake document. Nothing is written while any row is
  * wrong, unless the user asked for the good rows only. Spec 1 §2.2 tambah-barang-banyak.
  */
+
 import { createHash } from 'node:crypto';
 import { type Miligram, sum } from '@mustika/kernel/amount.ts';
 import { decode } from '@mustika/kernel/answer.ts';
 import { approvalIds } from '@mustika/kernel/approval.ts';
+import { awalTeks } from '@mustika/kernel/awal-teks.ts';
 import { transitionAnswer } from '@mustika/kernel/document.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
@@ -120,7 +122,7 @@ async function simpan(baris: BarisBarang[], berkas: Unggahan, mode: Mode, ctx: C
   const { jawaban } = await runTransition({
     implementation: tambahBarang,
     name: 'simpan',
-    input: { baris, no_penerimaan, berkas: berkas.nama.slice(0, 120) },
+    input: { baris, no_penerimaan, berkas: awalTeks(berkas.nama, 120) },
     // The act is told by the file itself: the same key with another file is refused.
     body: { sidik, mode, no_penerimaan },
     izin: approvalIds((berkas.isian.otorisasi ?? '').split(',').map((_id) => ({ _id }))),

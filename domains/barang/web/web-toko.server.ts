@@ -2,7 +2,9 @@
  * The protocol of the shop's own web site, as docs/decisions/0049 writes it: `POST {alamat}` of a list of pieces, signed over the
  * moment, the call and the bytes. The site answers for each by its id, and the same id twice changes nothing there.
  */
+
 import { createHmac, randomUUID } from 'node:crypto';
+import { awalTeks } from '@mustika/kernel/awal-teks.ts';
 import type { Outbound } from '@mustika/server-kit/outbound.ts';
 import type { IsiWeb } from './barang-web.rule.ts';
 
@@ -45,14 +47,16 @@ function baca(text: string): Jawaban {
 const TENTANG_ISI: ReadonlySet<number> = new Set([400, 409, 413, 422]);
 
 const kataOf = (status: number, { pesan }: Jawaban): string =>
-  [
-    status === 401 || status === 403 ? 'Web Menolak Tanda Tangan' : '',
-    `HTTP ${status}`,
-    typeof pesan === 'string' ? pesan : '',
-  ]
-    .filter(Boolean)
-    .join(': ')
-    .slice(0, 300);
+  awalTeks(
+    [
+      status === 401 || status === 403 ? 'Web Menolak Tanda Tangan' : '',
+      `HTTP ${status}`,
+      typeof pesan === 'string' ? pesan : '',
+    ]
+      .filter(Boolean)
+      .join(': '),
+    300,
+  );
 
 /** Reads what was answered; of a success every line without a clear word counts as unanswered. */
 export function bacaJawaban(status: number, text: string, jeda: number | null): HasilWeb {
@@ -61,7 +65,7 @@ export function bacaJawaban(status: number, text: string, jeda: number | null): 
     if (!Array.isArray(isi.hasil)) return { hasil: 'ULANG', galat: 'Jawaban Web Tidak Dimengerti', jeda };
     const baris = isi.hasil.filter((b) => typeof b?.id === 'string' && typeof b.diterima === 'boolean');
     const alasan = (b: (typeof baris)[number]): string =>
-      (typeof b.alasan === 'string' && b.alasan.trim() ? b.alasan : 'Ditolak Web Tanpa Alasan').slice(0, 300);
+      awalTeks(typeof b.alasan === 'string' && b.alasan.trim() ? b.alasan : 'Ditolak Web Tanpa Alasan', 300);
     return {
       hasil: 'DIJAWAB',
       status,

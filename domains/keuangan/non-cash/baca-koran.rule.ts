@@ -3,7 +3,9 @@
  * the specification does not say, so columns are known by their usual names and marks by what stands in them. Every line is
  * read or named: what vanishes without a word is looked for in the books.
  */
+
 import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { awalTeks } from '@mustika/kernel/awal-teks.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { type Arah, bacaJumlah, bacaTanda, bacaTanggal, bulanDulu, selKosong } from './sel-koran.rule.ts';
 
@@ -109,12 +111,14 @@ const HURUF_TEKS = 160;
 
 /** The line as it stands, for whoever must look for it. */
 const teksBaris = (values: readonly string[]): string =>
-  values
-    .map((value) => value.trim())
-    .filter((value) => value !== '')
-    .join(' · ')
-    .replace(/\s+/g, ' ')
-    .slice(0, HURUF_TEKS);
+  awalTeks(
+    values
+      .map((value) => value.trim())
+      .filter((value) => value !== '')
+      .join(' · ')
+      .replace(/\s+/g, ' '),
+    HURUF_TEKS,
+  );
 
 /** Two columns of one name tell one story. */
 const keteranganDari = (values: readonly string[], { keterangan }: KolomKoran): string =>

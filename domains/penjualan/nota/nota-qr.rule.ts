@@ -5,7 +5,9 @@
  * `MSTK1.KEY.TOKO.NOTA.YYMMDD.TERMS/PIECE/PIECE/SIGNATURE`, and a piece is
  * `urut.barcode.group.jenis.kadar.berat.emas.ongkos.atribut.diskon.nama`, numbers in base 36.
  */
+
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
+import { awalTeks } from '@mustika/kernel/awal-teks.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import type { AturanBeli } from '../../pembelian/hitung-pembelian.rule.ts';
 
@@ -84,7 +86,7 @@ const barangTeks = (b: BarangQr): string =>
     aman(b.kode_group),
     aman(b.kode_dept),
     ...[b.kadar, b.berat, b.harga_emas, b.ongkos, b.harga_atribut, b.diskon].map(angka36),
-    aman(b.nama_barang.slice(0, HURUF_NAMA).trim()),
+    aman(awalTeks(b.nama_barang, HURUF_NAMA).trim()),
   ].join('.');
 
 /** What is signed. */
