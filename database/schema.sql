@@ -193,6 +193,7 @@ create table dokumen (
   primary key (kode_toko, no_dokumen),
   constraint dokumen_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
 );
+create index dokumen_dikirim on dokumen (kode_toko) WHERE status = 'KIRIM';
 create index dokumen_jenis on dokumen (kode_toko, jenis, tanggal);
 create index dokumen_terbuka on dokumen (kode_toko, jenis) WHERE status = 'OPEN';
 select pasang_rls('dokumen', '');
@@ -3424,6 +3425,7 @@ create table kirim_barang (
   constraint kirim_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
   constraint kirim_barang_tujuan_fkey foreign key (tujuan) references toko(kode_toko)
 );
+create index kirim_barang_dijalan on kirim_barang (kode_toko) WHERE dijalan > 0;
 create index kirim_barang_nomor on kirim_barang (no_dokumen);
 create index kirim_barang_tujuan on kirim_barang (tujuan) WHERE dijalan > 0 OR selisih > 0;
 alter table kirim_barang enable row level security;
@@ -14148,4 +14150,5 @@ insert into migrasi (nama, sidik) values
   ('0462_orang_bertelepon.sql', 'a274fd30dcb3d310e1e20900a55fce13074550ccf82430f4e342947ba02632aa'),
   ('0475_hak_seharusnya.sql', 'cfbbefcfc1558c72f05b4d87e39d5a26b0facff09ee5fed8ffc1987583f1095b'),
   ('0480_selisih_faktur_supplier.sql', 'ace2388b56b870b55f0c743e5ede9521ed031013b7e80592a791c5712f5459dd'),
-  ('0481_pajak_aksesoris.sql', '602d7a55cf062b4dac5f85cc65aa7ca3850fffbb4bd4adebdd83632178d961b2');
+  ('0481_pajak_aksesoris.sql', '602d7a55cf062b4dac5f85cc65aa7ca3850fffbb4bd4adebdd83632178d961b2'),
+  ('0482_indeks_dijalan.sql', '05c6636d80d83c23d52f8266553ed307c0cb6fb7b4d3b4353b2076cb207a7f6b');

@@ -18,13 +18,13 @@ import {
 function useAsk<A extends Shape>(
   command: Answering<A>,
   query: Record<string, unknown> = {},
-  enabled = true,
+  when: { enabled?: boolean; refetchOnMount?: 'always' } = {},
 ): UseQueryResult<WireOf<A>> {
   const portal = useSession((state) => state.portal);
   return useQuery({
     queryKey: ['dashboard', portal, command.path, query],
     queryFn: async ({ signal }) => (await call(command, { query, signal })).data,
-    enabled,
+    ...when,
   });
 }
 
@@ -35,18 +35,11 @@ export const useGrafik = (usaha: 'penjualan' | 'pembelian', type: 'today' | 'mon
   useAsk(GRAFIK[usaha], { type });
 
 /** Asked whenever the page is opened: whoever comes back from a step sees it done. */
-export function useLangkahPertama() {
-  const portal = useSession((state) => state.portal);
-  return useQuery({
-    queryKey: ['dashboard', portal, langkahPertamaCommand.path],
-    queryFn: async ({ signal }) => (await call(langkahPertamaCommand, { signal })).data,
-    refetchOnMount: 'always',
-  });
-}
+export const useLangkahPertama = () => useAsk(langkahPertamaCommand, {}, { refetchOnMount: 'always' });
 export const useUlangTahun = () => useAsk(ulangTahunCommand);
 /** Asked only by whoever may open the lists they are about. */
-export const usePantauHutang = (boleh: boolean) => useAsk(pantauHutang, {}, boleh);
-export const usePantauCicilan = (boleh: boolean) => useAsk(pantauCicilan, {}, boleh);
+export const usePantauHutang = (boleh: boolean) => useAsk(pantauHutang, {}, { enabled: boleh });
+export const usePantauCicilan = (boleh: boolean) => useAsk(pantauCicilan, {}, { enabled: boleh });
 
 /** In a busy hour every nota is a hint; the page follows, but not more often than this. */
 const PALING_SERING = 4000;

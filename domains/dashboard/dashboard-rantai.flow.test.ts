@@ -70,6 +70,7 @@ test('what is on its way for more than a day is told to the owner, until somebod
     ['BDG1', 'SBY1', kiriman, 2, null],
     ['BDG1', 'PUSAT', uang, null, 1_500_000],
   ]);
+  expect((await kit.as('KASIR1-BDG').get('dashboard/ringkas')).data.dijalan).toEqual([]);
   expect((await kit.as('PUSAT').put(`kirim-uang/${uang}/reception`, {})).status).toBe(200);
   expect(await dijalan()).toEqual([['BDG1', 'SBY1', kiriman, 2, null]]);
 });

@@ -83,8 +83,10 @@ const DIJALAN = `select h.kode_toko, x.tujuan, d.no_dokumen, d.dibuat as sejak, 
   cross join lateral (
     select k.no_dokumen, k.tujuan, k.dijalan as barang, null::bigint as uang from kirim_barang k where k.kode_toko = h.kode_toko and k.dijalan > 0
     union all
-    select u.no_dokumen, u.tujuan, null, u.jumlah from kirim_uang u where u.kode_toko = h.kode_toko) x
-  join dokumen d on d.kode_toko = h.kode_toko and d.no_dokumen = x.no_dokumen and (x.barang > 0 or d.status = 'KIRIM')
+    select u.no_dokumen, u.tujuan, null, u.jumlah from dokumen e
+      join kirim_uang u on u.kode_toko = e.kode_toko and u.no_dokumen = e.no_dokumen
+     where e.kode_toko = h.kode_toko and e.status = 'KIRIM') x
+  join dokumen d on d.kode_toko = h.kode_toko and d.no_dokumen = x.no_dokumen
  where d.dibuat < $4::timestamptz - interval '1 day'
  order by d.dibuat, d.no_dokumen limit 20`;
 
@@ -182,7 +184,8 @@ async function ringkas(ctx: Ctx): Promise<Ringkas> {
       berat_murni: sum(found.stok.map(({ berat_murni }) => berat_murni)),
     },
     belum_validasi: found.terbuka,
-    dijalan: found.dijalan,
+    // Remittances and shipments are for who answers for them.
+    dijalan: ctx.session.level === 'KASIR' ? [] : found.dijalan,
     otorisasi: one(found.izin),
     nota_terakhir: found.nota,
     per_toko: found.toko.map((row) => ({

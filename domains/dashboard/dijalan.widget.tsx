@@ -6,6 +6,7 @@ import { placeOfNumber } from '@mustika/kernel/drill.ts';
 import { useHouse } from '@mustika/web-kit/shell/house-context.tsx';
 import { TargetLink } from '@mustika/web-kit/target-link.tsx';
 import { useTranslation } from 'react-i18next';
+import css from './dashboard.module.css';
 import type { Lingkup } from './ke-baris.view.ts';
 import type { Ringkasan } from './ringkasan.rule.ts';
 import { DASHBOARD } from './teks-dashboard.store.ts';
@@ -19,17 +20,23 @@ export function Dijalan({ dijalan, lingkup }: { dijalan: Ringkasan['dijalan']; l
     return (
       <li key={no_dokumen}>
         {lingkup.rantai && <span className="kode">{kode_toko}</span>}
-        <TargetLink target={ke && { ...ke, ...(lingkup.rantai && { toko: kode_toko }) }}>
-          {t('dijalan', {
-            isi:
-              uang === null
-                ? t('barang', { jumlah: formatAngka(barang ?? 0) })
-                : formatRupiah(uang as Rupiah),
-            tujuan,
+        <span className={css.nama}>
+          <TargetLink target={ke && { ...ke, ...(lingkup.rantai && { toko: kode_toko }) }}>
+            {t('dijalan', {
+              isi:
+                uang === null
+                  ? t('barang', { jumlah: formatAngka(barang ?? 0) })
+                  : formatRupiah(uang as Rupiah),
+              tujuan,
+            })}
+          </TargetLink>
+        </span>
+        <Text size="xs" c="merah" className={css.tetap}>
+          {t('dijalanSejak', {
+            waktu: formatWaktu(sejak)
+              .slice(0, -6)
+              .replace(/ \d{4}$/, ''),
           })}
-        </TargetLink>
-        <Text size="xs" c="merah">
-          {t('dijalanSejak', { waktu: formatWaktu(sejak) })}
         </Text>
       </li>
     );
