@@ -1,14 +1,15 @@
 /** The PostgreSQL of the benchmark: its own cluster in .cache/bench, a filled template, a fresh copy for every run. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { house } from '@mustika/domains/house.ts';
 import { defaultAkses } from '@mustika/domains/pengguna/akses.rule.ts';
-import { migrate } from '@mustika/server-kit/migrate.ts';
-import { MIGRATIONS_DIR } from '@mustika/server-kit/migration-files.ts';
 import { databaseAt, onDatabase } from '@mustika/server-kit/one-connection.ts';
 import { hashPassword } from '@mustika/server-kit/password.ts';
 import { startPostgres } from '@mustika/server-kit/postgres.ts';
+import { readFunctions } from '@mustika/server-kit/schema/function-files.ts';
+import { migrate } from '@mustika/server-kit/schema/migrate.ts';
+import { readMigrations } from '@mustika/server-kit/schema/migration-files.ts';
 import type pg from 'pg';
 import { liftCeilings } from './ceilings.ts';
 
@@ -56,11 +57,10 @@ const RIGHTS = (
 /** Of the whole chain. */
 export const OWNER = 'PEMILIK';
 
-/** A world belongs to the migrations it was made with. */
-function stamp(): string {
+/** A world belongs to the migrations and functions it was made with. */
+async function stamp(): Promise<string> {
   const hash = createHash('sha256').update(WORLD).update(JSON.stringify(RIGHTS));
-  for (const name of readdirSync(MIGRATIONS_DIR).sort())
-    hash.update(readFileSync(new URL(name, MIGRATIONS_DIR)));
+  for (const { sidik } of [...(await readMigrations()), ...(await readFunctions())]) hash.update(sidik);
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -69,7 +69,7 @@ export async function openPlace(say: (line: string) => void, counting = false): 
   const settings = { ...SETTINGS, ...(counting ? COUNTING : {}) };
   const postgres = await startPostgres({ dir: join(CACHE, 'postgres'), port: 25_700, settings });
   try {
-    const template = `${NAME}_${stamp()}`;
+    const template = `${NAME}_${await stamp()}`;
     await ensureWorld(postgres.url, template, say);
     await onDatabase(postgres.url, async (client) => {
       await client.query('drop database if exists bench with (force)');

@@ -4,15 +4,15 @@
  * and starting over is throwing away. What a database is for stands in its comment, where any process of the server finds it.
  */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { PENYELIA } from '@mustika/domains/latihan/latihan.rule.ts';
 import { type Clock, today } from '@mustika/kernel/date.ts';
 import type { House } from '@mustika/kernel/house.ts';
-import { migrate } from '@mustika/server-kit/migrate.ts';
-import { SCHEMA_FILE } from '@mustika/server-kit/migration-files.ts';
 import { databaseAt, onDatabase } from '@mustika/server-kit/one-connection.ts';
 import { hashPassword, type PasswordCost } from '@mustika/server-kit/password.ts';
 import { type Run, TOKO_LATIHAN } from '@mustika/server-kit/practice.ts';
+import { readFunctions } from '@mustika/server-kit/schema/function-files.ts';
+import { migrate } from '@mustika/server-kit/schema/migrate.ts';
+import { readSchema, SCHEMA_FILE } from '@mustika/server-kit/schema/migration-files.ts';
 import type { SecretBox } from '@mustika/server-kit/secret-box.ts';
 import pg from 'pg';
 import { buatRantaiDemo } from '../../database/demo/chain.ts';
@@ -57,9 +57,8 @@ const said = async (client: pg.Client, like: string): Promise<Found[]> =>
 
 /** Another day or another schema wants another template. */
 async function markOf({ clock }: DatabasesInput): Promise<{ hari: string; skema: string }> {
-  const skema = createHash('sha256')
-    .update(await readFile(SCHEMA_FILE))
-    .digest('hex');
+  const { text } = await readSchema(SCHEMA_FILE, [], await readFunctions());
+  const skema = createHash('sha256').update(text).digest('hex');
   return { hari: today(clock), skema };
 }
 

@@ -2,15 +2,19 @@
  * database/schema.sql: today's database as one file that people read and an empty database runs. A table stands with all
  * that guards it; what something needs stands before it, everything else in the order of the alphabet.
  */
+
+import type { FunctionFile } from '@mustika/server-kit/schema/function-files.ts';
+import { includeLine } from '@mustika/server-kit/schema/migration-files.ts';
 import type pg from 'pg';
 import { type Catalogue, type Grant, type Rule, readCatalogue, type Table } from './catalogue.ts';
 import { readRows } from './rows.ts';
 
-/** What the migrations said about a thing, by its name, as comment lines. */
+/** What the migrations said about a table, by its name, as comment lines. */
 export type Remarks = ReadonlyMap<string, string>;
 
 const HEAD = `-- Today's database, written by \`npm run schema\` from database/migrations: read it, never edit it. An empty database runs this
--- file in place of the migrations that it names at its end (docs/decisions/0032).
+-- file in place of the migrations that it names at its end (docs/decisions/0032). Functions and views are read from their own
+-- files (0079); writers of rows that are made of their table stand nowhere (pasang_penulis).
 set local check_function_bodies = off; -- They name tables that come later.
 
 -- Roles are per cluster, so a second database of the same server finds them there already.
@@ -76,8 +80,19 @@ type Tell = (text: string) => string;
 const ruleLine = (table: string, { name, kind, text }: Rule, tell: Tell): string =>
   kind === 'p' && name === `${table}_pkey` ? `  ${tell(text)}` : `  constraint ${name} ${tell(text)}`;
 
-function tableText(table: Table, walls: readonly string[], tell: Tell): string {
-  const { name, columns, rules, indexes, triggers, policies, walled, grants } = table;
+/** Triggers that a function brings along, by table and name; the value is the file. */
+type Brought = ReadonlyMap<string, FunctionFile>;
+const TRIGGER = /^create or replace trigger (\w+) [^;]*? on (\w+)\b/gm;
+const broughtBy = (files: readonly FunctionFile[]): Brought =>
+  new Map(
+    files.flatMap((file) =>
+      [...file.text.matchAll(TRIGGER)].map(([, name, table]) => [`${table}.${name}`, file] as const),
+    ),
+  );
+
+function tableText(table: Table, walls: readonly string[], tell: Tell, brought: Brought): string {
+  const { name, columns, rules, indexes, policies, walled, grants } = table;
+  const triggers = table.triggers.filter((one) => !brought.has(`${name}.${one.name}`));
   const body = [
     ...columns.map(
       (one) =>
@@ -102,6 +117,10 @@ function tableText(table: Table, walls: readonly string[], tell: Tell): string {
     grantLines(name, '', grants),
     ...triggers.map(({ text }) => `${tell(text)};`),
     always.length > 0 ? `alter table ${name} ${always.join(', ')};` : '',
+    ...table.triggers.flatMap((one) => {
+      const file = brought.get(`${name}.${one.name}`);
+      return file ? [`-- Trigger ${one.name}: ${file.path}`] : [];
+    }),
   ]);
 }
 
@@ -113,7 +132,10 @@ function piecesOf(
   { tables, views, routines, domains }: Catalogue,
   rows: ReadonlyMap<string, string>,
   tell: Tell,
+  files: readonly FunctionFile[] | null,
 ) {
+  const brought = broughtBy(files ?? []);
+  const fileOf = new Map(files?.map((file) => [file.nama, includeLine(file)]));
   const pieces = new Map<string, string>();
   // The commonest policies are those of the walls: pasang_rls() makes them.
   const counted = new Map<string, number>();
@@ -130,43 +152,63 @@ function piecesOf(
   for (const table of tables)
     pieces.set(
       table.name,
-      tableText(table, walls[0].split('\n'), tell).replace(/@rows\n?/, () =>
+      tableText(table, walls[0].split('\n'), tell, brought).replace(/@rows\n?/, () =>
         rows.has(table.name) ? `${rows.get(table.name)}\n` : '',
       ),
     );
   for (const { name, text, options, grants } of views)
     pieces.set(
       name,
-      lines([
-        `create view ${name}${options.length > 0 ? ` with (${options.join(', ')})` : ''} as\n${text}`,
-        grantLines(name, '', grants),
-      ]),
+      fileOf.get(name) ??
+        lines([
+          `create view ${name}${options.length > 0 ? ` with (${options.join(', ')})` : ''} as\n${text}`,
+          grantLines(name, '', grants),
+        ]),
     );
-  for (const { name, text, owner, closed, grants } of routines)
+  for (const { name, text, owner, closed, grants } of routines) {
+    // Migrating makes these anew from their table.
+    if (files !== null && text.includes('-- Made by pasang_') && !fileOf.has(name.replace(/\(.*/, '')))
+      continue;
     pieces.set(
       name,
-      lines([
-        `${text.replace(/^CREATE OR REPLACE FUNCTION public\./, 'create function ').trimEnd()};`,
-        owner === null ? '' : `alter function ${name} owner to ${owner};`,
-        closed ? `revoke execute on function ${name} from public;` : '',
-        grantLines(name, 'function ', grants),
-      ]),
+      fileOf.get(name.replace(/\(.*/, '')) ??
+        lines([
+          `${text.replace(/^CREATE OR REPLACE FUNCTION public\./, 'create function ').trimEnd()};`,
+          owner === null ? '' : `alter function ${name} owner to ${owner};`,
+          closed ? `revoke execute on function ${name} from public;` : '',
+          grantLines(name, 'function ', grants),
+        ]),
     );
+  }
   return pieces;
 }
 
-/** The pieces in order, each after what it needs, with what the migrations said about it. */
-function ordered(catalogue: Catalogue, pieces: ReadonlyMap<string, string>, remarks: Remarks): string[] {
+/** The pieces in order, each after what it needs, with what the migrations said about it. A trigger waits for its table. */
+function ordered(
+  catalogue: Catalogue,
+  pieces: ReadonlyMap<string, string>,
+  remarks: Remarks,
+  files: readonly FunctionFile[] | null,
+): string[] {
+  const brought = [...broughtBy(files ?? [])].map(([on, { nama }]) => ({
+    table: on.replace(/\..*/, ''),
+    by: `${nama}()`,
+  }));
+  const turned = new Set(brought.map(({ by }) => by));
   const needs = new Map<string, string[]>();
-  for (const { from, to } of catalogue.needs) needs.set(from, [...(needs.get(from) ?? []), to]);
+  for (const { from, to } of [
+    ...catalogue.needs.filter(({ to }) => !turned.has(to)),
+    ...brought.map(({ table, by }) => ({ from: by, to: table })),
+  ])
+    needs.set(from, [...(needs.get(from) ?? []), to]);
   const done = new Set<string>();
   const out: string[] = [];
   const add = (name: string): void => {
     if (done.has(name)) return;
     done.add(name);
     for (const other of needs.get(name) ?? []) add(other);
-    const said = remarks.get(name.replace(/\(.*/, ''));
-    out.push(lines([said ?? '', pieces.get(name) ?? '']));
+    const piece = pieces.get(name) ?? '';
+    if (piece !== '') out.push(lines([remarks.get(name) ?? '', piece]));
   };
   const section = (title: string, names: readonly string[]): void => {
     out.push(`-- ${'-'.repeat(100)}\n-- ${title}`);
@@ -193,19 +235,19 @@ function ordered(catalogue: Catalogue, pieces: ReadonlyMap<string, string>, rema
 }
 
 /**
- * `tell`: how PostgreSQL's own words are written down, for people or as they came. `rows`: false without the rows of tables,
- * for a database that has traded.
+ * `files`: for people, with functions by their file; null with every word of PostgreSQL as it came, so that nothing is hidden by how
+ * it is written down. `rows`: false without the rows of tables, for a database that has traded.
  */
-export type TextOptions = { tell?: Tell; rows?: boolean };
+export type TextOptions = { files: readonly FunctionFile[] | null; rows?: boolean };
 
 /** The text of schema.sql, but for the migrations that it stands for. */
 export async function schemaText(
   owner: pg.Client,
   remarks: Remarks,
-  { tell = calm, rows = true }: TextOptions = {},
+  { files, rows = true }: TextOptions,
 ): Promise<string> {
   const catalogue = await readCatalogue(owner);
   const first = rows ? await readRows(owner, catalogue.tables) : new Map<string, string>();
-  const pieces = piecesOf(catalogue, first, tell);
-  return `${[HEAD.trimEnd(), ...ordered(catalogue, pieces, remarks)].join('\n\n')}\n`;
+  const pieces = piecesOf(catalogue, first, files === null ? (text) => text : calm, files);
+  return `${[HEAD.trimEnd(), ...ordered(catalogue, pieces, remarks, files)].join('\n\n')}\n`;
 }

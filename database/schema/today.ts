@@ -1,14 +1,15 @@
 /** The schema that the migrations of today make, on any PostgreSQL that may create databases. */
 import { randomBytes } from 'node:crypto';
-import { migrate } from '@mustika/server-kit/migrate.ts';
-import { coverage, MIGRATIONS_DIR, readMigrations } from '@mustika/server-kit/migration-files.ts';
 import { databaseAt, onDatabase } from '@mustika/server-kit/one-connection.ts';
-import { readRights, rightsText } from '@mustika/server-kit/rights.ts';
+import { readFunctions } from '@mustika/server-kit/schema/function-files.ts';
+import { migrate } from '@mustika/server-kit/schema/migrate.ts';
+import { coverage, readMigrations } from '@mustika/server-kit/schema/migration-files.ts';
+import { readRights, rightsText } from '@mustika/server-kit/schema/rights.ts';
 import { type Remarks, schemaText, type TextOptions } from './text.ts';
 
-const REMARK = /((?:^--.*\n)+)create (?:or replace )?(?:table|view|function) (\w+)/gm;
+const REMARK = /((?:^--.*\n)+)create table (\w+)/gm;
 
-/** What stands above a table, view or function in the migration that made it last: the catalogue does not keep comments. */
+/** What stands above a table in the migration that made it: the catalogue does not keep comments. */
 function remarksOf(texts: readonly string[]): Remarks {
   const said = new Map<string, string>();
   for (const text of texts)
@@ -28,8 +29,8 @@ export async function withNewDatabase<T>(url: string, run: (url: string) => Prom
 }
 
 /** What a database says of itself, whatever way it went. */
-export async function schemaOf(url: string, options: TextOptions = {}): Promise<string> {
-  const remarks = remarksOf((await readMigrations(MIGRATIONS_DIR)).map(({ text }) => text));
+export async function schemaOf(url: string, options: TextOptions): Promise<string> {
+  const remarks = remarksOf((await readMigrations()).map(({ text }) => text));
   return onDatabase(url, (client) => schemaText(client, remarks, options));
 }
 
@@ -38,5 +39,7 @@ export const todaysSchema = (url: string): Promise<string> =>
   withNewDatabase(url, async (fresh) => {
     await migrate({ url: fresh, login: false, schema: null });
     const rights = rightsText(await onDatabase(fresh, readRights));
-    return (await schemaOf(fresh)) + rights + coverage(await readMigrations(MIGRATIONS_DIR));
+    return (
+      (await schemaOf(fresh, { files: await readFunctions() })) + rights + coverage(await readMigrations())
+    );
   });

@@ -2,8 +2,8 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SCHEMA_FILE } from '@mustika/server-kit/migration-files.ts';
 import { startPostgres } from '@mustika/server-kit/postgres.ts';
+import { SCHEMA_FILE } from '@mustika/server-kit/schema/migration-files.ts';
 import { todaysSchema } from './today.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'mustika-skema-'));

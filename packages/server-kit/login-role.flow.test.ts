@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Kit, testApp } from '../../tests/kit/app.ts';
 import { openDatabase } from './database.ts';
 import { ensureLogin, loginUrl } from './login-role.ts';
-import { migrate } from './migrate.ts';
 import { startPostgres } from './postgres.ts';
+import { migrate } from './schema/migrate.ts';
+import { migrationsUntil } from './schema/migration-files.ts';
 
 let kit: Kit;
 let login: pg.Client;
@@ -113,7 +114,8 @@ test('an installation of an older program gets its login when it is upgraded, an
   const owner = new pg.Client({ connectionString: postgres.url });
   try {
     await owner.connect();
-    await migrate({ url: postgres.url, until: '0208_laporan_menurut_buku.sql', login: false });
+    const only = await migrationsUntil('0208_laporan_menurut_buku.sql');
+    await migrate({ url: postgres.url, only, login: false });
     await owner.query(
       `insert into toko (kode_toko, nama_toko, alamat_toko, tipe) values ('PST', 'P', 'P', 'PUSAT')`,
     );

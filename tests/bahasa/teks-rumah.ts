@@ -117,7 +117,7 @@ function textsOfFile(path: string): Teks[] {
 }
 
 /** What a person starting the server reads is written on a terminal, by people who read Indonesian. */
-const TERMINAL = /^packages\/server-kit\/(?:postgres|config|migrate|installation|app\.ts)/;
+const TERMINAL = /^packages\/server-kit\/(?:postgres|config|schema\/|installation|app\.ts)/;
 
 /** Names of fonts and of languages; words of the database; settings, whose meanings are asked for below. */
 const OTHERWISE = /web-kit\/(?:i18n|theme)\.ts|server-kit\/resource-query|kernel\/settings\//;
@@ -132,13 +132,11 @@ const written: Teks[] = ['domains/', 'packages/']
   .flatMap(textsOfFile);
 
 /** What a rule of the database says when it refuses a master row. */
-const dalamDatabase: Teks[] = readdirSync(new URL('database/migrations/', AKAR)).flatMap((name) =>
-  [
-    ...readFileSync(new URL(`database/migrations/${name}`, AKAR), 'utf8').matchAll(
-      /^comment on (?:constraint|index) .+ is '([^'\n]+)';$/gm,
-    ),
-  ].map((match) => ({ teks: match[1] as string, folder: 'packages/web-kit', di: name })),
-);
+const dalamDatabase: Teks[] = [
+  ...readFileSync(new URL('database/schema.sql', AKAR), 'utf8').matchAll(
+    /^comment on (?:constraint|index) .+ is '([^'\n]+)';$/gm,
+  ),
+].map((match) => ({ teks: match[1] as string, folder: 'packages/web-kit', di: 'schema.sql' }));
 
 /** What others call their own things, as it stands on their pages; `No` heads the column of running numbers. */
 const ASING: ReadonlySet<string> = new Set([

@@ -6,7 +6,12 @@ import { AKAR, TEKS } from './teks-rumah.ts';
 
 /** Every source, made one line: a sentence in markup may be broken. */
 const SOURCES = globSync(
-  ['{domains,packages}/**/*.{ts,tsx}', 'apps/web/*.{ts,tsx}', 'database/migrations/*.sql'],
+  [
+    '{domains,packages}/**/*.{ts,tsx}',
+    'apps/web/*.{ts,tsx}',
+    'database/schema.sql',
+    'database/functions/*/*.sql',
+  ],
   { cwd: AKAR, exclude: ['**/node_modules/**', '**/*.test.ts', '**/*.d.ts'] },
 ).map((path) => ({
   path: path.replaceAll('\\', '/'),

@@ -19,7 +19,7 @@ const source = ['packages', 'domains', 'apps']
 const declared = source.filter(({ path }) => path.endsWith('.resource.ts'));
 /** The table of contents names every list, and reads none. */
 const readers = source.filter(({ path }) => !/\.(resource|domain)\.ts$/.test(path));
-const migrations = listFiles('database/migrations').map(read);
+const functions = listFiles('database/functions').map(read);
 
 const fileOf = ({ name }: Resource): string =>
   basename(declared.find(({ text }) => text.includes(`name: '${name}'`))?.path ?? '');
@@ -31,7 +31,7 @@ function isRead(resource: Resource): boolean {
   // Handed to a function that writes the statement; a plain word may mean anything.
   const handed = resource.name.includes('_') ? `'${resource.name}'` : asked;
   return (
-    [...readers, ...migrations].some(({ text }) => selected.test(text)) ||
+    [...readers, ...functions].some(({ text }) => selected.test(text)) ||
     readers.some(({ text }) => text.includes(asked) || text.includes(handed)) ||
     house.resources.some((other) => Object.values(other.fields).some((field) => field.ref?.() === resource))
   );

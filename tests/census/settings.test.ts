@@ -22,7 +22,7 @@ const product = ['packages', 'domains', 'apps']
   .flatMap(listFiles)
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith(DECLARED))
   .map((path) => ({ path, text: read(path) }));
-const migrations = listFiles('database/migrations').map((path) => ({ path, text: read(path) }));
+const functions = listFiles('database/functions').map((path) => ({ path, text: read(path) }));
 
 /**
  * Names of settings that code asks for: readSetting(store, 'X'), setting('X', ...), storeList('X'); in a file that reads by a
@@ -40,7 +40,7 @@ const asked = product.flatMap(({ text }) => [
 const named = new Set(
   product.flatMap(({ text }) => [...text.matchAll(/'([A-Z][A-Z0-9_]+)'/g)].map((hit) => hit[1])),
 );
-const inSql = migrations.flatMap(({ text }) =>
+const inSql = functions.flatMap(({ text }) =>
   text.includes('para_system')
     ? [...text.matchAll(/\bkey\s*=\s*'(\w+)'/g)].map((hit) => hit[1] as string)
     : [],

@@ -1,6 +1,6 @@
 /** Protects: database/schema.sql is today's database, so that reading it is enough. */
 import { readFileSync } from 'node:fs';
-import { SCHEMA_FILE } from '@mustika/server-kit/migration-files.ts';
+import { SCHEMA_FILE } from '@mustika/server-kit/schema/migration-files.ts';
 import { expect, inject, test } from 'vitest';
 import { todaysSchema } from '../../database/schema/today.ts';
 

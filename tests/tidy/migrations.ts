@@ -16,6 +16,24 @@ export function checkNumbers(paths: readonly string[]): Problem[] {
   });
 }
 
+/** `kekal` guards a table as its keys do; every other trigger belongs to its function. */
+const MADE =
+  /\b(?:create\s+(?:or\s+replace\s+)?(?:function|procedure|view)|select\s+ubah_fungsi\b|create\s+(?:or\s+replace\s+)?(?:constraint\s+)?trigger\s+(?!kekal(?:_semua)?\b))/i;
+
+/** Functions, views and their triggers are whole files (docs/decisions/0079). */
+export const checkFunctionless = (files: readonly { path: string; text: string }[]): Problem[] =>
+  files.flatMap(({ path, text }) =>
+    MADE.test(text)
+      ? [
+          {
+            where: path,
+            what: 'makes a function, a view or a trigger of one',
+            instead: 'write it whole in database/functions/<domain>/<name>.sql',
+          },
+        ]
+      : [],
+  );
+
 /** What PostgreSQL learnt after 15, the oldest that starts the house (docs/decisions/0033). Not all of it: what was met. */
 const YOUNG: readonly (readonly [since: number, what: RegExp])[] = [
   [16, /\bany_value\s*\(/i],

@@ -3,7 +3,7 @@ import { checkBanned, checkExceptions } from './banned.ts';
 import { checkDeadFiles } from './dead.ts';
 import { checkDocstrings, checkDomains, countDeclarations } from './declarations.ts';
 import { checkLayers } from './layers.ts';
-import { checkNumbers, checkYoungSql } from './migrations.ts';
+import { checkFunctionless, checkNumbers, checkYoungSql } from './migrations.ts';
 import { checkNames } from './names.ts';
 import { checkDecides, checkRooms, checkViews } from './rooms.ts';
 import { checkSizes } from './sizes.ts';
@@ -106,6 +106,19 @@ test('SQL that PostgreSQL 15 does not take', () => {
   expect(
     checkYoungSql([{ path: 'a.sql', text: 'insert into a values (1) returning x into y; new.z := y;' }]),
   ).toEqual([]);
+});
+
+test('a migration that makes what has a file of its own', () => {
+  const bad = [
+    'create function a() returns void language sql as $$ $$;',
+    'create or replace view a as select 1;',
+    "select ubah_fungsi('a()', 'x', 'y');",
+    'alter table a add x int; create trigger versi after insert on a for each row execute function versi();',
+  ];
+  for (const text of bad) expect(checkFunctionless([{ path: 'a.sql', text }])).toHaveLength(1);
+  const good =
+    'drop function a(); create trigger kekal before delete on a for each row execute function tolak_ubah();';
+  expect(checkFunctionless([{ path: 'a.sql', text: good }])).toEqual([]);
 });
 
 test('a number that two migrations have', () => {

@@ -7,7 +7,7 @@ import { checkDocstrings, checkDomains, countDeclarations } from './declarations
 import { checkDependencies } from './dependencies.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 import { checkLayers } from './layers.ts';
-import { checkNumbers, checkYoungSql } from './migrations.ts';
+import { checkFunctionless, checkNumbers, checkYoungSql } from './migrations.ts';
 import { checkNames } from './names.ts';
 import { describeProblem, type Problem } from './problem.ts';
 import { checkDecides, checkRooms, checkViews } from './rooms.ts';
@@ -19,6 +19,13 @@ import { listFiles, ROOT, readSources } from './source.ts';
 
 const sources = readSources();
 const domainFiles = listFiles('domains');
+
+/** Without its comments. */
+const sqlIn = (dir: string): { path: string; text: string }[] =>
+  listFiles(dir).map((path) => ({
+    path,
+    text: readFileSync(join(ROOT, path), 'utf8').replaceAll(/--.*/g, ''),
+  }));
 
 function expectNone(problems: Problem[]): void {
   expect(problems.map(describeProblem).join('\n')).toBe('');
@@ -39,19 +46,12 @@ test('every exception is needed, and names a rule and a reason', () => {
   }
 });
 test('every migration has a number of its own', () =>
-  expectNone(checkNumbers(listFiles('database/migrations'))));
+  expectNone(checkNumbers([...listFiles('database/baseline'), ...listFiles('database/migrations')])));
+test('functions and views are files, and migrations make none', () =>
+  expectNone(checkFunctionless(sqlIn('database/migrations'))));
 test('no SQL is younger than PostgreSQL 15', () => {
-  // 0263 takes it out again.
-  const known = 'database/migrations/0022_invariants_by_part.sql';
-  const sql = listFiles('database/migrations').map((path) => ({
-    path,
-    text: readFileSync(join(ROOT, path), 'utf8').replaceAll(/--.*/g, ''),
-  }));
   const ours = sources.filter(({ path }) => /\.ts$/.test(path) && !path.startsWith('tests/'));
-  const problems = checkYoungSql([...sql, ...ours]);
-  expectNone(
-    problems.filter(({ where }) => where !== known && where !== 'database/migrations/0263_postgresql_15.sql'),
-  );
+  expectNone(checkYoungSql([...sqlIn('database/migrations'), ...sqlIn('database/functions'), ...ours]));
 });
 test('no file is dead', () => expectNone(checkDeadFiles(sources)));
 test('every dependency is used', () => expectNone(checkDependencies(sources)));

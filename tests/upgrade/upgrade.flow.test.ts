@@ -4,20 +4,28 @@
  */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { migrate } from '@mustika/server-kit/migrate.ts';
 import { onDatabase } from '@mustika/server-kit/one-connection.ts';
+import { migrate } from '@mustika/server-kit/schema/migrate.ts';
+import { migrationsUntil, readMigrations } from '@mustika/server-kit/schema/migration-files.ts';
 import { expect, inject, test } from 'vitest';
 import { schemaOf, withNewDatabase } from '../../database/schema/today.ts';
 import { dumpShop, loadShop } from './shop.ts';
 
-/** Every document that the house had then, through its whole life (tests/census/lives.ts), taken on the schema of UNTIL. */
-const SHOP = gunzipSync(readFileSync(new URL('./toko-0250.txt.gz', import.meta.url))).toString();
-const UNTIL = '0250_kupon_di_buku.sql';
+/**
+ * Every document that the house had on a day, through its whole life (tests/census/lives.ts), taken on the schema of that day.
+ * `later`: numbers below the last one that came after that day.
+ */
+const SHOPS = [
+  { hari: '22 November', berkas: 'toko-0250.txt.gz', until: '0250_kupon_di_buku.sql', later: [] },
+  {
+    hari: '26 November',
+    berkas: 'toko-0442.txt.gz',
+    until: '0442_cara_ppn_tetap.sql',
+    later: ['0433_lepas_sendiri.sql', '0434_titipan_mengikat.sql', '0435_tutup_tanpa_nota.sql'],
+  },
+];
 
 const login = false;
-/** As PostgreSQL says it, so that nothing is hidden by how it is written down. */
-const raw = (text: string): string => text;
-
 const inNewDatabase = <T>(run: (url: string) => Promise<T>): Promise<T> =>
   withNewDatabase(inject('pgUrl'), run);
 
@@ -26,34 +34,40 @@ test('schema.sql makes what the migrations make, and counts them as applied', as
   const [bySchema, applied] = await inNewDatabase(async (url) => {
     const names = await migrate({ url, login, log: (line) => said.push(line) });
     expect(await migrate({ url, login })).toEqual([]);
-    return [await schemaOf(url, { tell: raw }), names] as const;
+    return [await schemaOf(url, { files: null }), names] as const;
   });
   expect(said).toHaveLength(1);
   const byMigrations = await inNewDatabase(async (url) => {
     expect(await migrate({ url, login, schema: null })).toEqual(applied);
-    return schemaOf(url, { tell: raw });
+    return schemaOf(url, { files: null });
   });
   expect(bySchema === byMigrations).toBe(true);
 });
 
-test('a shop that traded on an older schema comes to today with all its rows and books that agree', async () => {
-  await inNewDatabase(async (url) => {
-    await migrate({ url, login, schema: null, until: UNTIL });
-    await onDatabase(url, async (owner) => {
-      await loadShop(owner, SHOP);
-      expect((await dumpShop(owner)) === SHOP).toBe(true);
+test.each(SHOPS)(
+  'a shop of $hari comes to today with all its rows and books that agree',
+  async ({ berkas, until, later }) => {
+    const shop = gunzipSync(readFileSync(new URL(berkas, import.meta.url))).toString();
+    const then = await migrationsUntil(until, later);
+    const since = (await readMigrations()).map(({ nama }) => nama).filter((nama) => !then.has(nama));
+    await inNewDatabase(async (url) => {
+      await migrate({ url, login, schema: null, only: then });
+      await onDatabase(url, async (owner) => {
+        await loadShop(owner, shop);
+        expect((await dumpShop(owner)) === shop).toBe(true);
+      });
+      expect(await migrate({ url, login })).toEqual(since);
+      await onDatabase(url, async (owner) => {
+        expect((await owner.query('select * from cek_invarian()')).rows).toEqual([]);
+        const { rows } = await owner.query('select count(*)::int as n from buku_uang');
+        expect(rows[0].n).toBeGreaterThan(100);
+      });
+      const upgraded = await schemaOf(url, { files: null, rows: false });
+      const fresh = await inNewDatabase(async (other) => {
+        await migrate({ url: other, login });
+        return schemaOf(other, { files: null, rows: false });
+      });
+      expect(upgraded === fresh).toBe(true);
     });
-    expect((await migrate({ url, login })).every((name) => name > UNTIL)).toBe(true);
-    await onDatabase(url, async (owner) => {
-      expect((await owner.query('select * from cek_invarian()')).rows).toEqual([]);
-      const { rows } = await owner.query('select count(*)::int as n from buku_uang');
-      expect(rows[0].n).toBeGreaterThan(100);
-    });
-    const upgraded = await schemaOf(url, { tell: raw, rows: false });
-    const fresh = await inNewDatabase(async (other) => {
-      await migrate({ url: other, login });
-      return schemaOf(other, { tell: raw, rows: false });
-    });
-    expect(upgraded === fresh).toBe(true);
-  });
-});
+  },
+);

@@ -14,8 +14,8 @@ import { type BareServer, bareServer, configAt, fingerprints, silent } from '../
 import { tokoHidup } from '../../../tests/kit/hidup.ts';
 import { HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from '../../../tests/kit/jual.ts';
 import { appendAnchor, type Head } from '../audit-anchor.ts';
-import { migrate } from '../migrate.ts';
 import { databaseAt, onDatabase } from '../one-connection.ts';
+import { migrate } from '../schema/migrate.ts';
 import { makeBackup } from './backup.ts';
 import { readManifest } from './manifest.ts';
 import { restoreShop } from './restore.ts';
@@ -76,7 +76,7 @@ test('on a bare server, by an owner who is no superuser, it is the same shop wit
   const fresh = await bare.newDatabase();
   await migrate({ url: fresh });
   // Owners, rights, security of functions, triggers, walls and keys, as PostgreSQL says them.
-  const saidOf = (of: string): Promise<string> => schemaOf(of, { tell: (text) => text, rows: false });
+  const saidOf = (of: string): Promise<string> => schemaOf(of, { files: null, rows: false });
   expect((await saidOf(url)) === (await saidOf(fresh))).toBe(true);
 
   const again = await kitOver({ url, note: kit.clock.now().toString(), drop: async () => {} });

@@ -2,7 +2,7 @@
  * A backup is read whole and proven before anything is touched, and nothing goes in where somebody is.
  */
 import type pg from 'pg';
-import { MIGRATIONS_DIR, RENAMED, readMigrations } from '../migration-files.ts';
+import { RENAMED, readMigrations } from '../schema/migration-files.ts';
 import { readApplied } from './catalogue.ts';
 import { isInhabited } from './load.ts';
 import { isWhole, type Manifest, readManifest } from './manifest.ts';
@@ -13,7 +13,7 @@ export const todaysName = (nama: string): string => RENAMED[nama] ?? nama;
 
 /** A program can only make what it has the migrations of, word for word. */
 async function refuseUnknownMigrations({ migrasi }: Manifest): Promise<void> {
-  const files = new Map((await readMigrations(MIGRATIONS_DIR)).map(({ nama, sidik }) => [nama, sidik]));
+  const files = new Map((await readMigrations()).map(({ nama, sidik }) => [nama, sidik]));
   const unknown = migrasi.map(({ nama }) => todaysName(nama)).filter((nama) => !files.has(nama));
   if (unknown.length > 0)
     throw new Error(

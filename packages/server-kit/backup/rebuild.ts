@@ -8,7 +8,7 @@ import pg from 'pg';
 import { readAnchors, readPublicKey } from '../audit-anchor.ts';
 import { type Broken, verifyAudit } from '../audit-verify.ts';
 import { CONNECTION } from '../connection.ts';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../schema/migrate.ts';
 import { loadBackup } from './load.ts';
 import type { Manifest } from './manifest.ts';
 import { todaysName } from './prove.ts';

@@ -11,9 +11,10 @@ import { type Kit, testApp } from '../../../tests/kit/app.ts';
 import { type BareServer, bareServer, configAt, fingerprints, silent } from '../../../tests/kit/cadangan.ts';
 import { loadShop } from '../../../tests/upgrade/shop.ts';
 import { appendAnchor } from '../audit-anchor.ts';
-import { migrate } from '../migrate.ts';
 import { onDatabase } from '../one-connection.ts';
 import { homeOf, startPostgres } from '../postgres.ts';
+import { migrate } from '../schema/migrate.ts';
+import { migrationsUntil } from '../schema/migration-files.ts';
 import { makeBackup } from './backup.ts';
 import { restoreShop } from './restore.ts';
 
@@ -76,7 +77,12 @@ const SHOP = new URL('../../../tests/upgrade/toko-0250.txt.gz', import.meta.url)
 
 test('a backup of an older program comes back to the schema of today, its books agree', async () => {
   const [old, url] = [await bare.newDatabase(), await bare.newDatabase()];
-  await migrate({ url: old, login: false, schema: null, until: '0250_kupon_di_buku.sql' });
+  await migrate({
+    url: old,
+    login: false,
+    schema: null,
+    only: await migrationsUntil('0250_kupon_di_buku.sql'),
+  });
   const text = gunzipSync(readFileSync(SHOP)).toString();
   await bare.asSuperuser(old, (client) => loadShop(client, text));
   const config = configAt(join(bare.dir, 'lama'), url);

@@ -1,0 +1,8 @@
+-- One step of a deposit inside the event of a sale, by compare-and-set: the sale's day, user and moment, its number as reason.
+create or replace function langkah_titipan(toko text, no text, p_transisi text, p_status text, dari text[], lihat smallint, no_dok text, ke smallint)
+  returns void language plpgsql as $$
+begin
+  if not langkah_dokumen(toko, no, 'titipan', p_transisi, p_status, dari, lihat, no_dok, ke) then
+    perform tolak('TITIPAN_BERUBAH', jsonb_build_object('no_titipan', no));
+  end if;
+end $$;

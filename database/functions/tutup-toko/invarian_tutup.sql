@@ -1,0 +1,88 @@
+-- The same proof, asked of sums per day: years of closings against millions of transfers stay seconds.
+create or replace function invarian_tutup()
+  returns table(aturan text, kode_toko text, rincian jsonb) language sql stable security definer set search_path to 'public', 'pg_temp' as $$
+  with tutup as (
+    select t.kode_toko, t.no_dokumen, t.tanggal,
+           lag(t.no_dokumen) over w as no_lalu, coalesce(lag(t.tanggal) over w, '-infinity') as lalu
+      from tutup_toko t where not t.dibuka_kembali window w as (partition by t.kode_toko order by t.tanggal)
+  ), uang_hari as materialized (
+    select g.kode_toko, g.tanggal, g.akun, g.dimensi, sum(g.masuk) as masuk, sum(g.keluar) as keluar
+      from gerak_uang g join peran_akun p on p.akun = g.akun and p.uang group by 1, 2, 3, 4
+  ), uang_buku as (
+    select t.kode_toko, t.no_dokumen, g.akun, g.dimensi, coalesce(sum(g.masuk - g.keluar) filter (where g.tanggal < t.tanggal), 0) as sebelum,
+           coalesce(sum(g.masuk) filter (where g.tanggal = t.tanggal), 0) as masuk,
+           coalesce(sum(g.keluar) filter (where g.tanggal = t.tanggal), 0) as keluar
+      from tutup t join uang_hari g on g.kode_toko = t.kode_toko and g.tanggal > t.lalu and g.tanggal <= t.tanggal
+     group by 1, 2, 3, 4
+  ), barang_hari as materialized (
+    select g.kode_toko, g.tanggal, g.tempat, g.kadar, sum(g.masuk_berat) as masuk, sum(g.keluar_berat) as keluar,
+           sum(g.masuk_qty) as masuk_qty, sum(g.keluar_qty) as keluar_qty
+      from gerak_barang g where left(g.tempat, 1) <> '@' group by 1, 2, 3, 4
+  ), barang_buku as (
+    select t.kode_toko, t.no_dokumen, g.tempat, g.kadar, coalesce(sum(g.masuk - g.keluar) filter (where g.tanggal < t.tanggal), 0) as sebelum,
+           coalesce(sum(g.masuk_qty - g.keluar_qty) filter (where g.tanggal < t.tanggal), 0) as sebelum_qty,
+           coalesce(sum(g.masuk) filter (where g.tanggal = t.tanggal), 0) as masuk,
+           coalesce(sum(g.keluar) filter (where g.tanggal = t.tanggal), 0) as keluar,
+           coalesce(sum(g.masuk_qty) filter (where g.tanggal = t.tanggal), 0) as masuk_qty,
+           coalesce(sum(g.keluar_qty) filter (where g.tanggal = t.tanggal), 0) as keluar_qty
+      from tutup t join barang_hari g on g.kode_toko = t.kode_toko and g.tanggal > t.lalu and g.tanggal <= t.tanggal
+     group by 1, 2, 3, 4
+  ), uang as (
+    select u.* from tutup_uang u join tutup t using (kode_toko, no_dokumen)
+  ), barang as (
+    select b.* from tutup_barang b join tutup t using (kode_toko, no_dokumen)
+  ), uang_lalu as (
+    select t.kode_toko, t.no_dokumen, u.akun, u.dimensi, u.akhir from tutup t
+      join tutup_uang u on u.kode_toko = t.kode_toko and u.no_dokumen = t.no_lalu
+  ), barang_lalu as (
+    select t.kode_toko, t.no_dokumen, b.tempat, b.kadar, b.akhir_qty, b.akhir_berat from tutup t
+      join tutup_barang b on b.kode_toko = t.kode_toko and b.no_dokumen = t.no_lalu
+  )
+  select 'TUTUP_UANG', kode_toko, jsonb_build_object('no_dokumen', no_dokumen, 'akun', akun, 'dimensi', dimensi,
+         'masuk', u.masuk, 'buku_masuk', b.masuk, 'keluar', u.keluar, 'buku_keluar', b.keluar)
+    from uang u full join uang_buku b using (kode_toko, no_dokumen, akun, dimensi)
+   where coalesce(u.masuk, 0) <> coalesce(b.masuk, 0) or coalesce(u.keluar, 0) <> coalesce(b.keluar, 0)
+  union all
+  select 'TUTUP_SAMBUNG', kode_toko, jsonb_build_object('no_dokumen', no_dokumen, 'akun', akun, 'dimensi', dimensi,
+         'awal', u.awal, 'kemarin', l.akhir, 'sejak', b.sebelum)
+    from uang u full join uang_lalu l using (kode_toko, no_dokumen, akun, dimensi)
+    full join uang_buku b using (kode_toko, no_dokumen, akun, dimensi)
+   where coalesce(u.awal, 0) <> coalesce(l.akhir, 0) + coalesce(b.sebelum, 0)
+  union all
+  select 'TUTUP_BARANG', kode_toko, jsonb_build_object('no_dokumen', no_dokumen, 'tempat', tempat, 'kadar', kadar,
+         'masuk', u.masuk_berat, 'buku_masuk', b.masuk, 'keluar', u.keluar_berat, 'buku_keluar', b.keluar)
+    from barang u full join barang_buku b using (kode_toko, no_dokumen, tempat, kadar)
+   where coalesce(u.masuk_berat, 0) <> coalesce(b.masuk, 0) or coalesce(u.keluar_berat, 0) <> coalesce(b.keluar, 0)
+      or coalesce(u.masuk_qty, 0) <> coalesce(b.masuk_qty, 0) or coalesce(u.keluar_qty, 0) <> coalesce(b.keluar_qty, 0)
+  union all
+  select 'TUTUP_SAMBUNG', kode_toko, jsonb_build_object('no_dokumen', no_dokumen, 'tempat', tempat, 'kadar', kadar,
+         'awal', u.awal_berat, 'kemarin', l.akhir_berat, 'sejak', b.sebelum)
+    from barang u full join barang_lalu l using (kode_toko, no_dokumen, tempat, kadar)
+    full join barang_buku b using (kode_toko, no_dokumen, tempat, kadar)
+   where coalesce(u.awal_berat, 0) <> coalesce(l.akhir_berat, 0) + coalesce(b.sebelum, 0)
+      or coalesce(u.awal_qty, 0) <> coalesce(l.akhir_qty, 0) + coalesce(b.sebelum_qty, 0)
+  union all
+  select 'TUTUP_HARI', t.kode_toko, jsonb_build_object('no_dokumen', t.no_dokumen, 'tanggal', t.tanggal, 'status', h.status, 'dokumen', d.status)
+    from tutup_toko t
+    left join hari_toko h on h.kode_toko = t.kode_toko and h.tanggal = t.tanggal
+    left join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_dokumen
+   where (not t.dibuka_kembali and h.status is distinct from 'CLOSED') or d.status is distinct from (case when t.dibuka_kembali then 'CANC' else 'DONE' end)
+  union all
+  select 'TUTUP_SELISIH', t.kode_toko, jsonb_build_object('no_dokumen', t.no_dokumen, 'selisih', t.selisih, 'laci', u.selisih, 'buku', b.selisih)
+    from tutup_toko t
+    left join (select x.kode_toko, x.no_dokumen, sum(x.selisih) as selisih from tutup_uang x group by 1, 2) u using (kode_toko, no_dokumen)
+    left join (select x.kode_toko, x.no_dokumen, sum(case when x.dari_akun = 'SELISIH_KAS' then x.jumlah else -x.jumlah end) as selisih
+                 from buku_uang x where x.kategori = 'SELISIH_KAS' and x.peristiwa = 1 group by 1, 2) b using (kode_toko, no_dokumen)
+   where t.selisih <> coalesce(u.selisih, 0) or t.selisih <> coalesce(b.selisih, 0)
+  union all
+  select 'TUTUP_SEGEL', t.kode_toko, jsonb_build_object('no_dokumen', t.no_dokumen, 'seq', t.audit_seq)
+    from tutup_toko t left join audit a on a.kode_toko = t.kode_toko and a.seq = t.audit_seq
+   where t.audit_seq > 0 and a.hash is distinct from t.audit_hash
+  union all
+  select 'HITUNG_LACI', h.kode_toko, jsonb_build_object('tanggal', h.tanggal, 'dimensi', h.dimensi, 'urut', h.urut, 'jumlah', h.jumlah, 'pecahan', p.jumlah)
+    from hitung_laci h
+    left join (select x.kode_toko, x.tanggal, x.akun, x.dimensi, x.urut, sum(x.nominal::bigint * x.lembar) as jumlah
+                 from hitung_pecahan x group by 1, 2, 3, 4, 5) p using (kode_toko, tanggal, akun, dimensi, urut)
+   where h.jumlah <> coalesce(p.jumlah, 0)
+$$;
+revoke execute on function invarian_tutup() from public;

@@ -1,0 +1,207 @@
+/**
+ * Runs the SQL files of database/baseline and database/migrations, forward only, each once and in its own transaction, and then
+ * brings functions and views to what their files say (docs/decisions/0079). An empty database runs schema.sql in their place,
+ * which says what they make (docs/decisions/0032).
+ */
+import { runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import { CONNECTION, POOL, serverVersion } from '../connection.ts';
+import { ensureLogin, loginUrl } from '../login-role.ts';
+import { type FunctionFile, readFunctions } from './function-files.ts';
+import { applyFunctions } from './functions.ts';
+import { type Migration, RENAMED, readMigrations, readSchema, SCHEMA_FILE } from './migration-files.ts';
+import { keepRights, refuseOtherRights, rightsIn } from './rights.ts';
+
+/** Another process that starts at the same time waits here instead of running a file twice. */
+export const LOCK = 7_205_619;
+
+/** PostgreSQL 15 cannot be told so: there an owner makes the roles beforehand and gives them to itself. */
+const OWN_ROLES = `do $$
+declare peran text;
+begin
+  foreach peran in array array['mustika_app', 'mustika_report', 'mustika_buku'] loop
+    if not exists (select from pg_roles where rolname = peran) then
+      execute format('create role %I nologin nosuperuser nobypassrls nocreatedb nocreaterole', peran);
+    end if;
+    if not pg_has_role(current_user, peran, 'member') then execute format('grant %I to current_user', peran); end if;
+  end loop;
+end $$`;
+
+/**
+ * `login`: false where somebody else makes the role the pools log in as. `only`: the files to run and no others, as far as a backup
+ * or an installation of an older program had come. `dir`: another folder of files, without functions, for tests. `schema`: what an
+ * empty database runs at once; null for one migration after the other.
+ */
+export type MigrateOptions = {
+  url: string;
+  log?: (line: string) => void;
+  login?: boolean;
+  only?: ReadonlySet<string>;
+  dir?: URL;
+  schema?: URL | null;
+};
+
+/** Returns the names of the files that ran now; an empty list means the database was up to date. */
+export async function migrate(options: MigrateOptions): Promise<string[]> {
+  const { url, log, login = true, only, dir } = options;
+  const wanted = (nama: string): boolean => only === undefined || only.has(nama);
+  // The schema of all files is right for neither some of them nor others.
+  const { schema = dir === undefined ? SCHEMA_FILE : null } = options;
+  // Refused before anything is made: from an address without a password no login follows.
+  if (login) loginUrl(url);
+  const client = new pg.Client({ connectionString: url, ...CONNECTION });
+  await client.connect();
+  try {
+    await client.query("set client_min_messages = 'warning'");
+    const version = await serverVersion(client);
+    // An owner that is no superuser gets what it makes only when it says so, and must hand functions to the writer of the books.
+    if (version >= 160_000) await client.query("set createrole_self_grant = 'set, inherit'");
+    else await client.query(OWN_ROLES);
+    // Migration 0022 names a column of the catalogue that came with 18; 0263 takes it out before anybody calls the function.
+    if (version < 180_000) await client.query('set check_function_bodies = off');
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    const files = await readMigrations(dir);
+    const functions = dir === undefined ? await readFunctions() : [];
+    const done = await readDone(client, files);
+    const begun =
+      done.size === 0 && schema !== null
+        ? await beginWith(client, { schema, files, functions, wanted }, log)
+        : done;
+    const ran = files.filter(({ nama }) => !begun.has(nama) && wanted(nama));
+    // Before anything is changed in a database that is not what it was.
+    if (done.size > 0 && ran.length > 0) await refuseOtherRights(client);
+    for (const file of ran) {
+      log?.(`migrasi ${file.nama}`);
+      await runFile(client, file);
+    }
+    // Functions are those of today, so they fit tables of today and no older ones.
+    const today = dir === undefined && files.every(({ nama }) => wanted(nama));
+    const moved = ran.length > 0 || begun.size > done.size;
+    if (today) for (const path of await newFunctions(client, functions, moved)) log?.(path);
+    const rights = today ? await rightsOf(files, functions) : null;
+    await inTransaction(client, 'hak', () => keepRights(client, rights));
+    await refuseOtherRights(client);
+    await migrateJobs(url);
+    if (login) await ensureLogin(client, url);
+    return files.map(({ nama }) => nama).filter((nama) => !done.has(nama) && wanted(nama));
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * The tables of the job queue. Its own pool stops listening before its connections are gone, so that a database dropped at
+ * that moment ended the whole process; this one listens to the end, and waits for it.
+ */
+async function migrateJobs(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, ...POOL });
+  const gone: Promise<unknown>[] = [];
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    gone.push(new Promise((resolve) => void client.once('end', resolve)));
+  });
+  try {
+    await runMigrations({ pgPool: pool });
+  } finally {
+    await pool.end();
+    await Promise.all(gone);
+  }
+}
+
+/** What ran here before, compared with the files of today. */
+async function readDone(client: pg.Client, files: readonly Migration[]): Promise<ReadonlySet<string>> {
+  await client.query(
+    'create table if not exists migrasi (nama text primary key, pada timestamptz not null default now(), sidik text)',
+  );
+  // Databases of before the checksums. Asked first: altering locks out everybody who reads.
+  const known = await client.query(
+    "select from pg_attribute where attrelid = 'migrasi'::regclass and attname = 'sidik'",
+  );
+  if (!known.rowCount) await client.query('alter table migrasi add column sidik text');
+  for (const [before, after] of Object.entries(RENAMED))
+    await client.query('update migrasi set nama = $2 where nama = $1', [before, after]);
+  const { rows } = await client.query<{ nama: string; sidik: string | null }>(
+    'select nama, sidik from migrasi order by nama',
+  );
+  const texts = new Map(files.map(({ nama, sidik }) => [nama, sidik]));
+  refuseNewerDatabase(rows.map(({ nama }) => nama).filter((nama) => !texts.has(nama)));
+  refuseChangedFiles(
+    rows.filter(({ nama, sidik }) => sidik !== null && sidik !== texts.get(nama)).map(({ nama }) => nama),
+  );
+  for (const { nama } of rows.filter(({ sidik }) => sidik === null))
+    await client.query('update migrasi set sidik = $2 where nama = $1', [nama, texts.get(nama)]);
+  return new Set(rows.map(({ nama }) => nama));
+}
+
+type Beginning = {
+  schema: URL;
+  files: readonly Migration[];
+  functions: readonly FunctionFile[];
+  wanted: (nama: string) => boolean;
+};
+
+/** Makes an empty database what schema.sql says; answers the migrations that it stands for. */
+async function beginWith(
+  client: pg.Client,
+  { schema, files, functions, wanted }: Beginning,
+  log?: (line: string) => void,
+): Promise<ReadonlySet<string>> {
+  const { text, covers } = await readSchema(schema, files, functions);
+  // Written before a migration of its own was edited: the migrations say more than it does. Or it says more than is wanted.
+  if (covers === null || ![...covers].every(wanted)) return new Set();
+  log?.(`skema hari ini, ${covers.size} migrasi sekaligus`);
+  await inTransaction(client, 'schema.sql', () => client.query(text));
+  return covers;
+}
+
+/** What schema.sql says of owners and rights, where it stands for all files. */
+async function rightsOf(
+  files: readonly Migration[],
+  functions: readonly FunctionFile[],
+): Promise<ReturnType<typeof rightsIn> | null> {
+  const { text, whole } = await readSchema(SCHEMA_FILE, files, functions);
+  return whole ? rightsIn(text) : null;
+}
+
+async function newFunctions(
+  client: pg.Client,
+  functions: readonly FunctionFile[],
+  moved: boolean,
+): Promise<string[]> {
+  let paths: string[] = [];
+  await inTransaction(client, 'fungsi', async () => {
+    paths = await applyFunctions(client, functions, moved);
+  });
+  return paths;
+}
+
+const runFile = (client: pg.Client, { nama, text, sidik }: Migration): Promise<void> =>
+  inTransaction(client, nama, async () => {
+    await client.query(text);
+    await client.query('insert into migrasi (nama, sidik) values ($1, $2)', [nama, sidik]);
+  });
+
+async function inTransaction(client: pg.Client, nama: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await client.query('begin');
+    await work();
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`migrasi ${nama} gagal`, { cause: error });
+  }
+}
+
+/** Old code on a newer schema could write what it does not understand, so it refuses to run. */
+function refuseNewerDatabase(unknown: readonly string[]): void {
+  if (unknown.length > 0) throw new Error(`database lebih baru dari program ini: ${unknown.join(', ')}`);
+}
+
+/** A file that was edited after it ran says something else than the database: nobody knows what the schema is. */
+function refuseChangedFiles(changed: readonly string[]): void {
+  if (changed.length > 0)
+    throw new Error(
+      `isi migrasi berubah sesudah dijalankan di database ini: ${changed.join(', ')}. Kembalikan isinya; perubahan ditulis dalam migrasi baru.`,
+    );
+}
