@@ -15,14 +15,25 @@ import { keepRights, refuseOtherRights, rightsIn } from './rights.ts';
 /** Another process that starts at the same time waits here instead of running a file twice. */
 export const LOCK = 7_205_619;
 
-/** PostgreSQL 15 cannot be told so: there an owner makes the roles beforehand and gives them to itself. */
+/** Of the whole server: of two databases that are made at one moment the second finds them made. */
+const ROLES = `do $$
+declare peran text;
+begin
+  foreach peran in array array['mustika_app', 'mustika_report', 'mustika_buku'] loop
+    begin
+      if not exists (select from pg_roles where rolname = peran) then
+        execute format('create role %I nologin nosuperuser nobypassrls nocreatedb nocreaterole', peran);
+      end if;
+    exception when duplicate_object or unique_violation then null;
+    end;
+  end loop;
+end $$`;
+
+/** PostgreSQL 15 cannot be told to give an owner what it makes: there it gives them to itself. */
 const OWN_ROLES = `do $$
 declare peran text;
 begin
   foreach peran in array array['mustika_app', 'mustika_report', 'mustika_buku'] loop
-    if not exists (select from pg_roles where rolname = peran) then
-      execute format('create role %I nologin nosuperuser nobypassrls nocreatedb nocreaterole', peran);
-    end if;
     if not pg_has_role(current_user, peran, 'member') then execute format('grant %I to current_user', peran); end if;
   end loop;
 end $$`;
@@ -56,7 +67,8 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     const version = await serverVersion(client);
     // An owner that is no superuser gets what it makes only when it says so, and must hand functions to the writer of the books.
     if (version >= 160_000) await client.query("set createrole_self_grant = 'set, inherit'");
-    else await client.query(OWN_ROLES);
+    await client.query(ROLES);
+    if (version < 160_000) await client.query(OWN_ROLES);
     // Migration 0022 names a column of the catalogue that came with 18; 0263 takes it out before anybody calls the function.
     if (version < 180_000) await client.query('set check_function_bodies = off');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
