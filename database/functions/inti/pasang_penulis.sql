@@ -1,6 +1,6 @@
--- The writer catat_baris_<table>, and its place on the closed list. The second column of the key takes the document's number,
--- a column `peristiwa` the event; what a row leaves out takes the column's default. `kecuali`: columns that only later events
--- write. Every start that changed anything makes all of them anew (pasang_semua_penulis), so a new column needs no word here.
+-- The writer catat_baris_<table>, and its place on the closed list `penulis`, where a migration enters it. The second column of the
+-- key takes the document's number, a column `peristiwa` the event; what a row leaves out takes the column's default. `kecuali`:
+-- columns that only later events write. Every start that changed anything makes all of them anew (pasang_semua_penulis).
 create or replace function pasang_penulis(tabel regclass, kecuali text[] default '{}'::text[]) returns void language plpgsql as $$
 declare
   nama text := (select c.relname from pg_class c where c.oid = tabel);

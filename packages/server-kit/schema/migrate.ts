@@ -89,7 +89,8 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     // Functions are those of today, so they fit tables of today and no older ones.
     const today = dir === undefined && files.every(({ nama }) => wanted(nama));
     const moved = ran.length > 0 || begun.size > done.size;
-    if (today) for (const path of await newFunctions(client, functions, moved)) log?.(path);
+    const changed = today ? await newFunctions(client, functions, moved) : [];
+    if (changed.length > 0) log?.(`${changed.length} fungsi diperbarui`);
     const rights = today ? await rightsOf(files, functions) : null;
     await inTransaction(client, 'hak', () => keepRights(client, rights));
     await refuseOtherRights(client);
