@@ -148,7 +148,7 @@ export function yardstickArguments([toko, json]: Taken): unknown[] {
   const column = (from: readonly Row[], name: string): unknown[] => from.map((row) => row[name] ?? null);
   const lines = rows('penjualan_barang');
   const head = rows('penjualan')[0] as Row;
-  const pay = rows('penjualan_bayar');
+  const pay = rows('pembayaran');
   const of = (from: readonly Row[], names: string): unknown[] =>
     names.split(' ').map((name) => column(from, name));
   return [

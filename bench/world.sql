@@ -105,9 +105,10 @@ insert into penjualan
   select l.kode_toko, l.no_faktur_group, min(l.tanggal), min(j.member), null, null, null, 'K' || l.kode_toko, count(*), sum(l.berat), sum(l.total), 0, 0,
          sum(l.total), sum(l.total), 0, case when min(j.member) is null then 0 else sum(l.berat / 1000) end
     from penjualan_barang l join jual j on j.nomor = l.no_faktur_group group by 1, 2 order by 1, 2;
-insert into penjualan_bayar select kode_toko, no_faktur_group, 1, 'CASH', null, total / 2 from penjualan order by 1, 2;
-insert into penjualan_bayar (kode_toko, no_faktur_group, urut, jenis, no_rekening, jumlah, kartu_akhir)
-  select kode_toko, no_faktur_group, 2, 'DEBET', 'EDC-' || kode_toko, total - total / 2, '1234' from penjualan order by 1, 2;
+insert into pembayaran (kode_toko, no_dokumen, peristiwa, urut, jenis, jumlah, diterima)
+  select kode_toko, no_faktur_group, 1, 1, 'CASH', total / 2, total / 2 from penjualan order by 1, 2;
+insert into pembayaran (kode_toko, no_dokumen, peristiwa, urut, jenis, no_rekening, jumlah, diterima, kartu_akhir)
+  select kode_toko, no_faktur_group, 1, 2, 'DEBET', 'EDC-' || kode_toko, total - total / 2, total - total / 2, '1234' from penjualan order by 1, 2;
 
 create temp table kaki as
   select p.kode_toko, p.no_faktur_group as nomor, p.tanggal, p.kasir, p.total, p.poin, l.emas, l.ongkos, l.modal from penjualan p

@@ -59,8 +59,8 @@ begin
       from unnest(p_kode, p_sales, p_nama, p_group, p_dept, p_gudang, p_baki, p_cetak, p_berat, p_kadar, p_sistem, p_gram, p_emas, p_ongkos,
                   p_atribut, p_diskon, p_bulat, p_total, p_modal) with ordinality
         x (kode, sales, nama, grup, dept, gudang, baki, cetak, berat, kadar, sistem, gram, emas, ongkos, atribut, diskon, bulat, total, modal, urut);
-  insert into penjualan_bayar (kode_toko, no_faktur_group, urut, jenis, no_rekening, jumlah, kartu_akhir)
-    select p_toko, v_no, x.urut, x.jenis, x.rekening, x.jumlah, x.kartu
+  insert into pembayaran (kode_toko, no_dokumen, peristiwa, urut, jenis, no_rekening, jumlah, diterima, kartu_akhir)
+    select p_toko, v_no, 1, x.urut, x.jenis, x.rekening, x.jumlah, x.jumlah, x.kartu
       from unnest(p_bayar_jenis, p_bayar_rekening, p_bayar, p_kartu) with ordinality x (jenis, rekening, jumlah, kartu, urut);
   insert into buku_uang (kode_toko, no_dokumen, peristiwa, urut, tanggal, kategori, jenis, dari_akun, dari_dimensi, dari_nomor, ke_akun,
       ke_dimensi, ke_nomor, jumlah)

@@ -1383,6 +1383,24 @@ create trigger kekal BEFORE DELETE OR UPDATE ON bayar_cicilan FOR EACH ROW EXECU
 create trigger kekal_semua BEFORE TRUNCATE ON bayar_cicilan FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
 alter table bayar_cicilan enable always trigger kekal, enable always trigger kekal_semua;
 
+create table bayar_poin (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kode_member text not null,
+  poin poin not null,
+  nilai rupiah not null,
+  terpakai boolean not null,
+  batal boolean not null default false,
+  primary key (kode_toko, no_dokumen),
+  constraint bayar_poin_nilai_check check (nilai > 0),
+  constraint bayar_poin_poin_check check (poin > 0),
+  constraint bayar_poin_kode_member_fkey foreign key (kode_member) references member(kode_member),
+  constraint bayar_poin_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+select pasang_rls('bayar_poin', '');
+grant select on bayar_poin to mustika_app, mustika_report;
+grant insert, select, update (terpakai, batal) on bayar_poin to mustika_buku;
+
 -- The shop bears a card's fee unless it says otherwise: charging the holder is not allowed. Domain R4.13.
 create table rekening (
   kode_toko text not null,
@@ -1413,57 +1431,6 @@ create trigger versi_delete AFTER DELETE ON rekening REFERENCING OLD TABLE AS be
 create trigger versi_insert AFTER INSERT ON rekening REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
 create trigger versi_update AFTER UPDATE ON rekening REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
 alter table rekening enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
-
-create table bayar_cicilan_uang (
-  kode_toko text not null,
-  no_dokumen text not null,
-  peristiwa smallint not null,
-  urut smallint not null,
-  arah text not null,
-  jenis text not null,
-  no_rekening text,
-  jumlah rupiah not null,
-  diterima rupiah not null,
-  fee_persen mili_persen not null default 0,
-  fee rupiah not null default 0,
-  fee_ditanggung text not null default 'TOKO',
-  kartu_akhir text,
-  primary key (kode_toko, no_dokumen, peristiwa, urut),
-  constraint bayar_cicilan_uang_arah_check check (arah = ANY (ARRAY['MASUK', 'KELUAR'])),
-  constraint bayar_cicilan_uang_diterima check (diterima >= jumlah AND (jenis = 'CASH' OR diterima = jumlah)),
-  constraint bayar_cicilan_uang_fee_check check (fee >= 0),
-  constraint bayar_cicilan_uang_fee_ditanggung_check check (fee_ditanggung = ANY (ARRAY['TOKO', 'PELANGGAN'])),
-  constraint bayar_cicilan_uang_jenis_check check (jenis = ANY (ARRAY['CASH', 'DEBET', 'CREDIT', 'TRANSFER'])),
-  constraint bayar_cicilan_uang_jumlah_check check (jumlah > 0),
-  constraint bayar_cicilan_uang_kartu_akhir_check check (kartu_akhir ~ '^[0-9]{4}$'),
-  constraint bayar_cicilan_uang_rekening check ((jenis = 'CASH') = (no_rekening IS NULL)),
-  constraint bayar_cicilan_uang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references bayar_cicilan(kode_toko, no_dokumen),
-  constraint bayar_cicilan_uang_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
-);
-select pasang_rls('bayar_cicilan_uang', '');
-grant select on bayar_cicilan_uang to mustika_app, mustika_report;
-grant insert, select on bayar_cicilan_uang to mustika_buku;
-create trigger kekal BEFORE DELETE OR UPDATE ON bayar_cicilan_uang FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
-create trigger kekal_semua BEFORE TRUNCATE ON bayar_cicilan_uang FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
-alter table bayar_cicilan_uang enable always trigger kekal, enable always trigger kekal_semua;
-
-create table bayar_poin (
-  kode_toko text not null,
-  no_dokumen text not null,
-  kode_member text not null,
-  poin poin not null,
-  nilai rupiah not null,
-  terpakai boolean not null,
-  batal boolean not null default false,
-  primary key (kode_toko, no_dokumen),
-  constraint bayar_poin_nilai_check check (nilai > 0),
-  constraint bayar_poin_poin_check check (poin > 0),
-  constraint bayar_poin_kode_member_fkey foreign key (kode_member) references member(kode_member),
-  constraint bayar_poin_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
-);
-select pasang_rls('bayar_poin', '');
-grant select on bayar_poin to mustika_app, mustika_report;
-grant insert, select, update (terpakai, batal) on bayar_poin to mustika_buku;
 
 create table bayar_supplier (
   kode_toko text not null,
@@ -1855,39 +1822,6 @@ grant insert, select on cicilan_barang to mustika_buku;
 create trigger kekal BEFORE DELETE OR UPDATE ON cicilan_barang FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
 create trigger kekal_semua BEFORE TRUNCATE ON cicilan_barang FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
 alter table cicilan_barang enable always trigger kekal, enable always trigger kekal_semua;
-
-create table cicilan_bayar (
-  kode_toko text not null,
-  no_cicilan text not null,
-  peristiwa smallint not null,
-  urut smallint not null,
-  arah text not null,
-  jenis text not null,
-  no_rekening text,
-  jumlah rupiah not null,
-  diterima rupiah not null,
-  fee_persen mili_persen not null default 0,
-  fee rupiah not null default 0,
-  fee_ditanggung text not null default 'TOKO',
-  kartu_akhir text,
-  primary key (kode_toko, no_cicilan, peristiwa, urut),
-  constraint cicilan_bayar_arah_check check (arah = ANY (ARRAY['MASUK', 'KELUAR'])),
-  constraint cicilan_bayar_diterima check (diterima >= jumlah AND (jenis = 'CASH' OR diterima = jumlah)),
-  constraint cicilan_bayar_fee_check check (fee >= 0),
-  constraint cicilan_bayar_fee_ditanggung_check check (fee_ditanggung = ANY (ARRAY['TOKO', 'PELANGGAN'])),
-  constraint cicilan_bayar_jenis_check check (jenis = ANY (ARRAY['CASH', 'DEBET', 'CREDIT', 'TRANSFER'])),
-  constraint cicilan_bayar_jumlah_check check (jumlah > 0),
-  constraint cicilan_bayar_kartu_akhir_check check (kartu_akhir ~ '^[0-9]{4}$'),
-  constraint cicilan_bayar_rekening check ((jenis = 'CASH') = (no_rekening IS NULL)),
-  constraint cicilan_bayar_kode_toko_no_cicilan_fkey foreign key (kode_toko, no_cicilan) references cicilan(kode_toko, no_cicilan),
-  constraint cicilan_bayar_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
-);
-select pasang_rls('cicilan_bayar', '');
-grant select on cicilan_bayar to mustika_app, mustika_report;
-grant insert, select on cicilan_bayar to mustika_buku;
-create trigger kekal BEFORE DELETE OR UPDATE ON cicilan_bayar FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
-create trigger kekal_semua BEFORE TRUNCATE ON cicilan_bayar FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
-alter table cicilan_bayar enable always trigger kekal, enable always trigger kekal_semua;
 
 -- The plan's own ledger: every change with the document and event whose books hold the money. `jumlah` is what the shop holds
 -- for the customer.
@@ -2565,36 +2499,6 @@ create index hutang_ambil_barcode on hutang_ambil (kode_toko, kode_barcode);
 select pasang_rls('hutang_ambil', '');
 grant select on hutang_ambil to mustika_app, mustika_report;
 grant insert, select, update (batal) on hutang_ambil to mustika_buku;
-
-create table hutang_bayar (
-  kode_toko text not null,
-  no_faktur_hutang text not null,
-  peristiwa smallint not null,
-  urut smallint not null,
-  arah text not null,
-  jenis text not null,
-  no_rekening text,
-  jumlah rupiah not null,
-  diterima rupiah not null,
-  fee_persen mili_persen not null default 0,
-  fee rupiah not null default 0,
-  fee_ditanggung text not null default 'TOKO',
-  kartu_akhir text,
-  primary key (kode_toko, no_faktur_hutang, peristiwa, urut),
-  constraint hutang_bayar_arah_check check (arah = ANY (ARRAY['MASUK', 'KELUAR'])),
-  constraint hutang_bayar_diterima check (diterima >= jumlah AND (jenis = 'CASH' OR diterima = jumlah)),
-  constraint hutang_bayar_fee_check check (fee >= 0),
-  constraint hutang_bayar_fee_ditanggung_check check (fee_ditanggung = ANY (ARRAY['TOKO', 'PELANGGAN'])),
-  constraint hutang_bayar_jenis_check check (jenis = ANY (ARRAY['CASH', 'DEBET', 'CREDIT', 'TRANSFER'])),
-  constraint hutang_bayar_jumlah_check check (jumlah > 0),
-  constraint hutang_bayar_kartu_akhir_check check (kartu_akhir ~ '^[0-9]{4}$'),
-  constraint hutang_bayar_rekening check ((jenis = 'CASH') = (no_rekening IS NULL)),
-  constraint hutang_bayar_kode_toko_no_faktur_hutang_fkey foreign key (kode_toko, no_faktur_hutang) references hutang(kode_toko, no_faktur_hutang),
-  constraint hutang_bayar_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
-);
-select pasang_rls('hutang_bayar', '');
-grant select on hutang_bayar to mustika_app, mustika_report;
-grant insert, select on hutang_bayar to mustika_buku;
 
 -- Pictures that were taken of pledges; before the contract there is no number to name one after.
 create table hutang_foto (
@@ -4111,6 +4015,41 @@ grant insert, select, update on parameter_ppn to mustika_app;
 grant select on parameter_ppn to mustika_buku, mustika_report;
 -- Trigger jaga_tarif: functions/pajak/jaga_tarif_ppn.sql
 
+-- What was paid and paid out, once for every kind of document (docs/decisions/0080), by the event that took or gave it. `jumlah` is
+-- without the change, `diterima` is what lay on the counter. A nota with a trade-in has both directions under one number.
+create table pembayaran (
+  kode_toko text not null,
+  no_dokumen text not null,
+  peristiwa smallint not null,
+  arah text not null default 'MASUK',
+  urut smallint not null,
+  jenis text not null,
+  no_rekening text,
+  jumlah rupiah not null,
+  diterima rupiah not null,
+  fee_persen mili_persen not null default 0,
+  fee rupiah not null default 0,
+  fee_ditanggung text not null default 'TOKO',
+  kartu_akhir text,
+  primary key (kode_toko, no_dokumen, peristiwa, arah, urut),
+  constraint pembayaran_arah check (arah = ANY (ARRAY['MASUK', 'KELUAR'])),
+  constraint pembayaran_diterima check (diterima >= jumlah AND (jenis = 'CASH' OR diterima = jumlah)),
+  constraint pembayaran_fee check (fee >= 0),
+  constraint pembayaran_fee_ditanggung check (fee_ditanggung = ANY (ARRAY['TOKO', 'PELANGGAN'])),
+  constraint pembayaran_jenis check (jenis = ANY (ARRAY['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR', 'TITIPAN', 'KUPON', 'POIN', 'CICILAN'])),
+  constraint pembayaran_jumlah check (diterima > 0 AND (jumlah > 0 OR jenis = 'CASH' AND jumlah = 0)),
+  constraint pembayaran_kartu_akhir check (kartu_akhir ~ '^[0-9]{4}$'),
+  constraint pembayaran_rekening check ((jenis = ANY (ARRAY['DEBET', 'CREDIT', 'TRANSFER'])) = (no_rekening IS NOT NULL)),
+  constraint pembayaran_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint pembayaran_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
+);
+select pasang_rls('pembayaran', '');
+grant select on pembayaran to mustika_app, mustika_report;
+grant insert, select on pembayaran to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON pembayaran FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON pembayaran FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table pembayaran enable always trigger kekal, enable always trigger kekal_semua;
+
 create table pembelian (
   kode_toko text not null,
   no_faktur_group text not null,
@@ -4251,24 +4190,6 @@ create unique index uq_no_faktur_beli on pembelian_barang (kode_toko, no_faktur)
 select pasang_rls('pembelian_barang', '');
 grant select on pembelian_barang to mustika_app, mustika_report;
 grant insert, select, update (batal) on pembelian_barang to mustika_buku;
-
-create table pembelian_bayar (
-  kode_toko text not null,
-  no_faktur_group text not null,
-  urut smallint not null,
-  jenis text not null,
-  no_rekening text,
-  jumlah rupiah not null,
-  primary key (kode_toko, no_faktur_group, urut),
-  constraint pembelian_bayar_jenis_check check (jenis = ANY (ARRAY['CASH', 'TRANSFER', 'TUKAR'])),
-  constraint pembelian_bayar_jumlah_check check (jumlah > 0),
-  constraint pembelian_rekening check ((jenis = 'TRANSFER') = (no_rekening IS NOT NULL)),
-  constraint pembelian_bayar_kode_toko_no_faktur_group_fkey foreign key (kode_toko, no_faktur_group) references pembelian(kode_toko, no_faktur_group),
-  constraint pembelian_bayar_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
-);
-select pasang_rls('pembelian_bayar', '');
-grant select on pembelian_bayar to mustika_app, mustika_report;
-grant insert, select on pembelian_bayar to mustika_buku;
 
 -- Four eyes are two people. Who made a login, gave it a password or a second step, or changed its level or rights may sit
 -- behind it; the database remembers who that was, and no approval of that login counts for him (docs/security.md).
@@ -4464,30 +4385,6 @@ select pasang_rls('penjualan_barang', '');
 grant select on penjualan_barang to mustika_app, mustika_report;
 grant insert, select, update (batal, beli_kembali) on penjualan_barang to mustika_buku;
 
-create table penjualan_bayar (
-  kode_toko text not null,
-  no_faktur_group text not null,
-  urut smallint not null,
-  jenis text not null,
-  no_rekening text,
-  jumlah rupiah not null,
-  fee_persen mili_persen not null default 0,
-  fee rupiah not null default 0,
-  fee_ditanggung text not null default 'TOKO',
-  kartu_akhir text,
-  primary key (kode_toko, no_faktur_group, urut),
-  constraint bayar_rekening check ((jenis = ANY (ARRAY['CASH', 'TUKAR', 'TITIPAN', 'KUPON', 'POIN', 'CICILAN'])) OR no_rekening IS NOT NULL),
-  constraint penjualan_bayar_fee_check check (fee >= 0),
-  constraint penjualan_bayar_fee_ditanggung_check check (fee_ditanggung = ANY (ARRAY['TOKO', 'PELANGGAN'])),
-  constraint penjualan_bayar_jenis_check check (jenis = ANY (ARRAY['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR', 'TITIPAN', 'KUPON', 'POIN', 'CICILAN'])),
-  constraint penjualan_bayar_jumlah_check check (jumlah > 0),
-  constraint penjualan_bayar_kartu_akhir_check check (kartu_akhir ~ '^[0-9]{4}$'),
-  constraint penjualan_bayar_kode_toko_no_faktur_group_fkey foreign key (kode_toko, no_faktur_group) references penjualan(kode_toko, no_faktur_group)
-);
-select pasang_rls('penjualan_bayar', '');
-grant select on penjualan_bayar to mustika_app, mustika_report;
-grant insert, select on penjualan_bayar to mustika_buku;
-
 -- The coupons that pay a nota.
 create table penjualan_kupon (
   kode_toko text not null,
@@ -4535,7 +4432,6 @@ insert into penulis (nama, kecuali) values
   ('barang_tiba', null),
   ('batu_tiba', null),
   ('bayar_cicilan', '{}'),
-  ('bayar_cicilan_uang', '{}'),
   ('bayar_poin', '{batal}'),
   ('bayar_poin_batal', null),
   ('bayar_poin_sah', null),
@@ -4547,7 +4443,6 @@ insert into penulis (nama, kecuali) values
   ('cicilan_barang', '{}'),
   ('cicilan_batal_ambil', null),
   ('cicilan_batal_terima', null),
-  ('cicilan_bayar', '{}'),
   ('cicilan_gerak', null),
   ('cicilan_jadwal', '{}'),
   ('cicilan_lelang', '{}'),
@@ -4564,7 +4459,6 @@ insert into penulis (nama, kecuali) values
   ('hutang_ambil_batal', null),
   ('hutang_balik', null),
   ('hutang_barang', '{keadaan}'),
-  ('hutang_bayar', '{}'),
   ('hutang_gerak', null),
   ('hutang_lanjut', null),
   ('hutang_peringatan', '{}'),
@@ -4590,10 +4484,10 @@ insert into penulis (nama, kecuali) values
   ('mutasi_uang', '{}'),
   ('opname_penerimaan', '{}'),
   ('opname_penerimaan_jenis', '{}'),
+  ('pembayaran', '{}'),
   ('pembelian', '{}'),
   ('pembelian_barang', null),
   ('pembelian_batal', null),
-  ('pembelian_bayar', '{}'),
   ('penerimaan_barang', '{batal}'),
   ('penerimaan_barang_jenis', '{label_jumlah,label_berat,label_modal}'),
   ('penerimaan_batal', null),
@@ -4603,7 +4497,6 @@ insert into penulis (nama, kecuali) values
   ('penjualan', '{}'),
   ('penjualan_barang', null),
   ('penjualan_batal', null),
-  ('penjualan_bayar', '{}'),
   ('penutup_batal', null),
   ('penutup_bulan', null),
   ('pindah_barang', '{}'),
@@ -4616,7 +4509,6 @@ insert into penulis (nama, kecuali) values
   ('terima_barang', null),
   ('terima_barang_barang', '{}'),
   ('terima_cicilan', '{}'),
-  ('terima_cicilan_uang', '{}'),
   ('terima_uang', null),
   ('timbang_baki', null),
   ('timbang_baki_batal', null),
@@ -4629,7 +4521,6 @@ insert into penulis (nama, kecuali) values
   ('titipan_batal', null),
   ('titipan_batal_alih', null),
   ('titipan_batal_ambil', null),
-  ('titipan_bayar', '{}'),
   ('titipan_gerak', null),
   ('tutup_toko', null),
   ('uang_orang', '{}'),
@@ -5472,39 +5363,6 @@ create trigger kekal BEFORE DELETE OR UPDATE ON terima_cicilan FOR EACH ROW EXEC
 create trigger kekal_semua BEFORE TRUNCATE ON terima_cicilan FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
 alter table terima_cicilan enable always trigger kekal, enable always trigger kekal_semua;
 
-create table terima_cicilan_uang (
-  kode_toko text not null,
-  no_dokumen text not null,
-  peristiwa smallint not null,
-  urut smallint not null,
-  arah text not null,
-  jenis text not null,
-  no_rekening text,
-  jumlah rupiah not null,
-  diterima rupiah not null,
-  fee_persen mili_persen not null default 0,
-  fee rupiah not null default 0,
-  fee_ditanggung text not null default 'TOKO',
-  kartu_akhir text,
-  primary key (kode_toko, no_dokumen, peristiwa, urut),
-  constraint terima_cicilan_uang_arah_check check (arah = 'MASUK'),
-  constraint terima_cicilan_uang_diterima check (diterima >= jumlah AND (jenis = 'CASH' OR diterima = jumlah)),
-  constraint terima_cicilan_uang_fee_check check (fee >= 0),
-  constraint terima_cicilan_uang_fee_ditanggung_check check (fee_ditanggung = ANY (ARRAY['TOKO', 'PELANGGAN'])),
-  constraint terima_cicilan_uang_jenis_check check (jenis = ANY (ARRAY['CASH', 'DEBET', 'CREDIT', 'TRANSFER'])),
-  constraint terima_cicilan_uang_jumlah_check check (jumlah > 0),
-  constraint terima_cicilan_uang_kartu_akhir_check check (kartu_akhir ~ '^[0-9]{4}$'),
-  constraint terima_cicilan_uang_rekening check ((jenis = 'CASH') = (no_rekening IS NULL)),
-  constraint terima_cicilan_uang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references terima_cicilan(kode_toko, no_dokumen),
-  constraint terima_cicilan_uang_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
-);
-select pasang_rls('terima_cicilan_uang', '');
-grant select on terima_cicilan_uang to mustika_app, mustika_report;
-grant insert, select on terima_cicilan_uang to mustika_buku;
-create trigger kekal BEFORE DELETE OR UPDATE ON terima_cicilan_uang FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
-create trigger kekal_semua BEFORE TRUNCATE ON terima_cicilan_uang FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
-alter table terima_cicilan_uang enable always trigger kekal, enable always trigger kekal_semua;
-
 create table terima_uang (
   kode_toko text not null,
   no_dokumen text not null,
@@ -5665,40 +5523,6 @@ comment on constraint titipan_barang_golongan_modal on titipan_barang is 'Golong
 select pasang_rls('titipan_barang', '');
 grant select on titipan_barang to mustika_app, mustika_report;
 grant insert, select, update (keadaan, no_faktur_jual) on titipan_barang to mustika_buku;
-
--- Payments of the customer, and what a cancellation paid back. `diterima` is what came over the counter, change included.
-create table titipan_bayar (
-  kode_toko text not null,
-  no_titipan text not null,
-  peristiwa smallint not null,
-  urut smallint not null,
-  arah text not null,
-  jenis text not null,
-  no_rekening text,
-  jumlah rupiah not null,
-  diterima rupiah not null,
-  fee_persen mili_persen not null default 0,
-  fee rupiah not null default 0,
-  fee_ditanggung text not null default 'TOKO',
-  kartu_akhir text,
-  primary key (kode_toko, no_titipan, peristiwa, urut),
-  constraint titipan_bayar_arah_check check (arah = ANY (ARRAY['MASUK', 'KELUAR'])),
-  constraint titipan_bayar_diterima check (diterima >= jumlah AND (jenis = 'CASH' OR diterima = jumlah)),
-  constraint titipan_bayar_fee_check check (fee >= 0),
-  constraint titipan_bayar_fee_ditanggung_check check (fee_ditanggung = ANY (ARRAY['TOKO', 'PELANGGAN'])),
-  constraint titipan_bayar_jenis_check check (jenis = ANY (ARRAY['CASH', 'DEBET', 'CREDIT', 'TRANSFER'])),
-  constraint titipan_bayar_jumlah_check check (jumlah > 0),
-  constraint titipan_bayar_kartu_akhir_check check (kartu_akhir ~ '^[0-9]{4}$'),
-  constraint titipan_bayar_rekening check ((jenis = 'CASH') = (no_rekening IS NULL)),
-  constraint titipan_bayar_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening),
-  constraint titipan_bayar_kode_toko_no_titipan_fkey foreign key (kode_toko, no_titipan) references titipan(kode_toko, no_titipan)
-);
-select pasang_rls('titipan_bayar', '');
-grant select on titipan_bayar to mustika_app, mustika_report;
-grant insert, select on titipan_bayar to mustika_buku;
-create trigger kekal BEFORE DELETE OR UPDATE ON titipan_bayar FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
-create trigger kekal_semua BEFORE TRUNCATE ON titipan_bayar FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
-alter table titipan_bayar enable always trigger kekal, enable always trigger kekal_semua;
 
 -- The deposit's own ledger: every change of its balance with the document and event whose books hold the money.
 create table titipan_gerak (
@@ -6377,6 +6201,8 @@ grant select on versi_toko to mustika_buku, mustika_report;
 
 \ir functions/pajak/invarian_pajak_rosok.sql
 
+\ir functions/pembayaran/invarian_pembayaran.sql
+
 \ir functions/pembelian/invarian_pembelian.sql
 
 \ir functions/barang/invarian_penerimaan.sql
@@ -6411,7 +6237,7 @@ grant select on versi_toko to mustika_buku, mustika_report;
 
 \ir functions/keuangan/invarian_uang_keluar.sql
 
-\ir functions/inti/invarian_uang_orang.sql
+\ir functions/pembayaran/invarian_uang_orang.sql
 
 \ir functions/keuangan/invarian_validasi_non_cash.sql
 
@@ -6676,7 +6502,6 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_barang_tiba(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_batu_tiba(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_bayar_cicilan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
-  ('fungsi catat_baris_bayar_cicilan_uang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_bayar_poin(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_bayar_poin_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_bayar_poin_sah(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -6688,7 +6513,6 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_cicilan_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_cicilan_batal_ambil(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_cicilan_batal_terima(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
-  ('fungsi catat_baris_cicilan_bayar(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_cicilan_gerak(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_cicilan_jadwal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_cicilan_lelang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -6705,7 +6529,6 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_hutang_ambil_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_hutang_balik(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_hutang_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
-  ('fungsi catat_baris_hutang_bayar(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_hutang_gerak(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_hutang_lanjut(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_hutang_peringatan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -6731,10 +6554,10 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_mutasi_uang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_opname_penerimaan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_opname_penerimaan_jenis(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_pembayaran(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_pembelian(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_pembelian_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_pembelian_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
-  ('fungsi catat_baris_pembelian_bayar(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_penerimaan_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_penerimaan_barang_jenis(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_penerimaan_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -6744,7 +6567,6 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_penjualan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_penjualan_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_penjualan_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
-  ('fungsi catat_baris_penjualan_bayar(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_penutup_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_penutup_bulan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_pindah_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -6757,7 +6579,6 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_terima_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_terima_barang_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_terima_cicilan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
-  ('fungsi catat_baris_terima_cicilan_uang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_terima_uang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_timbang_baki(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_timbang_baki_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -6770,7 +6591,6 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_titipan_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_titipan_batal_alih(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_titipan_batal_ambil(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
-  ('fungsi catat_baris_titipan_bayar(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_titipan_gerak(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_tutup_toko(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_uang_orang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -6831,6 +6651,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi invarian_opname_penerimaan()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_pajak_aksesoris()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_pajak_rosok()', 'pemilik; definer; search_path=public, pg_temp'),
+  ('fungsi invarian_pembayaran()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_pembelian()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_penerimaan()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_pengalihan_saldo()', 'pemilik; definer; search_path=public, pg_temp'),
@@ -6986,7 +6807,6 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel batu_shape', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel batu_symmetry', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel bayar_cicilan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
-  ('tabel bayar_cicilan_uang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel bayar_poin', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (terpakai, batal); mustika_report: select'),
   ('tabel bayar_supplier', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel bayar_supplier_faktur', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -7000,7 +6820,6 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel cicilan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (terbayar, rabat, margin_diakui, saldo, ppn, no_faktur_tunggu); mustika_report: select'),
   ('tabel cicilan_ambil', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (diposting, batal); mustika_report: select'),
   ('tabel cicilan_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
-  ('tabel cicilan_bayar', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel cicilan_gerak', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel cicilan_jadwal', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel cicilan_lelang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -7028,7 +6847,6 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel hutang_akrual', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal); mustika_report: select'),
   ('tabel hutang_ambil', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal); mustika_report: select'),
   ('tabel hutang_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (keadaan); mustika_report: select'),
-  ('tabel hutang_bayar', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel hutang_foto', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
   ('tabel hutang_gerak', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal); mustika_report: select'),
   ('tabel hutang_peringatan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -7094,9 +6912,9 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel parameter_harga_emas', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select, update (harga_jual, harga_beli, versi, diubah_oleh, diubah_pada); mustika_report: select'),
   ('tabel parameter_ongkos', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select, update (ongkos, ongkos_minimum, versi, diubah_oleh, diubah_pada); mustika_report: select'),
   ('tabel parameter_ppn', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
+  ('tabel pembayaran', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel pembelian', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel pembelian_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal); mustika_report: select'),
-  ('tabel pembelian_bayar', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel pembelian_foto', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_buku: select; mustika_report: select'),
   ('tabel pemberi_kuasa', 'pemilik; mustika_buku: select; mustika_report: select'),
   ('tabel penerimaan_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal); mustika_report: select'),
@@ -7108,7 +6926,6 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel pengguna_totp', 'pemilik; mustika_app: insert, select, update; mustika_buku: select'),
   ('tabel penjualan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel penjualan_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal, beli_kembali); mustika_report: select'),
-  ('tabel penjualan_bayar', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel penjualan_kupon', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (liabilitas, batal); mustika_report: select'),
   ('tabel penulis', 'pemilik; mustika_app: select; mustika_buku: select'),
   ('tabel penutup_bulan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (dibatalkan); mustika_report: select'),
@@ -7154,14 +6971,12 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel terima_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel terima_barang_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel terima_cicilan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
-  ('tabel terima_cicilan_uang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel terima_uang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel tiket_grosir', 'pemilik; mustika_app: delete, insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel timbang_baki', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
   ('tabel titipan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (saldo, no_faktur_tunggu, ppn); mustika_report: select'),
   ('tabel titipan_ambil', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (diposting, batal); mustika_report: select'),
   ('tabel titipan_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (keadaan, no_faktur_jual); mustika_report: select'),
-  ('tabel titipan_bayar', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel titipan_gerak', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel toko', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel tukang', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
@@ -7376,4 +7191,5 @@ insert into migrasi (nama, sidik) values
   ('0480_selisih_faktur_supplier.sql', 'ace2388b56b870b55f0c743e5ede9521ed031013b7e80592a791c5712f5459dd'),
   ('0481_pajak_aksesoris.sql', '602d7a55cf062b4dac5f85cc65aa7ca3850fffbb4bd4adebdd83632178d961b2'),
   ('0482_indeks_dijalan.sql', '05c6636d80d83c23d52f8266553ed307c0cb6fb7b4d3b4353b2076cb207a7f6b'),
-  ('0483_fungsi_berkas.sql', '7490d99a724f665fd5ebcd8e5500f0ac0f11a88b83b09bc7cf967cb268367d42');
+  ('0483_fungsi_berkas.sql', '7490d99a724f665fd5ebcd8e5500f0ac0f11a88b83b09bc7cf967cb268367d42'),
+  ('0484_pembayaran.sql', '67441e6632d7ebd51c91a0ee980e98974f872b973aebc04da08cdae3fc038f8a');

@@ -13,7 +13,7 @@ import { type batalCicilanFields, cicilan } from './cicilan.document.ts';
 import { cicilanErrors as salah } from './cicilan.errors.ts';
 import { postBatal, postKembaliTitip } from './cicilan.posting.ts';
 import { type BarangCicilan, bacaBakiCicilan, bacaCicilan, type CicilanRow } from './cicilan.query.ts';
-import { barisKeluar, bebas, bebaskan, dasar, keBaki, siapa } from './lanjut-cicilan.posting.ts';
+import { bebas, bebaskan, dasar, keBaki, siapa, uangKembali } from './lanjut-cicilan.posting.ts';
 
 export const batalCicilan = implementTransition(cicilan.transitions.batal, {
   nomor: (input) => input.no_cicilan,
@@ -52,7 +52,7 @@ export const batalCicilan = implementTransition(cicilan.transitions.batal, {
       ],
       tulis: [
         bebaskan(barang, ke),
-        ...barisKeluar(kembali),
+        ...uangKembali(kembali),
         { penulis: 'cicilan_gerak', baris: [{ jenis: 'BATAL', margin: -margin, jumlah: -saldo, ppn: -ppn }] },
       ],
       transfers: postBatal(
@@ -97,7 +97,7 @@ function kembaliKeTitipan(
     ],
     tulis: [
       { penulis: 'titipan_batal_alih', baris: [{}] },
-      ...barisKeluar(kembali),
+      ...uangKembali(kembali),
       { penulis: 'cicilan_gerak', baris: [{ jenis: 'BATAL', jumlah: -saldo, ppn: -ppn }] },
     ],
     transfers: postKembaliTitip(

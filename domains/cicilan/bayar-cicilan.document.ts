@@ -73,7 +73,7 @@ export const bayarCicilanReads = defineReads({
   lines: {
     pembayaran: {
       label: 'Pembayaran',
-      table: 'bayar_cicilan_uang',
+      table: 'pembayaran',
       fields: {
         jenis: pilihanCara('Cara Bayar', CARA_BAYAR),
         no_rekening: kode('Rekening', ada),

@@ -141,7 +141,7 @@ const simpan = implementTransition(bayarCicilan.transitions.simpan, {
       perlu: persetujuanDenda(denda, denda_aturan, plan),
       tulis: [
         ...tulisBayar(input, { plan, hasil, ppn, kasir, hari }, null),
-        { penulis: 'bayar_cicilan_uang', baris: barisMasuk(bayar.baris) },
+        { penulis: 'pembayaran', baris: barisMasuk(bayar.baris) },
         ...uangOrang(uang, input, plan, { orang }, facts),
       ],
       transfers: postBayar(kategoriBayar(cara), bayar.baris, kasir, { margin, denda, ppn }),

@@ -45,7 +45,7 @@ export const DAMAGE: readonly Damage[] = [
   [
     'BAYAR_CICILAN',
     'a payment of less money than it says',
-    "update bayar_cicilan_uang set jumlah = jumlah - 1 where jenis = 'CASH'",
+    "update pembayaran set jumlah = jumlah - 1 where no_dokumen in (select no_dokumen from bayar_cicilan) and jenis = 'CASH'",
   ],
   [
     'TERIMA_CICILAN',
@@ -55,7 +55,7 @@ export const DAMAGE: readonly Damage[] = [
   [
     'TERIMA_CICILAN',
     'less money taken for another store than its plan counts',
-    'update terima_cicilan_uang set jumlah = jumlah - 1',
+    "update pembayaran set jumlah = jumlah - 1 where no_dokumen in (select no_dokumen from terima_cicilan) and jenis = 'CASH'",
   ],
   ['AMBIL_CICILAN', 'a sale that forgot which plan it used', 'delete from cicilan_ambil where not batal'],
   [

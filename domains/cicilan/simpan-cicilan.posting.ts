@@ -280,7 +280,7 @@ function tulis(
         baris: ditahan.map(({ line, baki }, at) => barisTitip(line, at + 1, baki)),
       },
       { penulis: 'cicilan_jadwal', baris: jadwal.map(({ ke, ...satu }) => ({ urut: ke, ...satu })) },
-      { penulis: 'cicilan_bayar', baris: barisMasuk(bayar.baris) },
+      { penulis: 'pembayaran', baris: barisMasuk(bayar.baris) },
       ...tempat.diri,
       { penulis: 'cicilan_gerak', baris: [{ jenis: 'DP', jumlah: input.dp, ppn: rupiah(ppn + dulu) }] },
     ],

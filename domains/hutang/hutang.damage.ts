@@ -84,6 +84,6 @@ export const DAMAGE: readonly Damage[] = [
   [
     'BAYAR_HUTANG',
     'a payment smaller than it was',
-    "update hutang_bayar set jumlah = jumlah - 1 where arah = 'MASUK' and jenis = 'CASH'",
+    "update pembayaran set jumlah = jumlah - 1 where no_dokumen in (select no_faktur_hutang from hutang) and arah = 'MASUK' and jenis = 'CASH'",
   ],
 ];

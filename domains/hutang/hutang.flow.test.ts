@@ -34,7 +34,7 @@ const satu = async (no: string) =>
     gerak: { jenis: string; keadaan: string }[];
     barang: { keadaan: string }[];
   };
-const TABEL = [...TABEL_BUKU, 'hutang', 'hutang_barang', 'hutang_bayar', 'hutang_gerak', 'hutang_peringatan'];
+const TABEL = [...TABEL_BUKU, 'hutang', 'hutang_barang', 'hutang_gerak', 'hutang_peringatan'];
 
 describe('lending', () => {
   test('money leaves the drawer, the principal is owed, the pledge stands in no book of gold', async () => {

@@ -123,7 +123,7 @@ export const kolomHutang: ReadColumns = {
     ambil: { keadaan: SAH },
     pembayaran: {
       tanggal: `(select p.tanggal from peristiwa p
-      where p.kode_toko = l.kode_toko and p.no_dokumen = l.no_faktur_hutang and p.urut = l.peristiwa)`,
+      where p.kode_toko = l.kode_toko and p.no_dokumen = l.no_dokumen and p.urut = l.peristiwa)`,
     },
   },
   found: `h.no_hp_customer = '62' || ltrim($6, '0')`,

@@ -190,7 +190,8 @@ export const hutangReads = defineReads({
     },
     pembayaran: {
       label: 'Pembayaran',
-      table: 'hutang_bayar',
+      table: 'pembayaran',
+      number: 'no_dokumen',
       fields: {
         tanggal: tanggal('Tanggal'),
         jenis: pilihanCara('Cara Bayar', CARA_BAYAR),

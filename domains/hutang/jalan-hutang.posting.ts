@@ -36,7 +36,7 @@ export function terimaHutang(
 ) {
   if (total === 0 && bayar.length === 0) return { baris: [], tulis: [], kembali: NOL_RUPIAH };
   const { baris, kembali } = terimaBersih(periksaBayar({ bayar }, total, rekening, store));
-  return { baris, tulis: [{ penulis: 'hutang_bayar', baris: barisMasuk(baris) }], kembali };
+  return { baris, tulis: [{ penulis: 'pembayaran', baris: barisMasuk(baris) }], kembali };
 }
 
 /** What is owed on the open day, and what of it is forgiven by whose word. */

@@ -9,6 +9,7 @@ import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 import { one } from '@mustika/server-kit/database.ts';
 import { type Facts, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
+import { barisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { bagiLelang, bungaHari, jatuhTempo, pakaiAkrual, terutang } from './bunga-berjalan.rule.ts';
 import { hutang } from './hutang.document.ts';
 import { hutangErrors as salah } from './hutang.errors.ts';
@@ -16,7 +17,7 @@ import { KATEGORI_GERAK, postDaluwarsa, postHutang, postKelebihan } from './huta
 import { bacaAcuanTaksir, bacaHutang, type HutangRow, type JaminanRow } from './hutang.query.ts';
 import { KATEGORI_HUTANG } from './isian-hutang.rule.ts';
 import { terimaHutang } from './jalan-hutang.posting.ts';
-import { barisKeluar, lawanHutang, penyerahan } from './simpan-hutang.posting.ts';
+import { lawanHutang, penyerahan } from './simpan-hutang.posting.ts';
 import { type AcuanTaksir, nilaiJaminan } from './taksir.rule.ts';
 
 /** Months a customer has to ask for what is his. */
@@ -161,7 +162,7 @@ export const bayarKelebihan = implementTransition(hutang.transitions.bayarKelebi
       perlu: [{ kategori: KATEGORI_HUTANG, description: 'auction surplus payment', rincian: rincian(h) }],
       lawan: lawanHutang(h),
       tulis: [
-        { penulis: 'hutang_bayar', baris: barisKeluar(keluar) },
+        { penulis: 'pembayaran', baris: barisKeluar(keluar) },
         { penulis: 'hutang_gerak', baris: [{ jenis: 'KELEBIHAN', kelebihan: -h.kelebihan }] },
       ],
       transfers: postKelebihan(keluar, ctx.scope.user_id),

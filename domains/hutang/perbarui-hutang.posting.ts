@@ -18,6 +18,7 @@ import { type Facts, implementTransition } from '@mustika/server-kit/document-ru
 import { isSealed } from '@mustika/server-kit/identity.ts';
 import { periksaDataDiri } from '../member/data-diri.rule.ts';
 import { bacaRekeningBayar, bacaSalesDiMeja } from '../pembayaran/bahan-bayar.query.ts';
+import { barisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { pakaiAkrual, type Terutang } from './bunga-berjalan.rule.ts';
 import { hutang } from './hutang.document.ts';
 import { hutangErrors as salah } from './hutang.errors.ts';
@@ -27,7 +28,6 @@ import { KATEGORI_HUTANG, type peremajaanFields } from './isian-hutang.rule.ts';
 import { periksaTotal, potong, terimaHutang } from './jalan-hutang.posting.ts';
 import {
   barisJaminanHutang,
-  barisKeluar,
   lawanHutang,
   penyerahan,
   persetujuanSyarat,
@@ -158,7 +158,7 @@ export const perbaruiHutang = implementTransition(hutang.transitions.perbarui, {
           ),
         },
         ...bayar.tulis,
-        ...(keluar.length > 0 ? [{ penulis: 'hutang_bayar', baris: barisKeluar(keluar) }] : []),
+        ...(keluar.length > 0 ? [{ penulis: 'pembayaran', baris: barisKeluar(keluar) }] : []),
         {
           penulis: 'hutang_lanjut',
           baris: [{ no_faktur_lama: h.no_faktur_hutang, lihat: h.peristiwa, gerak: lama }],

@@ -24,7 +24,7 @@ import {
   bacaSalesDiMeja,
   type MemberDiMeja,
 } from '../pembayaran/bahan-bayar.query.ts';
-import { type BayarKeluar, bayaranKeluar } from '../pembayaran/bayar-keluar.rule.ts';
+import { type BayarKeluar, barisKeluar, bayaranKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { periksaKeluar, type RekeningRow } from '../pembayaran/periksa-bayar.rule.ts';
 import { bungaSebulan, jatuhTempo, type SyaratHutang } from './bunga-berjalan.rule.ts';
 import { hutang } from './hutang.document.ts';
@@ -141,10 +141,6 @@ export function penyerahan(
   }));
 }
 
-/** Rows of hutang_bayar. */
-export const barisKeluar = (bayar: readonly BayarKeluar[]): object[] =>
-  bayar.map((b, index) => ({ ...b, urut: index + 1, arah: 'KELUAR', diterima: b.jumlah }));
-
 /** Rows of hutang_barang, as they were valued. */
 export const barisJaminanHutang = (
   barang: readonly (Barang & { nama_barang: string; foto: string | null; urut_lama?: number })[],
@@ -238,7 +234,7 @@ export const simpanHutang = implementTransition(hutang.transitions.simpan, {
 
 /** The money is out. */
 export const cair = (pokok: Rupiah, keluar: readonly BayarKeluar[]) => [
-  ...(keluar.length > 0 ? [{ penulis: 'hutang_bayar', baris: barisKeluar(keluar) }] : []),
+  ...(keluar.length > 0 ? [{ penulis: 'pembayaran', baris: barisKeluar(keluar) }] : []),
   { penulis: 'hutang_gerak', baris: [{ jenis: 'CAIR', pokok }] },
 ];
 

@@ -7,7 +7,7 @@ const JUAL = `select p.no_faktur_group as no, d.status, p.kode_member, p.total::
     (select coalesce(jsonb_agg(jsonb_build_object('kode_barcode', b.kode_barcode,
         'sebelum_diskon', b.harga_emas + b.ongkos + b.harga_atribut, 'diskon', b.diskon) order by b.urut), '[]')
        from penjualan_barang b where b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group) as barang,
-    array(select c.jenis from penjualan_bayar c where c.kode_toko = p.kode_toko and c.no_faktur_group = p.no_faktur_group order by c.urut) as cara
+    array(select c.jenis from pembayaran c where c.kode_toko = p.kode_toko and c.no_dokumen = p.no_faktur_group and c.arah = 'MASUK' order by c.urut) as cara
   from penjualan p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group
  where p.kode_toko = $1 and d.dibuat > $2 order by d.dibuat`;
 
@@ -15,7 +15,7 @@ const BELI = `select p.no_faktur_group as no, d.status, p.tukar, p.nama_customer
     (select coalesce(jsonb_agg(jsonb_build_object('kode_barcode', b.kode_barcode, 'no_faktur_jual', b.no_faktur_jual,
         'berat', b.berat, 'kondisi_barang', b.kondisi_barang, 'manual', b.potongan_manual + abs(b.harga - b.harga_sistem)) order by b.urut), '[]')
        from pembelian_barang b where b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group) as barang,
-    array(select c.jenis from pembelian_bayar c where c.kode_toko = p.kode_toko and c.no_faktur_group = p.no_faktur_group order by c.urut) as cara
+    array(select c.jenis from pembayaran c where c.kode_toko = p.kode_toko and c.no_dokumen = p.no_faktur_group and c.arah = 'KELUAR' order by c.urut) as cara
   from pembelian p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group
  where p.kode_toko = $1 and d.dibuat > $2 order by d.dibuat`;
 

@@ -10,6 +10,14 @@ export type BayarKeluar = {
   jumlah: Rupiah;
 };
 
+/** As rows of the payments of a document. */
+export const barisKeluar = (
+  bayar: readonly { jenis: string; no_rekening: string | null; jumlah: Rupiah }[],
+): object[] =>
+  bayar.map(({ jenis, no_rekening, jumlah }, index) => ({
+    ...{ jenis, no_rekening, jumlah, diterima: jumlah, arah: 'KELUAR', urut: index + 1 },
+  }));
+
 /** As it is typed: what is transferred, and from which account. */
 export type IsianKeluar = { transfer: Rupiah; no_rekening: string | null };
 

@@ -133,5 +133,5 @@ export const terimaBersih = ({ baris, kembali }: { baris: readonly Bayar[]; kemb
 export type BayarBersih = ReturnType<typeof terimaBersih>['baris'][number];
 
 /** As rows of the payments of a document. */
-export const barisMasuk = (baris: readonly BayarBersih[]): object[] =>
+export const barisMasuk = (baris: readonly (Bayar & { diterima: Rupiah })[]): object[] =>
   baris.map((b, index) => ({ ...b, urut: index + 1, arah: 'MASUK' }));

@@ -19,7 +19,7 @@ export const gerakPembelian = ({ kode_toko, tgl_awal, tgl_akhir }: Periode): Raw
         select coalesce(sum(b.jumlah) filter (where b.jenis = 'CASH'), 0)::bigint as tunai,
                coalesce(sum(b.jumlah) filter (where b.jenis = 'TRANSFER'), 0)::bigint as transfer,
                coalesce(sum(b.jumlah) filter (where b.jenis = 'TUKAR'), 0)::bigint as tukar
-          from pembelian_bayar b where b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group) y
+          from pembayaran b where b.kode_toko = p.kode_toko and b.no_dokumen = p.no_faktur_group and b.arah = 'KELUAR') y
      where e.kode_toko = ${kode_toko} and e.tanggal between ${tgl_awal} and ${tgl_akhir})`;
 
 /**

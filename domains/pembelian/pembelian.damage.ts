@@ -3,8 +3,12 @@ import type { Damage } from '../../tests/kit/damage.ts';
 
 /** Rule, damage, statement. */
 export const DAMAGE: readonly Damage[] = [
-  ['JUMLAH_PEMBELIAN', 'a purchase paid twice', 'update pembelian_bayar set jumlah = jumlah + 1'],
-  ['JUMLAH_PEMBELIAN', 'a purchase without payments', 'delete from pembelian_bayar'],
+  [
+    'JUMLAH_PEMBELIAN',
+    'a purchase paid twice',
+    "update pembayaran set jumlah = jumlah + 1, diterima = diterima + 1 where arah = 'KELUAR'",
+  ],
+  ['JUMLAH_PEMBELIAN', 'a purchase without payments', "delete from pembayaran where arah = 'KELUAR'"],
   ['JUMLAH_PEMBELIAN', 'a piece dearer than it was', 'update pembelian_barang set harga = harga + 1'],
   [
     'UANG_PEMBELIAN',

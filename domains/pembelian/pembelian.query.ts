@@ -114,7 +114,8 @@ export const bacaBeli = (...nomor: [kode_toko: string, no_faktur_group: string])
   ),
   bayar: statement<BayarKeluar>(
     'beli_nota_bayar',
-    'select jenis, no_rekening, jumlah from pembelian_bayar where kode_toko = $1 and no_faktur_group = $2 order by urut',
+    `select jenis, no_rekening, jumlah from pembayaran
+      where kode_toko = $1 and no_dokumen = $2 and arah = 'KELUAR' order by urut`,
     ...nomor,
   ),
 });

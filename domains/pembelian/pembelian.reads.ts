@@ -96,7 +96,9 @@ export const pembelianReads = defineReads({
     },
     pembayaran: {
       label: 'Pembayaran',
-      table: 'pembelian_bayar',
+      table: 'pembayaran',
+      number: 'no_dokumen',
+      where: { arah: ['KELUAR'] },
       fields: {
         jenis: pilihanCara('Cara Bayar', ['CASH', 'TRANSFER', 'TUKAR']),
         no_rekening: kode('Rekening', ada),

@@ -19,13 +19,9 @@ export const DAMAGE: readonly Damage[] = [
   [
     'JUMLAH_PENJUALAN',
     'a payment larger than it was',
-    `update penjualan_bayar set jumlah = jumlah + 1 where no_faktur_group = ${SALE}`,
+    `update pembayaran set jumlah = jumlah + 1, diterima = diterima + 1 where no_dokumen = ${SALE}`,
   ],
-  [
-    'JUMLAH_PENJUALAN',
-    'a nota without payments',
-    `delete from penjualan_bayar where no_faktur_group = ${SALE}`,
-  ],
+  ['JUMLAH_PENJUALAN', 'a nota without payments', `delete from pembayaran where no_dokumen = ${SALE}`],
   [
     'JUMLAH_PENJUALAN',
     'a nota without lines',

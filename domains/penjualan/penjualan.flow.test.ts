@@ -110,7 +110,7 @@ describe('what a sale writes', () => {
       ];
       const no = await terjual(kasir(), nota([await potong()], HARGA_BAKU, { bayar }));
       const { rows } = await kit.owner.query(
-        'select fee::int from penjualan_bayar where no_faktur_group = $1 order by urut',
+        'select fee::int from pembayaran where no_dokumen = $1 order by urut',
         [no],
       );
       expect(rows.map((row) => row.fee)).toEqual([20_000, 0]);

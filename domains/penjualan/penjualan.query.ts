@@ -118,7 +118,8 @@ export const bacaNota = (...nomor: [kode_toko: string, no_faktur_group: string])
   ),
   bayar: statement<NotaBayarRow>(
     'nota_penjualan_bayar',
-    'select * from penjualan_bayar where kode_toko = $1 and no_faktur_group = $2 order by urut',
+    `select jenis, no_rekening, diterima as jumlah, fee, fee_ditanggung from pembayaran
+      where kode_toko = $1 and no_dokumen = $2 and arah = 'MASUK' order by urut`,
     ...nomor,
   ),
 });

@@ -168,7 +168,9 @@ export const penjualanReads = defineReads({
     },
     pembayaran: {
       label: 'Pembayaran',
-      table: 'penjualan_bayar',
+      table: 'pembayaran',
+      number: 'no_dokumen',
+      where: { arah: ['MASUK'] },
       fields: {
         jenis: pilihanCara('Cara Bayar', [...CARA_BAYAR, ...CARA_SISI]),
         no_rekening: kode('Rekening', ada),

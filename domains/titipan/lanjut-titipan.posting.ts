@@ -5,6 +5,7 @@ import type { Row } from '@mustika/kernel/field.ts';
 import { type Decision, type Facts, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
+import { barisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
 import {
   barisMasuk,
@@ -83,7 +84,7 @@ export const tambahTitipan = implementTransition(titipan.transitions.tambah, {
     const ppn = ppnUangMuka(input.jumlah, barang, aturanPpn(store));
     return {
       tulis: [
-        { penulis: 'titipan_bayar', baris: barisMasuk(bayar.baris) },
+        { penulis: 'pembayaran', baris: barisMasuk(bayar.baris) },
         { penulis: 'titipan_gerak', baris: [{ jenis: 'TAMBAH', jumlah: input.jumlah, ppn }] },
         ...diri,
       ],
@@ -174,14 +175,7 @@ function kembalikan(
   const no_rekening = periksaKeluar({ jenis: input.cara_kembali, no_rekening: input.no_rekening }, rekening);
   const { saldo, ppn } = titipan;
   const kasir = ctx.scope.user_id;
-  const keluar = {
-    urut: 1,
-    arah: 'KELUAR',
-    jenis: input.cara_kembali,
-    no_rekening,
-    jumlah: saldo,
-    diterima: saldo,
-  };
+  const keluar = { jenis: input.cara_kembali, no_rekening, jumlah: saldo };
   return {
     tulis: [
       {
@@ -197,17 +191,14 @@ function kembalikan(
       ...(saldo === 0
         ? []
         : [
-            {
-              penulis: 'titipan_bayar',
-              baris: [{ ...keluar, fee_persen: 0, fee: 0, fee_ditanggung: 'TOKO' }],
-            },
+            { penulis: 'pembayaran', baris: barisKeluar([keluar]) },
             { penulis: 'titipan_gerak', baris: [{ jenis: 'BATAL', jumlah: -saldo, ppn: -ppn }] },
           ]),
       { penulis: 'titipan_batal', baris: [{}] },
     ],
     transfers: postBatalTitip(
       barang,
-      { jenis: input.cara_kembali, no_rekening, jumlah: saldo, ppn, kasir },
+      { ...keluar, ppn, kasir },
       { gudang: baki.kode_gudang, baki: baki.kode_baki },
     ),
   };

@@ -124,7 +124,7 @@ function tulis(
       },
       { penulis: 'titipan', baris: [kepala] },
       { penulis: 'titipan_barang', baris: lines.map((l, index) => barisTitip(l, index + 1, baki)) },
-      { penulis: 'titipan_bayar', baris: barisMasuk(bayar.baris) },
+      { penulis: 'pembayaran', baris: barisMasuk(bayar.baris) },
       ...diri,
       ...(memposting
         ? [{ penulis: 'titipan_gerak', baris: [{ jenis: 'MASUK', jumlah: uang_muka, ppn }] }]

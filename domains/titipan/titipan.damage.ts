@@ -41,7 +41,7 @@ export const DAMAGE: readonly Damage[] = [
   [
     'BAYAR_TITIPAN',
     'a payment smaller than it was',
-    "update titipan_bayar set jumlah = jumlah - 1 where arah = 'MASUK' and jenis = 'CASH' and peristiwa > 1",
+    "update pembayaran set jumlah = jumlah - 1 where no_dokumen in (select no_titipan from titipan) and arah = 'MASUK' and jenis = 'CASH' and peristiwa > 1",
   ],
   ['AMBIL_TITIPAN', 'a sale that forgot which deposit it used', 'delete from titipan_ambil where not batal'],
   [

@@ -18,7 +18,7 @@ import { ambilTitip, batalTitip, dilihat, dititip, titip } from '../../tests/kit
 const EDC = 'EDC-BCA-JKT1';
 const BRI = '7310455201';
 const OWNER = { user_id: 'OWNER', password: 'sandi-uji-coba' };
-const TABEL = [...TABEL_BUKU, 'titipan', 'titipan_barang', 'titipan_bayar', 'titipan_gerak'];
+const TABEL = [...TABEL_BUKU, 'titipan', 'titipan_barang', 'titipan_gerak'];
 
 let kit: Kit;
 const potong = potongBaru(() => kit, 'TTPA');

@@ -36,7 +36,8 @@ export const bacaTitipan = (...nomor: [kode_toko: string, no_titipan: string]) =
   ),
   bayar: statement<BayarMasuk>(
     'titipan_awal',
-    'select * from titipan_bayar where kode_toko = $1 and no_titipan = $2 and peristiwa = 1 order by urut',
+    `select * from pembayaran
+      where kode_toko = $1 and no_dokumen = $2 and peristiwa = 1 and arah = 'MASUK' order by urut`,
     ...nomor,
   ),
 });
@@ -54,7 +55,7 @@ export const kolomTitipan: ReadColumns = {
   lines: {
     pembayaran: {
       tanggal: `(select p.tanggal from peristiwa p
-      where p.kode_toko = l.kode_toko and p.no_dokumen = l.no_titipan and p.urut = l.peristiwa)`,
+      where p.kode_toko = l.kode_toko and p.no_dokumen = l.no_dokumen and p.urut = l.peristiwa)`,
     },
   },
   found: `h.no_hp_customer = '62' || ltrim($6, '0') or exists (select from titipan_barang b

@@ -89,7 +89,8 @@ export const titipanReads = defineReads({
     },
     pembayaran: {
       label: 'Pembayaran',
-      table: 'titipan_bayar',
+      table: 'pembayaran',
+      number: 'no_dokumen',
       fields: {
         tanggal: tanggal('Tanggal'),
         jenis: pilihanCara('Cara Bayar', CARA_BAYAR),

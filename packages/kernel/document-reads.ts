@@ -18,6 +18,8 @@ export type DocumentLines = {
   fields: Fields;
   /** Its column of the store, where that is not `kode_toko`. */
   store?: string;
+  /** Only rows whose column has one of these values. */
+  where?: Readonly<Record<string, readonly string[]>>;
   by?: readonly string[];
   number?: string;
   brief?: readonly string[];

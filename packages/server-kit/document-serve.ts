@@ -103,9 +103,12 @@ export type ReadOf<R extends ReadsInput> = { head: HeadOf<R>; lines: LinesOf<R>;
 /** What stands under a head of that store: `baris.` and the name of its lines, `jejak.` and the part of its trail. */
 function below({ document: { name, reads }, columns }: Kind, nomor: string, ctx: Ctx): Reads {
   const lines = Object.entries(reads.lines).map(
-    ([line, { table, fields, store = 'kode_toko', by = ['urut'], number = reads.number }]) => {
+    ([line, { table, fields, store = 'kode_toko', by = ['urut'], number = reads.number, where = {} }]) => {
+      const only = Object.entries(where).map(
+        ([column, values]) => ` and l.${column} in (${values.map((value) => `'${value}'`).join(', ')})`,
+      );
       const text = `select ${columnsOf(fields, 'l', columns.lines?.[line])} from ${table} l
- where l.${store} = $1 and l.${number} = $2 order by ${by.map((column) => `l.${column}`).join(', ')}`;
+ where l.${store} = $1 and l.${number} = $2${only.join('')} order by ${by.map((column) => `l.${column}`).join(', ')}`;
       return [`baris.${line}`, statement(`satu_${name}_${line}`, text, ctx.scope.kode_toko, nomor)] as const;
     },
   );

@@ -205,7 +205,7 @@ export function pencatat(db: Database, store: StoreConfig) {
         ...(poin ? [{ penulis: 'member_poin', baris: [{ kode_member: nota.member, tambah: poin }] }] : []),
         { penulis: 'penjualan', baris: [kepala] },
         { penulis: 'penjualan_barang', baris },
-        { penulis: 'penjualan_bayar', baris: [{ ...bayar, urut: 1, fee_persen: 0 }] },
+        { penulis: 'pembayaran', baris: [{ ...bayar, diterima: bayar.jumlah, urut: 1 }] },
       ],
       ...(posted ? bookRows(transfers, store) : {}),
     });

@@ -54,8 +54,8 @@ test('two coupons pay, one scanned over the counter and one typed in the sheet; 
   await lembar.getByText(dua).waitFor();
   const kedua = await simpan(toko, kasir, 'KASIR1');
   const { rows } = await toko.owner.query(
-    `select (select sum(jumlah)::int from penjualan_bayar y where y.no_faktur_group = p.no_faktur_group and y.jenis = 'KUPON') as kupon,
-            (select sum(jumlah)::int from penjualan_bayar y where y.no_faktur_group = p.no_faktur_group and y.jenis = 'CASH') as tunai,
+    `select (select sum(diterima)::int from pembayaran y where y.no_dokumen = p.no_faktur_group and y.jenis = 'KUPON') as kupon,
+            (select sum(diterima)::int from pembayaran y where y.no_dokumen = p.no_faktur_group and y.jenis = 'CASH') as tunai,
             total::int as total from penjualan p where no_faktur_group = $1`,
     [kedua.no_faktur_group],
   );
@@ -104,7 +104,7 @@ test('a member pays with points: typed, too many are told, and all that he has b
   expect(await axe(kasir)).toEqual([]);
   const nota = await simpan(toko, kasir, 'KASIR1');
   const { rows } = await toko.owner.query(
-    'select jenis, jumlah::int from penjualan_bayar where no_faktur_group = $1 order by urut',
+    'select jenis, diterima::int as jumlah from pembayaran where no_dokumen = $1 order by urut',
     [nota.no_faktur_group],
   );
   expect(rows).toEqual([

@@ -156,7 +156,7 @@ describe('the payment', () => {
     await ketik(kasir, '500000000', 70);
     const nota = await simpan(toko, kasir, 'KASIR1');
     const { rows } = await toko.owner.query(
-      'select jenis, jumlah::float8 as jumlah, kartu_akhir from penjualan_bayar where no_faktur_group = $1 order by urut',
+      "select jenis, diterima::float8 as jumlah, kartu_akhir from pembayaran where no_dokumen = $1 and arah = 'MASUK' order by urut",
       [nota.no_faktur_group],
     );
     expect(rows).toEqual([

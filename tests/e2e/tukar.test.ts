@@ -85,7 +85,7 @@ test('a nota is traded in, put aside with the cart, taken up again and saved wit
   expect(await axe(kasir)).toEqual([]);
   const nota = await simpan(toko, kasir, USER);
   const { rows } = await toko.owner.query(
-    "select jenis, jumlah::float8 as jumlah from penjualan_bayar where no_faktur_group = $1 order by jenis = 'TUKAR' desc",
+    "select jenis, diterima::float8 as jumlah from pembayaran where no_dokumen = $1 and arah = 'MASUK' order by jenis = 'TUKAR' desc",
     [nota.no_faktur_group],
   );
   expect(rows[0]).toMatchObject({ jenis: 'TUKAR' });

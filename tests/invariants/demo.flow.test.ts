@@ -21,7 +21,7 @@ test('every branch has lived all the kinds of documents of an ordinary month', a
   const { rows } = await kit.owner.query<{ kode_toko: string; jenis: string[] }>(
     `select kode_toko, array_agg(distinct jenis order by jenis) as jenis
        from (select kode_toko, jenis from dokumen
-             union select kode_toko, 'pembayaran ' || jenis from penjualan_bayar where jenis in ('TUKAR', 'TITIPAN', 'CICILAN')) d
+             union select kode_toko, 'pembayaran ' || jenis from pembayaran where arah = 'MASUK' and jenis in ('TUKAR', 'TITIPAN', 'CICILAN')) d
       group by 1 order by 1`,
   );
   const jenis = [

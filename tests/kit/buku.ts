@@ -57,7 +57,7 @@ export const TABEL_BUKU = [
   'buku_poin',
   'penjualan',
   'penjualan_barang',
-  'penjualan_bayar',
+  'pembayaran',
   'barang',
   'barcode',
   'nomor',

@@ -16,7 +16,7 @@ create or replace function invarian_cicilan()
     select c.*, d.status, (c.harga_jual_cicil - c.dp)::bigint as cicilan from cicilan c
       join dokumen d on d.kode_toko = c.kode_toko and d.no_dokumen = c.no_cicilan
   ), bayar as (
-    select b.*, d.status, (select sum(u.jumlah) from bayar_cicilan_uang u where u.kode_toko = b.kode_toko and u.no_dokumen = b.no_dokumen) as uang
+    select b.*, d.status, (select sum(u.jumlah) from pembayaran u where u.kode_toko = b.kode_toko and u.no_dokumen = b.no_dokumen) as uang
       from bayar_cicilan b join dokumen d on d.kode_toko = b.kode_toko and d.no_dokumen = b.no_dokumen
   )
   select 'SALDO_CICILAN', coalesce(t.kode_toko, u.kode_toko), jsonb_build_object('cicilan', t.saldo, 'buku', u.muka)
@@ -50,8 +50,8 @@ create or replace function invarian_cicilan()
     from plan p
     left join (select l.kode_toko, l.no_cicilan, sum(l.total) as total, sum(l.berat) as berat, count(*) as banyak from cicilan_barang l group by 1, 2) l
       using (kode_toko, no_cicilan)
-    left join (select y.kode_toko, y.no_cicilan, sum(y.jumlah) as jumlah from cicilan_bayar y where y.peristiwa = 1 group by 1, 2) y
-      using (kode_toko, no_cicilan)
+    left join lateral (select sum(x.jumlah) as jumlah from pembayaran x
+                        where x.kode_toko = p.kode_toko and x.no_dokumen = p.no_cicilan and x.peristiwa = 1 and x.arah = 'MASUK') y on true
    where (l.total, l.berat, l.banyak, coalesce(y.jumlah, 0))
            is distinct from (p.total::numeric, p.berat::numeric, p.jumlah_barang::bigint, (p.dp - p.dari_titipan)::numeric)
   union all
@@ -75,17 +75,17 @@ create or replace function invarian_cicilan()
   select 'AMBIL_CICILAN', a.kode_toko, jsonb_build_object('no_faktur_group', a.no_faktur_group, 'no_cicilan', a.no_cicilan)
     from cicilan_ambil a
     left join dokumen d on d.kode_toko = a.kode_toko and d.no_dokumen = a.no_faktur_group
-    left join (select y.kode_toko, y.no_faktur_group, sum(y.jumlah) as jumlah from penjualan_bayar y where y.jenis = 'CICILAN' group by 1, 2) y
-      on y.kode_toko = a.kode_toko and y.no_faktur_group = a.no_faktur_group
+    left join (select y.kode_toko, y.no_dokumen, sum(y.jumlah) as jumlah from pembayaran y where y.jenis = 'CICILAN' group by 1, 2) y
+      on y.kode_toko = a.kode_toko and y.no_dokumen = a.no_faktur_group
     left join plan p on p.kode_toko = a.kode_toko and p.no_cicilan = a.no_cicilan
    where a.batal <> (d.status = 'CANC') or coalesce(y.jumlah, 0) <> (a.dipakai + a.kembali)::numeric
       or (not a.batal and a.diposting <> (d.status = 'DONE'))
       or (not a.batal and a.diposting <> (p.status = 'CLOSE'))
       or (not a.batal and not a.diposting and p.no_faktur_tunggu is distinct from a.no_faktur_group)
   union all
-  select 'AMBIL_CICILAN', y.kode_toko, jsonb_build_object('no_faktur_group', y.no_faktur_group, 'jumlah', y.jumlah)
-    from penjualan_bayar y
+  select 'AMBIL_CICILAN', y.kode_toko, jsonb_build_object('no_faktur_group', y.no_dokumen, 'jumlah', y.jumlah)
+    from pembayaran y
    where y.jenis = 'CICILAN'
-     and not exists (select from cicilan_ambil a where a.kode_toko = y.kode_toko and a.no_faktur_group = y.no_faktur_group)
+     and not exists (select from cicilan_ambil a where a.kode_toko = y.kode_toko and a.no_faktur_group = y.no_dokumen)
 $$;
 revoke execute on function invarian_cicilan() from public;

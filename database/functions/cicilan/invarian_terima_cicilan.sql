@@ -16,7 +16,7 @@ create or replace function invarian_terima_cicilan()
   union all
   select 'TERIMA_CICILAN', x.kode_toko, jsonb_build_object('no_dokumen', x.no_dokumen, 'jumlah', x.jumlah)
     from terima_cicilan x
-   where (select sum(u.jumlah) from terima_cicilan_uang u where u.kode_toko = x.kode_toko and u.no_dokumen = x.no_dokumen)
+   where (select sum(u.jumlah) from pembayaran u where u.kode_toko = x.kode_toko and u.no_dokumen = x.no_dokumen)
          is distinct from (x.jumlah + x.denda)::numeric
 $$;
 revoke execute on function invarian_terima_cicilan() from public;

@@ -102,9 +102,8 @@ create or replace function invarian_hutang()
                    else x.bunga::bigint + x.denda - x.pokok + x.kelebihan end
                    + case when x.jenis = 'CAIR' then (select c.biaya_adm::bigint from hutang c where c.kode_toko = x.kode_toko and c.no_faktur_hutang = x.no_faktur_hutang) else 0 end) as jumlah
             from hutang_gerak x group by 1, 2, 3) g
-    left join (select b.kode_toko, b.no_faktur_hutang, b.peristiwa, sum(case b.arah when 'MASUK' then b.jumlah::bigint else -b.jumlah::bigint end) as jumlah
-                 from hutang_bayar b group by 1, 2, 3) y
-      on y.kode_toko = g.kode_toko and y.no_faktur_hutang = g.no_dokumen and y.peristiwa = g.peristiwa
+    left join lateral (select sum(case b.arah when 'MASUK' then b.jumlah::bigint else -b.jumlah::bigint end) as jumlah from pembayaran b
+                        where b.kode_toko = g.kode_toko and b.no_dokumen = g.no_dokumen and b.peristiwa = g.peristiwa) y on true
    where g.jumlah <> coalesce(y.jumlah, 0)
   union all
   -- What was kept is the pieces it became, each no heavier than its line of the deed, and known at that cost as long as it is ours.

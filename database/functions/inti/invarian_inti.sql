@@ -85,8 +85,8 @@ create or replace function invarian_inti()
     from penjualan p
     join (select l.kode_toko, l.no_faktur_group, sum(l.total) as total, sum(l.jumlah) as banyak from penjualan_barang l group by 1, 2) l
       using (kode_toko, no_faktur_group)
-    join (select y.kode_toko, y.no_faktur_group, sum(y.jumlah) as jumlah from penjualan_bayar y group by 1, 2) y
-      using (kode_toko, no_faktur_group)
+    join lateral (select sum(x.diterima) as jumlah from pembayaran x
+                   where x.kode_toko = p.kode_toko and x.no_dokumen = p.no_faktur_group and x.arah = 'MASUK') y on true
    where l.total <> p.total or y.jumlah <> p.bayar or l.banyak <> p.jumlah_barang
   union all
   select 'AUDIT', t.kode_toko, to_jsonb(a) from toko t cross join lateral periksa_audit(t.kode_toko) a
@@ -98,7 +98,7 @@ create or replace function invarian_inti()
   select 'PENJAGA', '', jsonb_build_object('tabel', c.relname, 'rls', c.relforcerowsecurity)
     from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
      and c.relname in ('barang', 'dokumen', 'peristiwa', 'buku_uang', 'buku_barang', 'buku_poin', 'penjualan', 'penjualan_barang',
-                       'penjualan_bayar', 'otorisasi', 'audit', 'para_system')
+                       'pembayaran', 'otorisasi', 'audit', 'para_system')
      and not (c.relrowsecurity and c.relforcerowsecurity)
 $$;
 revoke execute on function invarian_inti() from public;

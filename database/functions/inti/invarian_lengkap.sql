@@ -5,7 +5,7 @@ create or replace function invarian_lengkap()
   select 'JUMLAH_PENJUALAN', p.kode_toko, jsonb_build_object('no_faktur_group', p.no_faktur_group)
     from penjualan p
    where not exists (select from penjualan_barang l where l.kode_toko = p.kode_toko and l.no_faktur_group = p.no_faktur_group)
-      or not exists (select from penjualan_bayar y where y.kode_toko = p.kode_toko and y.no_faktur_group = p.no_faktur_group)
+      or not exists (select from pembayaran y where y.kode_toko = p.kode_toko and y.no_dokumen = p.no_faktur_group and y.arah = 'MASUK')
   union all
   select 'NOMOR_BOLONG', d.kode_toko, jsonb_build_object('seri', d.seri, 'tanggal', d.tanggal, 'dokumen', d.banyak)
     from (select k.kode_toko, split_part(k.no_dokumen, '-', 2) as seri, k.tanggal, count(*) as banyak from dokumen k group by 1, 2, 3) d

@@ -10,9 +10,11 @@ create or replace function terima_non_cash(toko text, dari date, sampai date)
   )
   select g.no_dokumen, g.peristiwa, g.tanggal, e.waktu, d.jenis, g.kategori, g.akun, g.dimensi, g.jumlah,
          case when g.akun = 'PIUTANG_EDC' and g.jumlah > 0 then
-           coalesce((select sum(y.fee)::bigint from penjualan_bayar y
-                      where y.kode_toko = toko and y.no_faktur_group = g.no_dokumen and y.no_rekening = g.dimensi
-                        and y.jenis in ('DEBET', 'CREDIT')),
+           coalesce((select sum(y.fee)::bigint from pembayaran y
+                      where y.kode_toko = toko and y.no_dokumen = g.no_dokumen and y.no_rekening = g.dimensi and y.arah = 'MASUK'
+                        and y.jenis in ('DEBET', 'CREDIT')
+                        -- What waited is booked by its validation.
+                        and y.peristiwa = case e.transisi when 'validasi' then 1 else g.peristiwa end),
                     (select g.jumlah * r.fee_persen / 100000 from rekening r where r.kode_toko = toko and r.no_rekening = g.dimensi), 0)
            else 0 end,
          v.no_dokumen

@@ -6,8 +6,8 @@ create or replace function invarian_pembelian()
     from pembelian p
     left join (select l.kode_toko, l.no_faktur_group, sum(l.harga) as harga, sum(l.berat) as berat, sum(l.harga_nota) as nota,
                       count(*) as banyak from pembelian_barang l group by 1, 2) l using (kode_toko, no_faktur_group)
-    left join (select y.kode_toko, y.no_faktur_group, sum(y.jumlah) as jumlah from pembelian_bayar y group by 1, 2) y
-      using (kode_toko, no_faktur_group)
+    left join lateral (select sum(x.jumlah) as jumlah from pembayaran x
+                        where x.kode_toko = p.kode_toko and x.no_dokumen = p.no_faktur_group and x.arah = 'KELUAR') y on true
    where (l.harga, l.berat, l.nota, l.banyak, y.jumlah)
       is distinct from (p.total::numeric, p.berat::numeric, p.harga_nota::numeric, p.jumlah_barang::bigint, p.bayar::numeric)
   union all

@@ -4,7 +4,7 @@ create or replace function invarian_bayar_poin()
   select 'BAYAR_POIN', coalesce(p.kode_toko, y.kode_toko), jsonb_build_object('no_faktur_group',
          coalesce(p.no_dokumen, y.no_faktur_group), 'poin', p.nilai, 'bayar', y.jumlah)
     from (select b.* from bayar_poin b join penjualan n on n.kode_toko = b.kode_toko and n.no_faktur_group = b.no_dokumen) p
-    full join (select x.kode_toko, x.no_faktur_group, sum(x.jumlah) as jumlah from penjualan_bayar x where x.jenis = 'POIN' group by 1, 2) y
+    full join (select x.kode_toko, x.no_dokumen as no_faktur_group, sum(x.jumlah) as jumlah from pembayaran x where x.jenis = 'POIN' group by 1, 2) y
       on y.kode_toko = p.kode_toko and y.no_faktur_group = p.no_dokumen
    where p.nilai is distinct from y.jumlah
   union all

@@ -16,8 +16,8 @@ create or replace function invarian_kupon()
   union all
   select 'KUPON_ATURAN', j.kode_toko, jsonb_build_object('no_faktur_group', j.no_faktur_group, 'belanja', j.belanja)
     from janji j join penjualan p on p.kode_toko = j.kode_toko and p.no_faktur_group = j.no_faktur_group
-   where j.belanja <> p.total - coalesce((select sum(y.jumlah) from penjualan_bayar y where y.kode_toko = j.kode_toko
-                                             and y.no_faktur_group = j.no_faktur_group and y.jenis in ('TUKAR', 'KUPON', 'POIN')), 0)
+   where j.belanja <> p.total - coalesce((select sum(y.jumlah) from pembayaran y where y.kode_toko = j.kode_toko
+                                             and y.no_dokumen = j.no_faktur_group and y.arah = 'MASUK' and y.jenis in ('TUKAR', 'KUPON', 'POIN')), 0)
       or exists (select from kupon k where k.toko = j.kode_toko and k.no_faktur_group = j.no_faktur_group
                     and (k.nilai_kupon, k.undian, k.berlaku_sampai) is distinct from (j.nilai_kupon, j.undian, j.berlaku_sampai))
   union all

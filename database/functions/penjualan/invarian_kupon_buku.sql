@@ -17,7 +17,7 @@ create or replace function invarian_kupon_buku()
   select 'KUPON_BAYAR', coalesce(p.kode_toko, y.kode_toko), jsonb_build_object('no_faktur_group',
          coalesce(p.no_faktur_group, y.no_faktur_group), 'kupon', p.nilai, 'bayar', y.jumlah)
     from (select x.kode_toko, x.no_faktur_group, sum(x.nilai) as nilai from penjualan_kupon x group by 1, 2) p
-    full join (select x.kode_toko, x.no_faktur_group, sum(x.jumlah) as jumlah from penjualan_bayar x where x.jenis = 'KUPON' group by 1, 2) y
+    full join (select x.kode_toko, x.no_dokumen as no_faktur_group, sum(x.jumlah) as jumlah from pembayaran x where x.jenis = 'KUPON' group by 1, 2) y
       on y.kode_toko = p.kode_toko and y.no_faktur_group = p.no_faktur_group
    where p.nilai is distinct from y.jumlah
   union all

@@ -2,7 +2,8 @@
 create or replace function invarian_tukar()
   returns table(aturan text, kode_toko text, rincian jsonb) language sql stable security definer set search_path to 'public', 'pg_temp' as $$
   with bayar as (
-    select y.kode_toko, y.no_faktur_group, sum(y.jumlah) as nilai from penjualan_bayar y where y.jenis = 'TUKAR' group by 1, 2
+    select y.kode_toko, y.no_dokumen as no_faktur_group, sum(y.jumlah) as nilai from pembayaran y
+     where y.jenis = 'TUKAR' and y.arah = 'MASUK' group by 1, 2
   ), beli as (
     select p.kode_toko, p.no_faktur_group, p.total as nilai from pembelian p where p.tukar
   ), kliring as (

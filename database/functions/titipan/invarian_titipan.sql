@@ -44,15 +44,15 @@ create or replace function invarian_titipan()
     from titip t
     left join (select l.kode_toko, l.no_titipan, sum(l.total) as total, sum(l.berat) as berat, count(*) as banyak,
                       count(*) filter (where l.keadaan = 'DITITIP') as ditahan from titipan_barang l group by 1, 2) l using (kode_toko, no_titipan)
-    left join (select y.kode_toko, y.no_titipan, sum(y.jumlah) as jumlah from titipan_bayar y where y.peristiwa = 1 group by 1, 2) y
-      using (kode_toko, no_titipan)
+    left join lateral (select sum(x.jumlah) as jumlah from pembayaran x
+                        where x.kode_toko = t.kode_toko and x.no_dokumen = t.no_titipan and x.peristiwa = 1 and x.arah = 'MASUK') y on true
    where (l.total, l.berat, l.banyak, y.jumlah) is distinct from (t.total::numeric, t.berat::numeric, t.jumlah_barang::bigint, t.uang_muka::numeric)
       or (t.status in ('OPEN', 'DONE')) <> (coalesce(l.ditahan, 0) > 0)
   union all
   select 'BAYAR_TITIPAN', t.kode_toko, jsonb_build_object('no_titipan', t.no_titipan, 'dibayar', y.jumlah, 'gerak', g.jumlah)
     from titip t
-    left join (select x.kode_toko, x.no_titipan, sum(case x.arah when 'MASUK' then x.jumlah else -x.jumlah end) as jumlah
-                 from titipan_bayar x group by 1, 2) y using (kode_toko, no_titipan)
+    left join lateral (select sum(case x.arah when 'MASUK' then x.jumlah::bigint else -x.jumlah::bigint end) as jumlah
+                        from pembayaran x where x.kode_toko = t.kode_toko and x.no_dokumen = t.no_titipan) y on true
     left join (select x.kode_toko, x.no_titipan, sum(x.jumlah) as jumlah from titipan_gerak x
                 where x.jenis in ('MASUK', 'TAMBAH', 'BATAL') group by 1, 2) g using (kode_toko, no_titipan)
    where coalesce(y.jumlah, 0) <> coalesce(g.jumlah, 0)
@@ -61,16 +61,16 @@ create or replace function invarian_titipan()
   select 'AMBIL_TITIPAN', a.kode_toko, jsonb_build_object('no_faktur_group', a.no_faktur_group, 'no_titipan', a.no_titipan)
     from titipan_ambil a
     left join dokumen d on d.kode_toko = a.kode_toko and d.no_dokumen = a.no_faktur_group
-    left join (select y.kode_toko, y.no_faktur_group, sum(y.jumlah) as jumlah from penjualan_bayar y where y.jenis = 'TITIPAN' group by 1, 2) y
-      on y.kode_toko = a.kode_toko and y.no_faktur_group = a.no_faktur_group
+    left join (select y.kode_toko, y.no_dokumen, sum(y.jumlah) as jumlah from pembayaran y where y.jenis = 'TITIPAN' group by 1, 2) y
+      on y.kode_toko = a.kode_toko and y.no_dokumen = a.no_faktur_group
     left join titipan t on t.kode_toko = a.kode_toko and t.no_titipan = a.no_titipan
    where a.batal <> (d.status = 'CANC') or coalesce(y.jumlah, 0) <> (a.dipakai + a.kembali)::numeric
       or (not a.batal and a.diposting <> (d.status = 'DONE'))
       or (not a.batal and not a.diposting and t.no_faktur_tunggu is distinct from a.no_faktur_group)
   union all
-  select 'AMBIL_TITIPAN', y.kode_toko, jsonb_build_object('no_faktur_group', y.no_faktur_group, 'jumlah', y.jumlah)
-    from penjualan_bayar y
+  select 'AMBIL_TITIPAN', y.kode_toko, jsonb_build_object('no_faktur_group', y.no_dokumen, 'jumlah', y.jumlah)
+    from pembayaran y
    where y.jenis = 'TITIPAN'
-     and not exists (select from titipan_ambil a where a.kode_toko = y.kode_toko and a.no_faktur_group = y.no_faktur_group)
+     and not exists (select from titipan_ambil a where a.kode_toko = y.kode_toko and a.no_faktur_group = y.no_dokumen)
 $$;
 revoke execute on function invarian_titipan() from public;

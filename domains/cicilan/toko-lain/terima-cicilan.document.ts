@@ -47,7 +47,7 @@ export const terimaCicilanReads = defineReads({
   search: ['no_cicilan', 'nama_customer'],
   seek: 'No penerimaan, no cicilan, atau nama',
   total: 'jumlah',
-  lines: { pembayaran: { ...bayarCicilanReads.lines.pembayaran, table: 'terima_cicilan_uang' } },
+  lines: bayarCicilanReads.lines,
   paper: 'pembayaran',
 });
 

@@ -65,7 +65,7 @@ const simpan = implementTransition(terimaCicilan.transitions.simpan, {
       perlu: persetujuanDenda(denda, denda_aturan, plan),
       tulis: [
         { penulis: 'terima_cicilan', baris: [kepala] },
-        { penulis: 'terima_cicilan_uang', baris: barisMasuk(bayar.baris) },
+        { penulis: 'pembayaran', baris: barisMasuk(bayar.baris) },
         ...uangOrang(uang, input, plan, { orang }, facts),
       ],
       transfers: postTerima(bayar.baris, rk, kasir),

@@ -21,10 +21,10 @@ export const laporanPembelianTransferSql = implementReport(
       join pembelian p on p.kode_toko = g.kode_toko and p.no_faktur_group = g.no_dokumen
       join lateral (
         select b.no_rekening, sum(b.jumlah)::bigint as jumlah, row_number() over (order by b.no_rekening) = 1 as pertama,
-               (select coalesce(sum(c.jumlah), 0)::bigint from pembelian_bayar c
-                 where c.kode_toko = p.kode_toko and c.no_faktur_group = p.no_faktur_group and c.jenis = 'CASH') as tunai
-          from pembelian_bayar b
-         where b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group and b.jenis = 'TRANSFER'
+               (select coalesce(sum(c.jumlah), 0)::bigint from pembayaran c
+                 where c.kode_toko = p.kode_toko and c.no_dokumen = p.no_faktur_group and c.arah = 'KELUAR' and c.jenis = 'CASH') as tunai
+          from pembayaran b
+         where b.kode_toko = p.kode_toko and b.no_dokumen = p.no_faktur_group and b.arah = 'KELUAR' and b.jenis = 'TRANSFER'
          group by b.no_rekening) y on true
       join rekening r on r.kode_toko = p.kode_toko and r.no_rekening = y.no_rekening
      where ${padaHari({ kode_toko, ...f })}

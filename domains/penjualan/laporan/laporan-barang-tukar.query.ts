@@ -22,8 +22,8 @@ export const laporanBarangTukarSql = implementReport(
       join penjualan j on j.kode_toko = g.kode_toko and j.no_faktur_group = g.no_dokumen
       cross join lateral (select d.titipan, greatest(0, j.total - p.total - d.titipan) as tambah,
                                  greatest(0, p.total - j.total) as kurang
-                            from (select coalesce(sum(y.jumlah), 0) as titipan from penjualan_bayar y
-                                   where y.kode_toko = g.kode_toko and y.no_faktur_group = g.no_dokumen and y.jenis = 'TITIPAN') d) t
+                            from (select coalesce(sum(y.jumlah), 0) as titipan from pembayaran y
+                                   where y.kode_toko = g.kode_toko and y.no_dokumen = g.no_dokumen and y.jenis = 'TITIPAN') d) t
      where g.kode_toko = ${kode_toko}
        and g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
        and ${f.jenis === 'SEMUA' ? sql`true` : sql`(t.kurang > 0) = ${f.jenis === 'TUKAR KURANG'}`}

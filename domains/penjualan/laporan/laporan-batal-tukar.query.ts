@@ -17,8 +17,8 @@ export const laporanBatalTukarSql = implementReport(
       from peristiwa r
       join pembelian p on p.kode_toko = r.kode_toko and p.no_faktur_group = r.no_dokumen and p.tukar
       join penjualan j on j.kode_toko = p.kode_toko and j.no_faktur_group = p.no_faktur_group
-      cross join lateral (select coalesce(sum(y.jumlah), 0)::bigint as titipan from penjualan_bayar y
-        where y.kode_toko = p.kode_toko and y.no_faktur_group = p.no_faktur_group and y.jenis = 'TITIPAN') d
+      cross join lateral (select coalesce(sum(y.jumlah), 0)::bigint as titipan from pembayaran y
+        where y.kode_toko = p.kode_toko and y.no_dokumen = p.no_faktur_group and y.jenis = 'TITIPAN') d
      where r.kode_toko = ${kode_toko} and r.membalik is not null
        and r.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
        and ${unlessAll(f.kasir, 'p.kasir')}

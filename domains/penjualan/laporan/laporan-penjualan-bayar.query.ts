@@ -17,28 +17,21 @@ export const laporanPenjualanBayarSql = implementReport(
   laporanPenjualanBayar,
   (f, { kode_toko }) => sql`
     with bayar as (
-      select y.*, g.tanggal, g.peristiwa, g.arah, p.nama_customer, p.kasir, p.total as nilai, p.kembali as semua_kembali,
-             coalesce(sum(y.jumlah) filter (where y.jenis not in ${UANG})
-               over (partition by y.no_faktur_group, g.peristiwa), 0) as sisi,
-             coalesce(sum(y.jumlah) filter (where y.jenis = 'CASH')
-               over (partition by y.no_faktur_group, g.peristiwa order by y.urut rows between unbounded preceding and 1 preceding), 0) as sebelum
+      select y.*, g.tanggal, g.peristiwa as ke, g.arah as kali, p.no_faktur_group, p.nama_customer, p.kasir,
+             greatest(0, coalesce(sum(y.jumlah) filter (where y.jenis not in ${UANG})
+               over (partition by y.no_dokumen, g.peristiwa), 0) - p.total - p.pph22) as keluar
         from ${GERAK_NOTA}
-        join penjualan_bayar y on y.kode_toko = g.kode_toko and y.no_faktur_group = g.no_dokumen
+        join pembayaran y on y.kode_toko = g.kode_toko and y.no_dokumen = g.no_dokumen and y.arah = 'MASUK'
        where g.kode_toko = ${kode_toko} and g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}),
-    hitung as (
-      select b.*, greatest(0, b.sisi - b.nilai) as keluar,
-             case when b.jenis = 'CASH'
-                  then least(b.jumlah, greatest(0, b.semua_kembali - greatest(0, b.sisi - b.nilai) - b.sebelum)) else 0 end as potong
-        from bayar b),
     baris as (
-      select h.jenis, h.tanggal, h.peristiwa, h.arah, h.no_faktur_group, h.nama_customer, h.kasir, h.no_rekening, h.kartu_akhir, h.jumlah::bigint as jumlah,
-             h.potong::bigint as kembali, (h.jumlah - h.potong)::bigint as diterima, h.fee::bigint as fee,
-             (h.jumlah - h.potong + case when h.fee_ditanggung = 'PELANGGAN' then h.fee else 0 end)::bigint as ditagih, h.urut
-        from hitung h
+      select h.jenis, h.tanggal, h.ke as peristiwa, h.kali as arah, h.no_faktur_group, h.nama_customer, h.kasir, h.no_rekening, h.kartu_akhir,
+             h.diterima::bigint as jumlah, (h.diterima - h.jumlah)::bigint as kembali, h.jumlah::bigint as diterima, h.fee::bigint as fee,
+             (h.jumlah + case when h.fee_ditanggung = 'PELANGGAN' then h.fee else 0 end)::bigint as ditagih, h.urut
+        from bayar h
       union all
-      select distinct 'BAYAR KELUAR', h.tanggal, h.peristiwa, h.arah, h.no_faktur_group, h.nama_customer, h.kasir, null, null, 0::bigint, 0::bigint,
+      select distinct 'BAYAR KELUAR', h.tanggal, h.ke, h.kali, h.no_faktur_group, h.nama_customer, h.kasir, null, null, 0::bigint, 0::bigint,
              -h.keluar::bigint, 0::bigint, -h.keluar::bigint, 0::smallint
-        from hitung h where h.keluar > 0)
+        from bayar h where h.keluar > 0)
     select b.jenis, b.tanggal, b.no_faktur_group, b.nama_customer, b.kasir, b.no_rekening, b.kartu_akhir, ${dikali('jumlah')},
            ${dikali('kembali')}, ${dikali('diterima')}, ${dikali('fee')}, ${dikali('ditagih')}
       from baris b

@@ -23,7 +23,7 @@ export const laporanTransaksiPenjualanSql = implementReport(
        and ${unlessAll(f.kode_dept, 'l.kode_dept')}
        and ${unlessAll(f.kode_sales, 'l.kode_sales')}
        and ${unlessAll(f.kasir, 'p.kasir')}
-       and (${unlessAll(f.cara_bayar, 'l.kode_toko')} or exists (select from penjualan_bayar y
-             where y.kode_toko = l.kode_toko and y.no_faktur_group = l.no_faktur_group and y.jenis = ${f.cara_bayar}))
+       and (${unlessAll(f.cara_bayar, 'l.kode_toko')} or exists (select from pembayaran y
+             where y.kode_toko = l.kode_toko and y.no_dokumen = l.no_faktur_group and y.arah = 'MASUK' and y.jenis = ${f.cara_bayar}))
      order by g.tanggal, l.no_faktur_group, g.peristiwa, l.urut`,
 );

@@ -28,6 +28,8 @@ export const kolomPenjualan: ReadColumns = {
     dpp: `(select sum(b.dpp) from penjualan_barang b where ${ofNota('b')})::rupiah`,
   },
   lines: {
+    // What lay on the counter; what went back is the head's.
+    pembayaran: { jumlah: 'l.diterima' },
     barang: {
       // A nota of pieces alone has no column for it.
       jumlah: 'case when l.berat = 0 then l.jumlah end',

@@ -6,9 +6,13 @@ export const DAMAGE: readonly Damage[] = [
   [
     'TUKAR_NILAI',
     'a trade-in that counted for more than it was',
-    "update penjualan_bayar set jumlah = jumlah + 1 where jenis = 'TUKAR'",
+    "update pembayaran set jumlah = jumlah + 1, diterima = diterima + 1 where jenis = 'TUKAR' and arah = 'MASUK'",
   ],
-  ['TUKAR_NILAI', 'a trade-in nobody paid with', "delete from penjualan_bayar where jenis = 'TUKAR'"],
+  [
+    'TUKAR_NILAI',
+    'a trade-in nobody paid with',
+    "delete from pembayaran where jenis = 'TUKAR' and arah = 'MASUK'",
+  ],
   [
     'TUKAR_BUKU',
     'a piece traded in for less than the books say',

@@ -1,8 +1,0 @@
-/** Damage to what is known of people who brought money for deposits and plans. */
-import type { Damage } from '../../tests/kit/damage.ts';
-
-/** Rule, damage, statement. */
-export const DAMAGE: readonly Damage[] = [
-  ['UANG_ORANG', 'money for a deposit that nobody brought', "delete from uang_orang where jenis = 'TITIPAN'"],
-  ['UANG_ORANG', 'a person who brought less than was paid', 'update uang_orang set jumlah = jumlah + 1'],
-];
