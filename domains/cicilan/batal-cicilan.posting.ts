@@ -7,13 +7,14 @@ import { implementTransition } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import { letak } from '../barang/gerak-barang.rule.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
+import { tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { periksaKeluar, type RekeningRow } from '../pembayaran/periksa-bayar.rule.ts';
 import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
 import { type batalCicilanFields, cicilan } from './cicilan.document.ts';
 import { cicilanErrors as salah } from './cicilan.errors.ts';
 import { postBatal, postKembaliTitip } from './cicilan.posting.ts';
 import { type BarangCicilan, bacaBakiCicilan, bacaCicilan, type CicilanRow } from './cicilan.query.ts';
-import { bebas, bebaskan, dasar, keBaki, siapa, uangKembali } from './lanjut-cicilan.posting.ts';
+import { bebas, bebaskan, dasar, keBaki, siapa } from './lanjut-cicilan.posting.ts';
 
 export const batalCicilan = implementTransition(cicilan.transitions.batal, {
   nomor: (input) => input.no_cicilan,
@@ -52,7 +53,7 @@ export const batalCicilan = implementTransition(cicilan.transitions.batal, {
       ],
       tulis: [
         bebaskan(barang, ke),
-        ...uangKembali(kembali),
+        ...tulisKeluar([kembali]),
         { penulis: 'cicilan_gerak', baris: [{ jenis: 'BATAL', margin: -margin, jumlah: -saldo, ppn: -ppn }] },
       ],
       transfers: postBatal(
@@ -97,7 +98,7 @@ function kembaliKeTitipan(
     ],
     tulis: [
       { penulis: 'titipan_batal_alih', baris: [{}] },
-      ...uangKembali(kembali),
+      ...tulisKeluar([kembali]),
       { penulis: 'cicilan_gerak', baris: [{ jenis: 'BATAL', jumlah: -saldo, ppn: -ppn }] },
     ],
     transfers: postKembaliTitip(

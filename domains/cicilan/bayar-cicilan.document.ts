@@ -10,9 +10,8 @@ import { kode, pilihan, teks, uang } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { identitasFields } from '../member/data-diri.rule.ts';
-import { CARA_BAYAR, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
+import { barisSekali, bayarMasuk, jurnalMasuk } from '../pembayaran/dibayar.rule.ts';
 import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
-import { bayarFields } from './cicilan.document.ts';
 import { cicilanErrors } from './cicilan.errors.ts';
 import { CARA_BAYAR_CICILAN } from './cicilan.reads.ts';
 
@@ -28,7 +27,7 @@ export const bayarCicilanFields = {
   jumlah: uang('Jumlah Angsuran', { min: 1 }),
   denda: uang('Denda', { opsional: true }),
   keterangan,
-  bayar: bayarFields,
+  bayar: bayarMasuk,
   ...identitasFields,
 };
 
@@ -70,18 +69,7 @@ export const bayarCicilanReads = defineReads({
   seek: 'No pembayaran, no cicilan, nama, atau no HP',
   make: { to: '/lihat-cicilan', label: 'Bayar di Lihat Cicilan' },
   total: 'jumlah',
-  lines: {
-    pembayaran: {
-      label: 'Pembayaran',
-      table: 'pembayaran',
-      fields: {
-        jenis: pilihanCara('Cara Bayar', CARA_BAYAR),
-        no_rekening: kode('Rekening', ada),
-        kartu_akhir: kode('Kartu', ada),
-        jumlah: uang('Jumlah', { total: 'sum' }),
-      },
-    },
-  },
+  lines: { pembayaran: barisSekali },
   paper: 'pembayaran',
 });
 
@@ -95,10 +83,7 @@ export const bayarCicilan = defineDocument({
   states: ['DONE', 'CANC'],
   reads: bayarCicilanReads,
   journals: ['BAYAR CICILAN', 'PELUNASAN CEPAT CICILAN'].flatMap((trx) => [
-    ...jurnal(trx, 'CASH', ['KAS'], ['UANG_MUKA_CICILAN']),
-    ...jurnal(trx, 'TRANSFER', ['BANK'], ['UANG_MUKA_CICILAN']),
-    ...jurnal(trx, ['DEBET', 'CREDIT'], ['PIUTANG_EDC'], ['UANG_MUKA_CICILAN']),
-    ...jurnal(trx, 'FEE_KARTU', ['PIUTANG_EDC', 'BANK'], ['PENDAPATAN_LAIN']),
+    ...jurnalMasuk(trx, ['UANG_MUKA_CICILAN']),
     // Paid in another store: that one owes it.
     ...jurnal(trx, 'TOKO_LAIN', ['RK_PUSAT', 'RK_CABANG'], ['UANG_MUKA_CICILAN']),
     ...jurnal(trx, 'MARGIN', ['UANG_MUKA_CICILAN'], ['PENDAPATAN_MARGIN_CICILAN']),

@@ -11,7 +11,7 @@ import { akunAntar } from '../kirim-barang/kirim-barang.rule.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
 import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
-import { barisMasuk, periksaBayar, terimaBersih } from '../pembayaran/periksa-bayar.rule.ts';
+import { periksaBayar, terimaBersih, tulisMasuk } from '../pembayaran/periksa-bayar.rule.ts';
 import { orangInduk, uangOrang } from '../pembayaran/uang-orang.query.ts';
 import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
 import { ppnUangMuka } from '../titipan/titipan.rule.ts';
@@ -141,7 +141,7 @@ const simpan = implementTransition(bayarCicilan.transitions.simpan, {
       perlu: persetujuanDenda(denda, denda_aturan, plan),
       tulis: [
         ...tulisBayar(input, { plan, hasil, ppn, kasir, hari }, null),
-        { penulis: 'pembayaran', baris: barisMasuk(bayar.baris) },
+        ...tulisMasuk(bayar.baris),
         ...uangOrang(uang, input, plan, { orang }, facts),
       ],
       transfers: postBayar(kategoriBayar(cara), bayar.baris, kasir, { margin, denda, ppn }),

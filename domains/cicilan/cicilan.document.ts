@@ -4,7 +4,7 @@
  * (`bayar_cicilan`). Spec 1 §3; Domain R6.7, 12.4; docs/decisions/0055.
  */
 import { defineDocument } from '@mustika/kernel/document.ts';
-import { daftar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { barangDipindai } from '../barang/gerak-barang.rule.ts';
@@ -12,23 +12,13 @@ import { bakiResource } from '../master/baki.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import { identitasFields } from '../member/data-diri.rule.ts';
-import {
-  barisBayar,
-  CARA_BAYAR,
-  CARA_KELUAR,
-  kartuAkhir,
-  pilihanCara,
-  TANPA_CARA,
-} from '../pembayaran/cara-bayar.rule.ts';
+import { CARA_KELUAR, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
+import { bayarMasukBoleh, jurnalKeluar, jurnalMasuk } from '../pembayaran/dibayar.rule.ts';
 import { simpanFields } from '../penjualan/penjualan.document.ts';
 import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
 import { cicilanReads } from './cicilan.reads.ts';
 import { CARA_PEMBERITAHUAN } from './cicilan.rule.ts';
 import { parameterCicilanResource } from './parameter-cicilan.resource.ts';
-
-const caraBayar = { ...barisBayar(CARA_BAYAR), kartu_akhir: kartuAkhir };
-/** Money of the customer, as every act that takes it asks for it. */
-export const bayarFields = daftar('Pembayaran', caraBayar, { maxRows: 10, kosong: TANPA_CARA });
 
 const kode_cicilan = ref('Parameter Cicilan', () => parameterCicilanResource);
 
@@ -46,7 +36,7 @@ export const simpanCicilanFields = {
   dp: uang('DP', { min: 1 }),
   harga_jual_cicil: uang('Harga Jual Cicil', { min: 1 }),
   // A deposit may be all of the down payment.
-  bayar: daftar('Pembayaran', caraBayar, { maxRows: 10, opsional: true }),
+  bayar: bayarMasukBoleh,
 };
 
 const no_cicilan = kode('No Cicilan', { max: 40 });
@@ -92,10 +82,7 @@ export const cicilan = defineDocument({
   reads: cicilanReads,
   tells: { flag: 'WHATSAPP_MODULE', task: 'wa_dokumen' },
   journals: [
-    ...jurnal('DP CICILAN', 'CASH', ['KAS'], ['UANG_MUKA_CICILAN']),
-    ...jurnal('DP CICILAN', 'TRANSFER', ['BANK'], ['UANG_MUKA_CICILAN']),
-    ...jurnal('DP CICILAN', ['DEBET', 'CREDIT'], ['PIUTANG_EDC'], ['UANG_MUKA_CICILAN']),
-    ...jurnal('DP CICILAN', 'FEE_KARTU', ['PIUTANG_EDC', 'BANK'], ['PENDAPATAN_LAIN']),
+    ...jurnalMasuk('DP CICILAN', ['UANG_MUKA_CICILAN']),
     // The money of a deposit that becomes the plan, and back.
     ...jurnal('DP CICILAN', 'TITIPAN', ['TITIPAN_UANG'], ['UANG_MUKA_CICILAN']),
     ...jurnal('BATAL CICILAN', 'TITIPAN', ['UANG_MUKA_CICILAN'], ['TITIPAN_UANG']),
@@ -112,10 +99,7 @@ export const cicilan = defineDocument({
     ...jurnal('BATAL LELANG CICILAN', 'PPN', ['UANG_MUKA_CICILAN'], ['PPN_KELUARAN']),
     ...jurnal('BATAL LELANG CICILAN', 'MARGIN', ['UANG_MUKA_CICILAN'], ['PENDAPATAN_MARGIN_CICILAN']),
     ...jurnal('BATAL LELANG CICILAN', 'POTONGAN', ['PENDAPATAN_LAIN'], ['UANG_MUKA_CICILAN']),
-    ...['BATAL CICILAN', 'SISA LELANG CICILAN'].flatMap((trx) => [
-      ...jurnal(trx, 'CASH', ['UANG_MUKA_CICILAN'], ['KAS']),
-      ...jurnal(trx, 'TRANSFER', ['UANG_MUKA_CICILAN'], ['BANK']),
-    ]),
+    ...['BATAL CICILAN', 'SISA LELANG CICILAN'].flatMap((trx) => jurnalKeluar(trx, ['UANG_MUKA_CICILAN'])),
     // A sale that hands over is part of the sale's event, and a journal of the plan all the same.
     ...jurnal('PENJUALAN', 'CICILAN', ['UANG_MUKA_CICILAN'], []),
     ...jurnal('PENJUALAN', 'CICILAN_PPN', ['PPN_KELUARAN'], ['UANG_MUKA_CICILAN']),

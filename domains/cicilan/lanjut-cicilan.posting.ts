@@ -2,11 +2,11 @@
 import { formatRupiah, NOL_RUPIAH, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { implementTransition, type Writing } from '@mustika/server-kit/document-runner.ts';
+import { implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { gerakErrors } from '../barang/gerak-barang.errors.ts';
 import { letak } from '../barang/gerak-barang.rule.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
-import { type BayarKeluar, barisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
+import { tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { periksaKeluar } from '../pembayaran/periksa-bayar.rule.ts';
 import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
 import { titipanErrors } from '../titipan/titipan.errors.ts';
@@ -67,10 +67,6 @@ export const dasar = (plan: CicilanRow, barang: readonly BarangCicilan[]) => [
   { label: 'Sudah dibayar', nilai: formatRupiah(rupiah(plan.dp + plan.terbayar)) },
   ...barang.map((b) => ({ label: b.kode_barcode, nilai: b.nama_barang })),
 ];
-
-/** Money that goes back to the customer; no row for nothing. */
-export const uangKembali = (keluar: BayarKeluar): Writing[] =>
-  keluar.jumlah === 0 ? [] : [{ penulis: 'pembayaran', baris: barisKeluar([keluar]) }];
 
 export const lelangCicilan = implementTransition(cicilan.transitions.lelang, {
   nomor: (input) => input.no_cicilan,
@@ -161,7 +157,7 @@ export const bayarSisaCicilan = implementTransition(cicilan.transitions.bayar_si
         },
       ],
       tulis: [
-        ...uangKembali(kembali),
+        ...tulisKeluar([kembali]),
         { penulis: 'cicilan_gerak', baris: [{ jenis: 'SISA', jumlah: -jumlah }] },
       ],
       transfers: postSisa(kembali, ctx.scope.user_id),

@@ -13,7 +13,7 @@ import { pelangganBernama } from '../member/pelanggan-bernama.rule.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaMemberDiMeja, bacaRekeningBayar, bacaSalesDiMeja } from '../pembayaran/bahan-bayar.query.ts';
 import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
-import { barisMasuk, periksaBayar, terimaBersih } from '../pembayaran/periksa-bayar.rule.ts';
+import { periksaBayar, terimaBersih, tulisMasuk } from '../pembayaran/periksa-bayar.rule.ts';
 import { orangBaru, orangInduk, uangOrang } from '../pembayaran/uang-orang.query.ts';
 import { jumlahkan } from '../penjualan/hitung-penjualan.rule.ts';
 import {
@@ -280,7 +280,7 @@ function tulis(
         baris: ditahan.map(({ line, baki }, at) => barisTitip(line, at + 1, baki)),
       },
       { penulis: 'cicilan_jadwal', baris: jadwal.map(({ ke, ...satu }) => ({ urut: ke, ...satu })) },
-      { penulis: 'pembayaran', baris: barisMasuk(bayar.baris) },
+      ...tulisMasuk(bayar.baris),
       ...tempat.diri,
       { penulis: 'cicilan_gerak', baris: [{ jenis: 'DP', jumlah: input.dp, ppn: rupiah(ppn + dulu) }] },
     ],

@@ -8,12 +8,12 @@ import { defineDocument } from '@mustika/kernel/document.ts';
 import { angka, kode, pilihan, teks, uang } from '@mustika/kernel/field.ts';
 import { BARU } from '@mustika/kernel/status-moves.ts';
 import { laciBatalField } from '../keuangan/mutasi/laci-batal.rule.ts';
+import { bayarMasukBoleh } from '../pembayaran/dibayar.rule.ts';
 import { hutangErrors } from './hutang.errors.ts';
 import { hutangReads } from './hutang.reads.ts';
 import {
   alasan,
   ambilFields,
-  bayar,
   KATEGORI_HUTANG,
   keluar,
   lelangFields,
@@ -90,7 +90,7 @@ export const hutang = defineDocument({
         jumlah: uang('Jumlah'),
         potongan,
         perpanjang: angka('Perpanjang (Bulan)', { initial: 0, max: 24 }),
-        bayar,
+        bayar: bayarMasukBoleh,
       },
       screens: lihat,
       answer: { bunga: uang(''), denda: uang(''), kembali: uang(''), tgl_jatuh_tempo: kode('') },
@@ -101,7 +101,7 @@ export const hutang = defineDocument({
       to: 'CLOS',
       path: 'hutang/lunas',
       label: 'Lunas',
-      fields: { no_faktur_hutang, potongan, total: uang('Total'), bayar },
+      fields: { no_faktur_hutang, potongan, total: uang('Total'), bayar: bayarMasukBoleh },
       screens: lihat,
       answer: { total: uang(''), kembali: uang('') },
       message: 'Hutang Berhasil Dilunasi',

@@ -5,6 +5,7 @@ import { HUTANG_SETTINGS } from '@mustika/kernel/settings/hutang.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import type { ReadColumns } from '@mustika/server-kit/document-heads.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
+import { kolomBertanggal } from '../pembayaran/dibayar.rule.ts';
 import type { Jaminan } from './ambil-jaminan.rule.ts';
 import type { HutangBerjalan } from './bunga-berjalan.rule.ts';
 import type { AcuanTaksir } from './taksir.rule.ts';
@@ -121,10 +122,7 @@ export const kolomHutang: ReadColumns = {
       keadaan: SAH,
     },
     ambil: { keadaan: SAH },
-    pembayaran: {
-      tanggal: `(select p.tanggal from peristiwa p
-      where p.kode_toko = l.kode_toko and p.no_dokumen = l.no_dokumen and p.urut = l.peristiwa)`,
-    },
+    pembayaran: kolomBertanggal,
   },
   found: `h.no_hp_customer = '62' || ltrim($6, '0')`,
 };

@@ -13,7 +13,7 @@ import {
   teks,
   uang,
 } from '@mustika/kernel/field.ts';
-import { CARA_BAYAR, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
+import { barisBertanggal } from '../pembayaran/dibayar.rule.ts';
 import { hutangErrors } from './hutang.errors.ts';
 
 const ada = { opsional: true } as const;
@@ -188,23 +188,7 @@ export const hutangReads = defineReads({
       },
       by: ['peristiwa', 'urut'],
     },
-    pembayaran: {
-      label: 'Pembayaran',
-      table: 'pembayaran',
-      number: 'no_dokumen',
-      fields: {
-        tanggal: tanggal('Tanggal'),
-        jenis: pilihanCara('Cara Bayar', CARA_BAYAR),
-        no_rekening: kode('Rekening', ada),
-        kartu_akhir: kode('Kartu', ada),
-        arah: pilihan('Arah', [
-          ['MASUK', 'Masuk'],
-          ['KELUAR', 'Keluar'],
-        ]),
-        jumlah: uang('Jumlah'),
-      },
-      by: ['peristiwa', 'urut'],
-    },
+    pembayaran: barisBertanggal,
     peringatan: {
       label: 'Pemberitahuan',
       table: 'hutang_peringatan',

@@ -17,7 +17,7 @@ import { jenisResource } from '../master/jenis.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import { identitasFields } from '../member/data-diri.rule.ts';
-import { barisBayar, CARA_BAYAR, kartuAkhir } from '../pembayaran/cara-bayar.rule.ts';
+import { bayarMasukBoleh } from '../pembayaran/dibayar.rule.ts';
 import { barisJaminan } from './taksir.rule.ts';
 
 /** Kategori of what a second person agrees to about loans. */
@@ -28,12 +28,6 @@ const ada = { opsional: true } as const;
 export const no_faktur_hutang = kode('No Hutang', { max: 40 });
 /** Why something is taken back. */
 export const alasan = teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' });
-/** Left out where nothing is to be paid. */
-export const bayar = daftar(
-  'Pembayaran',
-  { ...barisBayar(CARA_BAYAR), kartu_akhir: kartuAkhir },
-  { ...ada, maxRows: 10 },
-);
 /** How money is handed over; out of the drawer what is not transferred. */
 export const keluar = {
   transfer: uang('Dibayar Transfer', ada),
@@ -88,7 +82,7 @@ export const peremajaanFields = {
   potongan,
   /** What the customer pays; less than nothing where the shop pays out. */
   total: angka('Total', { min: -1_000_000_000_000, max: 1_000_000_000_000 }),
-  bayar,
+  bayar: bayarMasukBoleh,
   ...keluar,
 };
 
@@ -104,7 +98,7 @@ export const lelangFields = {
   hasil: uang('Hasil Lelang', { min: 1 }),
   pembeli: teks('Pembeli', { max: 60 }),
   ...lelangan,
-  bayar,
+  bayar: bayarMasukBoleh,
 };
 
 /** What a pledge becomes when the shop keeps it: a bought piece of gudang BELI, or scrap of gudang HANCUR that is melted. */

@@ -12,10 +12,10 @@ import {
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
 import { bukanTunai, type CaraBayar } from '../pembayaran/cara-bayar.rule.ts';
 import {
-  barisMasuk,
   periksaBayar,
   type RekeningRow,
   terimaBersih,
+  tulisMasuk,
 } from '../pembayaran/periksa-bayar.rule.ts';
 import { bagiBayar, bungaHari, pakaiAkrual, type Terutang, terutang } from './bunga-berjalan.rule.ts';
 import { hutang } from './hutang.document.ts';
@@ -36,7 +36,7 @@ export function terimaHutang(
 ) {
   if (total === 0 && bayar.length === 0) return { baris: [], tulis: [], kembali: NOL_RUPIAH };
   const { baris, kembali } = terimaBersih(periksaBayar({ bayar }, total, rekening, store));
-  return { baris, tulis: [{ penulis: 'pembayaran', baris: barisMasuk(baris) }], kembali };
+  return { baris, tulis: tulisMasuk(baris), kembali };
 }
 
 /** What is owed on the open day, and what of it is forgiven by whose word. */

@@ -9,7 +9,7 @@ import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 import { one } from '@mustika/server-kit/database.ts';
 import { type Facts, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
-import { barisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
+import { tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { bagiLelang, bungaHari, jatuhTempo, pakaiAkrual, terutang } from './bunga-berjalan.rule.ts';
 import { hutang } from './hutang.document.ts';
 import { hutangErrors as salah } from './hutang.errors.ts';
@@ -162,7 +162,7 @@ export const bayarKelebihan = implementTransition(hutang.transitions.bayarKelebi
       perlu: [{ kategori: KATEGORI_HUTANG, description: 'auction surplus payment', rincian: rincian(h) }],
       lawan: lawanHutang(h),
       tulis: [
-        { penulis: 'pembayaran', baris: barisKeluar(keluar) },
+        ...tulisKeluar(keluar),
         { penulis: 'hutang_gerak', baris: [{ jenis: 'KELEBIHAN', kelebihan: -h.kelebihan }] },
       ],
       transfers: postKelebihan(keluar, ctx.scope.user_id),

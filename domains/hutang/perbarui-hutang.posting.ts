@@ -18,7 +18,7 @@ import { type Facts, implementTransition } from '@mustika/server-kit/document-ru
 import { isSealed } from '@mustika/server-kit/identity.ts';
 import { periksaDataDiri } from '../member/data-diri.rule.ts';
 import { bacaRekeningBayar, bacaSalesDiMeja } from '../pembayaran/bahan-bayar.query.ts';
-import { barisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
+import { tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { pakaiAkrual, type Terutang } from './bunga-berjalan.rule.ts';
 import { hutang } from './hutang.document.ts';
 import { hutangErrors as salah } from './hutang.errors.ts';
@@ -158,7 +158,7 @@ export const perbaruiHutang = implementTransition(hutang.transitions.perbarui, {
           ),
         },
         ...bayar.tulis,
-        ...(keluar.length > 0 ? [{ penulis: 'pembayaran', baris: barisKeluar(keluar) }] : []),
+        ...tulisKeluar(keluar),
         {
           penulis: 'hutang_lanjut',
           baris: [{ no_faktur_lama: h.no_faktur_hutang, lihat: h.peristiwa, gerak: lama }],

@@ -24,7 +24,7 @@ import {
   bacaSalesDiMeja,
   type MemberDiMeja,
 } from '../pembayaran/bahan-bayar.query.ts';
-import { type BayarKeluar, barisKeluar, bayaranKeluar } from '../pembayaran/bayar-keluar.rule.ts';
+import { type BayarKeluar, bayaranKeluar, tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { periksaKeluar, type RekeningRow } from '../pembayaran/periksa-bayar.rule.ts';
 import { bungaSebulan, jatuhTempo, type SyaratHutang } from './bunga-berjalan.rule.ts';
 import { hutang } from './hutang.document.ts';
@@ -234,7 +234,7 @@ export const simpanHutang = implementTransition(hutang.transitions.simpan, {
 
 /** The money is out. */
 export const cair = (pokok: Rupiah, keluar: readonly BayarKeluar[]) => [
-  ...(keluar.length > 0 ? [{ penulis: 'pembayaran', baris: barisKeluar(keluar) }] : []),
+  ...tulisKeluar(keluar),
   { penulis: 'hutang_gerak', baris: [{ jenis: 'CAIR', pokok }] },
 ];
 

@@ -10,13 +10,15 @@ export type BayarKeluar = {
   jumlah: Rupiah;
 };
 
-/** As rows of the payments of a document. */
-export const barisKeluar = (
-  bayar: readonly { jenis: string; no_rekening: string | null; jumlah: Rupiah }[],
-): object[] =>
-  bayar.map(({ jenis, no_rekening, jumlah }, index) => ({
-    ...{ jenis, no_rekening, jumlah, diterima: jumlah, arah: 'KELUAR', urut: index + 1 },
-  }));
+/** As the writer of payments takes it; nothing where nothing goes out. A piece traded in is paid by the nota it is on. */
+export function tulisKeluar(
+  bayar: readonly { jenis: BayarKeluar['jenis'] | 'TUKAR'; no_rekening: string | null; jumlah: Rupiah }[],
+) {
+  const baris = bayar.flatMap(({ jenis, no_rekening, jumlah }, index) =>
+    jumlah === 0 ? [] : [{ jenis, no_rekening, jumlah, diterima: jumlah, arah: 'KELUAR', urut: index + 1 }],
+  );
+  return baris.length === 0 ? [] : [{ penulis: 'pembayaran', baris }];
+}
 
 /** As it is typed: what is transferred, and from which account. */
 export type IsianKeluar = { transfer: Rupiah; no_rekening: string | null };

@@ -132,6 +132,13 @@ export const terimaBersih = ({ baris, kembali }: { baris: readonly Bayar[]; kemb
 
 export type BayarBersih = ReturnType<typeof terimaBersih>['baris'][number];
 
-/** As rows of the payments of a document. */
-export const barisMasuk = (baris: readonly (Bayar & { diterima: Rupiah })[]): object[] =>
-  baris.map((b, index) => ({ ...b, urut: index + 1, arah: 'MASUK' }));
+/** As the writer of payments takes it; nothing where nothing was paid. */
+export const tulisMasuk = (baris: readonly (Bayar & { diterima: Rupiah })[]) =>
+  baris.length === 0
+    ? []
+    : [
+        {
+          penulis: 'pembayaran',
+          baris: baris.map((b, index) => ({ ...b, urut: index + 1, arah: 'MASUK' })),
+        },
+      ];

@@ -9,7 +9,7 @@ import { bacaBarcodeBaru } from '../barang/gerak-barang.query.ts';
 import { GUDANG_BELI } from '../barang/gerak-barang.rule.ts';
 import { dataDiriDari, periksaDataDiri } from '../member/data-diri.rule.ts';
 import { aturanPoin, poinDidapat, TANPA_POIN } from '../member/poin-didapat.rule.ts';
-import { barisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
+import { tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { gerakPoin } from '../pembayaran/poin.rule.ts';
 import { bacaQr } from '../penjualan/nota/nota-qr.rule.ts';
 import type { AcuanBeli } from './bahan-pembelian.rule.ts';
@@ -131,7 +131,7 @@ function tulis(input: SimpanBeli, lines: readonly Dibeli[], hasil: UangBeli, acu
         baris: [{ ...kepalaBeli(input, lines, bayar, acuan, { kasir, hari }), ...dapat }],
       },
       { penulis: 'pembelian_barang', baris: lines.map((line, index) => barisBeli(line, index + 1, hari)) },
-      { penulis: 'pembayaran', baris: barisKeluar(baris) },
+      ...tulisKeluar(baris),
     ],
     transfers: memposting
       ? postPembelian({

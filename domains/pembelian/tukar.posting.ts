@@ -9,7 +9,7 @@ import type { Transfer, UjungUang } from '@mustika/kernel/transfer.ts';
 import { uangTransfer } from '@mustika/kernel/transfer.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
 import type { Facts } from '@mustika/server-kit/document-runner.ts';
-import { barisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
+import { tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { dibayarLewat, sisiBayar } from '../pembayaran/sisi.posting.ts';
 import type { simpanFields } from '../penjualan/penjualan.document.ts';
 import type { AcuanBeli } from './bahan-pembelian.rule.ts';
@@ -87,10 +87,7 @@ function tulisTukar(beli: SimpanBeli, lines: readonly Dibeli[], acuan: AcuanBeli
       penulis: 'pembelian_barang',
       baris: lines.map((line, i) => ({ ...barisBeli(line, i + 1, hari), no_faktur: `T${i + 1}` })),
     },
-    {
-      penulis: 'pembayaran',
-      baris: barisKeluar([{ jenis: 'TUKAR', no_rekening: null, jumlah: beli.total }]),
-    },
+    ...tulisKeluar([{ jenis: 'TUKAR', no_rekening: null, jumlah: beli.total }]),
   ];
 }
 

@@ -10,6 +10,7 @@ import { salesResource } from '../master/sales.resource.ts';
 import { dataDiriFields } from '../member/data-diri.rule.ts';
 import { PEMBELI } from '../pajak/pph22.rule.ts';
 import { barisBayar, CARA_BAYAR, CARA_SISI, kartuAkhir, TANPA_CARA } from '../pembayaran/cara-bayar.rule.ts';
+import { jurnalMasuk } from '../pembayaran/dibayar.rule.ts';
 import { barisBeli, gerakBeli } from '../pembelian/pembelian.document.ts';
 import { penjualanErrors } from './penjualan.errors.ts';
 import { penjualanReads } from './penjualan.reads.ts';
@@ -85,10 +86,7 @@ export const penjualan = defineDocument({
       ['POTONGAN_PENJUALAN', 'PEMBULATAN'],
       ['PENJUALAN_EMAS', 'PENJUALAN_AKSESORIS', 'ONGKOS', 'PENJUALAN_BERLIAN', 'PPN_KELUARAN', 'PEMBULATAN'],
     ),
-    ...jurnal('PENJUALAN', 'CASH', ['KAS'], []),
-    ...jurnal('PENJUALAN', 'TRANSFER', ['BANK'], []),
-    ...jurnal('PENJUALAN', ['DEBET', 'CREDIT'], ['PIUTANG_EDC'], []),
-    ...jurnal('PENJUALAN', 'FEE_KARTU', ['PIUTANG_EDC', 'BANK'], ['PENDAPATAN_LAIN']),
+    ...jurnalMasuk('PENJUALAN'),
     ...jurnal('PENJUALAN', 'PPH22', [], ['UTANG_PPH']),
     ...jurnal(
       'PENJUALAN',

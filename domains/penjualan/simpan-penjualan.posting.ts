@@ -11,7 +11,7 @@ import { dataDiriDari } from '../member/data-diri.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';
 import { periksaPedagang, pph22Baris } from '../pajak/pph22.rule.ts';
 import { bukanTunai, tanpaKembali } from '../pembayaran/cara-bayar.rule.ts';
-import { barisMasuk, periksaBayar } from '../pembayaran/periksa-bayar.rule.ts';
+import { periksaBayar, tulisMasuk } from '../pembayaran/periksa-bayar.rule.ts';
 import {
   bacaSisi,
   hargaSisi,
@@ -177,7 +177,7 @@ function tulisNota(
         penulis: 'penjualan_barang',
         baris: lines.map((line, index) => ({ ...baris(line, index + 1, facts), pph22: pph22[index] })),
       },
-      { penulis: 'pembayaran', baris: barisMasuk(tanpaKembali(bayar.baris, kembali)) },
+      ...tulisMasuk(tanpaKembali(bayar.baris, kembali)),
       ...tulisKupon(kupon, memposting),
       ...sisi.flatMap((s) => s.tulis),
     ],

@@ -5,14 +5,14 @@ import type { Row } from '@mustika/kernel/field.ts';
 import { type Decision, type Facts, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
-import { barisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
+import { tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
 import {
-  barisMasuk,
   periksaBayar,
   periksaKeluar,
   type RekeningRow,
   terimaBersih,
+  tulisMasuk,
 } from '../pembayaran/periksa-bayar.rule.ts';
 import { orangInduk, uangOrang } from '../pembayaran/uang-orang.query.ts';
 import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
@@ -84,7 +84,7 @@ export const tambahTitipan = implementTransition(titipan.transitions.tambah, {
     const ppn = ppnUangMuka(input.jumlah, barang, aturanPpn(store));
     return {
       tulis: [
-        { penulis: 'pembayaran', baris: barisMasuk(bayar.baris) },
+        ...tulisMasuk(bayar.baris),
         { penulis: 'titipan_gerak', baris: [{ jenis: 'TAMBAH', jumlah: input.jumlah, ppn }] },
         ...diri,
       ],
@@ -191,7 +191,7 @@ function kembalikan(
       ...(saldo === 0
         ? []
         : [
-            { penulis: 'pembayaran', baris: barisKeluar([keluar]) },
+            ...tulisKeluar([keluar]),
             { penulis: 'titipan_gerak', baris: [{ jenis: 'BATAL', jumlah: -saldo, ppn: -ppn }] },
           ]),
       { penulis: 'titipan_batal', baris: [{}] },

@@ -8,7 +8,7 @@ import { pelangganBernama } from '../member/pelanggan-bernama.rule.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaMemberDiMeja, bacaRekeningBayar, bacaSalesDiMeja } from '../pembayaran/bahan-bayar.query.ts';
 import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
-import { barisMasuk, periksaBayar, terimaBersih } from '../pembayaran/periksa-bayar.rule.ts';
+import { periksaBayar, terimaBersih, tulisMasuk } from '../pembayaran/periksa-bayar.rule.ts';
 import { orangBaru, uangOrang } from '../pembayaran/uang-orang.query.ts';
 import { jumlahkan } from '../penjualan/hitung-penjualan.rule.ts';
 import {
@@ -124,7 +124,7 @@ function tulis(
       },
       { penulis: 'titipan', baris: [kepala] },
       { penulis: 'titipan_barang', baris: lines.map((l, index) => barisTitip(l, index + 1, baki)) },
-      { penulis: 'pembayaran', baris: barisMasuk(bayar.baris) },
+      ...tulisMasuk(bayar.baris),
       ...diri,
       ...(memposting
         ? [{ penulis: 'titipan_gerak', baris: [{ jenis: 'MASUK', jumlah: uang_muka, ppn }] }]

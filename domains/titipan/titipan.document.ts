@@ -4,19 +4,13 @@
  * whole, CANC paid back.
  */
 import { defineDocument } from '@mustika/kernel/document.ts';
-import { angka, daftar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { angka, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { identitasFields } from '../member/data-diri.rule.ts';
-import {
-  barisBayar,
-  CARA_BAYAR,
-  CARA_KELUAR,
-  kartuAkhir,
-  pilihanCara,
-  TANPA_CARA,
-} from '../pembayaran/cara-bayar.rule.ts';
+import { CARA_KELUAR, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
+import { bayarMasuk, jurnalKeluar, jurnalMasuk } from '../pembayaran/dibayar.rule.ts';
 import { simpanFields } from '../penjualan/penjualan.document.ts';
 import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
 import { titipanReads } from './titipan.reads.ts';
@@ -24,12 +18,6 @@ import { JENIS_HARGA } from './titipan.rule.ts';
 
 /** What the approver of a cancellation signs. Spec 1 §6 names no text for deposits; we call it like that of a sale. */
 export const BATAL_TITIP = 'deposit cancellation';
-
-const bayar = daftar(
-  'Pembayaran',
-  { ...barisBayar(CARA_BAYAR), kartu_akhir: kartuAkhir },
-  { maxRows: 10, kosong: TANPA_CARA },
-);
 
 /** Fields of `POST titipan/simpan`: pieces and prices as in a sale, and the down payment they are paid on with. */
 export const simpanTitipanFields = {
@@ -45,7 +33,7 @@ export const simpanTitipanFields = {
   total: simpanFields.total,
   uang_muka: uang('Uang Titipan', { min: 1 }),
   barang: simpanFields.barang,
-  bayar,
+  bayar: bayarMasuk,
 };
 
 const no_titipan = kode('No Titipan', { max: 40 });
@@ -54,7 +42,7 @@ const no_titipan = kode('No Titipan', { max: 40 });
 export const tambahTitipanFields = {
   no_titipan,
   jumlah: uang('Jumlah', { min: 1 }),
-  bayar,
+  bayar: bayarMasuk,
   ...identitasFields,
 };
 
@@ -86,16 +74,12 @@ export const titipan = defineDocument({
   // A pick-up is part of a sale's event, and a journal of the deposit all the same.
   journals: [
     ...['TITIPAN', 'TAMBAH DP TITIPAN'].flatMap((trx) => [
-      ...jurnal(trx, 'CASH', ['KAS'], ['TITIPAN_UANG']),
-      ...jurnal(trx, 'TRANSFER', ['BANK'], ['TITIPAN_UANG']),
-      ...jurnal(trx, ['DEBET', 'CREDIT'], ['PIUTANG_EDC'], ['TITIPAN_UANG']),
-      ...jurnal(trx, 'FEE_KARTU', ['PIUTANG_EDC', 'BANK'], ['PENDAPATAN_LAIN']),
+      ...jurnalMasuk(trx, ['TITIPAN_UANG']),
       ...jurnal(trx, 'PPN', ['TITIPAN_UANG'], ['PPN_KELUARAN']),
     ]),
     ...jurnal('TITIPAN', 'MASUK', ['PERSEDIAAN_TITIP'], ['PERSEDIAAN_TOKO', 'PERSEDIAAN_AKSESORIS']),
     ...jurnal('BATAL TITIP', 'KEMBALI', ['PERSEDIAAN_TOKO', 'PERSEDIAAN_AKSESORIS'], ['PERSEDIAAN_TITIP']),
-    ...jurnal('BATAL TITIP', 'CASH', ['TITIPAN_UANG'], ['KAS']),
-    ...jurnal('BATAL TITIP', 'TRANSFER', ['TITIPAN_UANG'], ['BANK']),
+    ...jurnalKeluar('BATAL TITIP', ['TITIPAN_UANG']),
     ...jurnal('PENJUALAN', 'DP', ['TITIPAN_UANG'], []),
     ...jurnal('PENJUALAN', 'DP_PPN', ['PPN_KELUARAN'], ['TITIPAN_UANG']),
     ...['KELEBIHAN BAYAR DP PENJUALAN', 'BATAL TITIP'].flatMap((trx) =>

@@ -2,6 +2,7 @@
 import type { Rupiah } from '@mustika/kernel/amount.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import type { ReadColumns } from '@mustika/server-kit/document-heads.ts';
+import { kolomBertanggal } from '../pembayaran/dibayar.rule.ts';
 import type { BayarMasuk } from '../pembayaran/tempat-uang.rule.ts';
 import type { BarangTitip } from './tahan-barang.rule.ts';
 import { DITITIP, type JenisHarga } from './titipan.rule.ts';
@@ -53,10 +54,7 @@ export const kolomTitipan: ReadColumns = {
       and b.no_titipan = h.no_titipan and b.keadaan = '${DITITIP}'), 0) - ${TITIP})::rupiah`,
   },
   lines: {
-    pembayaran: {
-      tanggal: `(select p.tanggal from peristiwa p
-      where p.kode_toko = l.kode_toko and p.no_dokumen = l.no_dokumen and p.urut = l.peristiwa)`,
-    },
+    pembayaran: kolomBertanggal,
   },
   found: `h.no_hp_customer = '62' || ltrim($6, '0') or exists (select from titipan_barang b
       where b.kode_toko = h.kode_toko and b.no_titipan = h.no_titipan and b.kode_barcode = $6)`,

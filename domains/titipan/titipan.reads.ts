@@ -2,7 +2,7 @@
 
 import { defineReads, type OneOf } from '@mustika/kernel/document-reads.ts';
 import { angka, catatan, gram, kadar, kode, pilihan, tanggal, teks, uang } from '@mustika/kernel/field.ts';
-import { CARA_BAYAR, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
+import { barisBertanggal } from '../pembayaran/dibayar.rule.ts';
 import { titipanErrors } from './titipan.errors.ts';
 
 const ada = { opsional: true } as const;
@@ -87,23 +87,7 @@ export const titipanReads = defineReads({
       },
       brief: ['kode_barcode', 'nama_barang', 'kadar_cetak', 'berat', 'total'],
     },
-    pembayaran: {
-      label: 'Pembayaran',
-      table: 'pembayaran',
-      number: 'no_dokumen',
-      fields: {
-        tanggal: tanggal('Tanggal'),
-        jenis: pilihanCara('Cara Bayar', CARA_BAYAR),
-        no_rekening: kode('Rekening', ada),
-        kartu_akhir: kode('Kartu', ada),
-        arah: pilihan('Arah', [
-          ['MASUK', 'Masuk'],
-          ['KELUAR', 'Keluar'],
-        ]),
-        jumlah: uang('Jumlah'),
-      },
-      by: ['peristiwa', 'urut'],
-    },
+    pembayaran: barisBertanggal,
     gerak: {
       label: 'Uang Titipan',
       table: 'titipan_gerak',

@@ -7,11 +7,10 @@ import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { defineReads } from '@mustika/kernel/document-reads.ts';
 import { kode, pilihan, teks, uang } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
-import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { identitasFields } from '../../member/data-diri.rule.ts';
+import { bayarMasuk, jurnalMasuk } from '../../pembayaran/dibayar.rule.ts';
 import { KATEGORI_SALES } from '../../penjualan/persetujuan-penjualan.rule.ts';
 import { bayarCicilanReads, bayarTokoLainFields } from '../bayar-cicilan.document.ts';
-import { bayarFields } from '../cicilan.document.ts';
 import { cicilanErrors } from '../cicilan.errors.ts';
 import { CARA_BAYAR_CICILAN } from '../cicilan.reads.ts';
 import { buktiCicilan } from './bukti-cicilan.rule.ts';
@@ -22,7 +21,7 @@ const RK = ['RK_PUSAT', 'RK_CABANG'] as const;
 export const terimaCicilanFields = {
   ...bayarTokoLainFields,
   bukti: buktiCicilan,
-  bayar: bayarFields,
+  bayar: bayarMasuk,
   ...identitasFields,
 };
 
@@ -60,12 +59,7 @@ export const terimaCicilan = defineDocument({
   shows: { to: '/terima-cicilan', nomor: 'no_dokumen' },
   states: ['DONE', 'CANC'],
   reads: terimaCicilanReads,
-  journals: [
-    ...jurnal('TERIMA CICILAN', 'CASH', ['KAS'], RK),
-    ...jurnal('TERIMA CICILAN', 'TRANSFER', ['BANK'], RK),
-    ...jurnal('TERIMA CICILAN', ['DEBET', 'CREDIT'], ['PIUTANG_EDC'], RK),
-    ...jurnal('TERIMA CICILAN', 'FEE_KARTU', ['PIUTANG_EDC', 'BANK'], ['PENDAPATAN_LAIN']),
-  ],
+  journals: jurnalMasuk('TERIMA CICILAN', RK),
   transitions: {
     simpan: {
       from: [],

@@ -9,7 +9,7 @@ import { inStore } from '@mustika/server-kit/other-store.ts';
 import { akunAntar } from '../../kirim-barang/kirim-barang.rule.ts';
 import { bacaRekeningBayar } from '../../pembayaran/bahan-bayar.query.ts';
 import { bukanTunai } from '../../pembayaran/cara-bayar.rule.ts';
-import { barisMasuk, periksaBayar, terimaBersih } from '../../pembayaran/periksa-bayar.rule.ts';
+import { periksaBayar, terimaBersih, tulisMasuk } from '../../pembayaran/periksa-bayar.rule.ts';
 import { orangInduk, uangOrang } from '../../pembayaran/uang-orang.query.ts';
 import { bayarCicilanDocument, berjalan, hitung, persetujuanDenda } from '../bayar-cicilan.posting.ts';
 import { cicilanErrors as salah } from '../cicilan.errors.ts';
@@ -65,7 +65,7 @@ const simpan = implementTransition(terimaCicilan.transitions.simpan, {
       perlu: persetujuanDenda(denda, denda_aturan, plan),
       tulis: [
         { penulis: 'terima_cicilan', baris: [kepala] },
-        { penulis: 'pembayaran', baris: barisMasuk(bayar.baris) },
+        ...tulisMasuk(bayar.baris),
         ...uangOrang(uang, input, plan, { orang }, facts),
       ],
       transfers: postTerima(bayar.baris, rk, kasir),
