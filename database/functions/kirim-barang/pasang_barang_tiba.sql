@@ -1,5 +1,5 @@
 -- The writer of pieces that come from another store. All columns of a piece travel, those of tomorrow, too, so it is made of the
--- table, as pasang_penulis() makes its own; called again after a column was added. A piece that has been here before has its row,
+-- table, as pasang_penulis() makes its own; pasang_semua_penulis() makes both. A piece that has been here before has its row,
 -- which says so; every other state of it is refused.
 create or replace function pasang_barang_tiba() returns void language plpgsql as $$
 declare
