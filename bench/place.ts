@@ -7,9 +7,8 @@ import { defaultAkses } from '@mustika/domains/pengguna/akses.rule.ts';
 import { databaseAt, onDatabase } from '@mustika/server-kit/one-connection.ts';
 import { hashPassword } from '@mustika/server-kit/password.ts';
 import { startPostgres } from '@mustika/server-kit/postgres.ts';
-import { readFunctions } from '@mustika/server-kit/schema/function-files.ts';
 import { migrate } from '@mustika/server-kit/schema/migrate.ts';
-import { readMigrations } from '@mustika/server-kit/schema/migration-files.ts';
+import { schemaPrint } from '@mustika/server-kit/schema/migration-files.ts';
 import type pg from 'pg';
 import { liftCeilings } from './ceilings.ts';
 
@@ -59,8 +58,10 @@ export const OWNER = 'PEMILIK';
 
 /** A world belongs to the migrations and functions it was made with. */
 async function stamp(): Promise<string> {
-  const hash = createHash('sha256').update(WORLD).update(JSON.stringify(RIGHTS));
-  for (const { sidik } of [...(await readMigrations()), ...(await readFunctions())]) hash.update(sidik);
+  const hash = createHash('sha256')
+    .update(WORLD)
+    .update(JSON.stringify(RIGHTS))
+    .update(await schemaPrint());
   return hash.digest('hex').slice(0, 12);
 }
 

@@ -10,9 +10,8 @@ import type { House } from '@mustika/kernel/house.ts';
 import { databaseAt, onDatabase } from '@mustika/server-kit/one-connection.ts';
 import { hashPassword, type PasswordCost } from '@mustika/server-kit/password.ts';
 import { type Run, TOKO_LATIHAN } from '@mustika/server-kit/practice.ts';
-import { readFunctions } from '@mustika/server-kit/schema/function-files.ts';
 import { migrate } from '@mustika/server-kit/schema/migrate.ts';
-import { readSchema, SCHEMA_FILE } from '@mustika/server-kit/schema/migration-files.ts';
+import { schemaPrint } from '@mustika/server-kit/schema/migration-files.ts';
 import type { SecretBox } from '@mustika/server-kit/secret-box.ts';
 import pg from 'pg';
 import { buatRantaiDemo } from '../../database/demo/chain.ts';
@@ -57,9 +56,7 @@ const said = async (client: pg.Client, like: string): Promise<Found[]> =>
 
 /** Another day or another schema wants another template. */
 async function markOf({ clock }: DatabasesInput): Promise<{ hari: string; skema: string }> {
-  const { text } = await readSchema(SCHEMA_FILE, [], await readFunctions());
-  const skema = createHash('sha256').update(text).digest('hex');
-  return { hari: today(clock), skema };
+  return { hari: today(clock), skema: await schemaPrint() };
 }
 
 async function fill(input: DatabasesInput, url: string): Promise<void> {

@@ -2,9 +2,9 @@
  * database/schema.sql: today's database as one file that people read and an empty database runs. A table stands with all
  * that guards it; what something needs stands before it, everything else in the order of the alphabet.
  */
-
 import type { FunctionFile } from '@mustika/server-kit/schema/function-files.ts';
 import { includeLine } from '@mustika/server-kit/schema/migration-files.ts';
+import { ROLES } from '@mustika/server-kit/schema/rights.ts';
 import type pg from 'pg';
 import { type Catalogue, type Grant, type Rule, readCatalogue, type Table } from './catalogue.ts';
 import { readRows } from './rows.ts';
@@ -18,19 +18,7 @@ const HEAD = `-- Today's database, written by \`npm run schema\` from database/m
 set local check_function_bodies = off; -- They name tables that come later.
 
 -- Roles are per cluster, so a second database of the same server finds them there already.
-do $$
-declare peran text;
-begin
-  foreach peran in array array['mustika_app', 'mustika_report', 'mustika_buku'] loop
-    begin
-      if not exists (select from pg_roles where rolname = peran) then
-        execute format('create role %I nologin nosuperuser nobypassrls nocreatedb nocreaterole', peran);
-      end if;
-    exception when duplicate_object or unique_violation then
-      null; -- Another database that was made at the same moment was quicker.
-    end;
-  end loop;
-end $$;
+${ROLES};
 revoke create on schema public from public;
 grant usage on schema public to mustika_app, mustika_report, mustika_buku;
 -- The writer of the books owns the functions that write them, and nothing else.
@@ -82,12 +70,9 @@ const ruleLine = (table: string, { name, kind, text }: Rule, tell: Tell): string
 
 /** Triggers that a function brings along, by table and name; the value is the file. */
 type Brought = ReadonlyMap<string, FunctionFile>;
-const TRIGGER = /^create or replace trigger (\w+) [^;]*? on (\w+)\b/gm;
 const broughtBy = (files: readonly FunctionFile[]): Brought =>
   new Map(
-    files.flatMap((file) =>
-      [...file.text.matchAll(TRIGGER)].map(([, name, table]) => [`${table}.${name}`, file] as const),
-    ),
+    files.flatMap((file) => file.triggers.map(({ table, name }) => [`${table}.${name}`, file] as const)),
   );
 
 function tableText(table: Table, walls: readonly string[], tell: Tell, brought: Brought): string {
@@ -166,12 +151,12 @@ function piecesOf(
         ]),
     );
   for (const { name, text, owner, closed, grants } of routines) {
+    const file = fileOf.get(name.replace(/\(.*/, ''));
     // Migrating makes these anew from their table.
-    if (files !== null && text.includes('-- Made by pasang_') && !fileOf.has(name.replace(/\(.*/, '')))
-      continue;
+    if (files !== null && !file && text.includes('-- Made by pasang_')) continue;
     pieces.set(
       name,
-      fileOf.get(name.replace(/\(.*/, '')) ??
+      file ??
         lines([
           `${text.replace(/^CREATE OR REPLACE FUNCTION public\./, 'create function ').trimEnd()};`,
           owner === null ? '' : `alter function ${name} owner to ${owner};`,
@@ -190,10 +175,9 @@ function ordered(
   remarks: Remarks,
   files: readonly FunctionFile[] | null,
 ): string[] {
-  const brought = [...broughtBy(files ?? [])].map(([on, { nama }]) => ({
-    table: on.replace(/\..*/, ''),
-    by: `${nama}()`,
-  }));
+  const brought = (files ?? []).flatMap(({ nama, triggers }) =>
+    triggers.map(({ table }) => ({ table, by: `${nama}()` })),
+  );
   const turned = new Set(brought.map(({ by }) => by));
   const needs = new Map<string, string[]>();
   for (const { from, to } of [

@@ -7,17 +7,18 @@ import { readdir, readFile } from 'node:fs/promises';
 
 export const FUNCTIONS_DIR = new URL('../../../database/functions/', import.meta.url);
 
-/** `path` from database/, with its domain; `sidik`: SHA-256 of the text, in hexadecimal; `triggers`: how many it makes. */
+/** `path` from database/, with its domain; `sidik`: SHA-256 of the text, in hexadecimal; `triggers` are its own. */
 export type FunctionFile = {
   path: string;
   nama: string;
   kind: 'function' | 'view';
   text: string;
   sidik: string;
-  triggers: number;
+  triggers: readonly { table: string; name: string }[];
 };
 
 const MADE = /^create or replace (function|view) (\w+)\b/gm;
+const TRIGGER = /^create or replace trigger (\w+) [^;]*? on (\w+)\b/gm;
 
 /** What a file makes; throws when it is anything but the one thing it is named after. */
 export function readFunctionFile(path: string, written: string): FunctionFile {
@@ -30,7 +31,7 @@ export function readFunctionFile(path: string, written: string): FunctionFile {
     throw new Error(
       `${path} harus membuat satu function atau view bernama ${nama}, dengan create or replace`,
     );
-  const triggers = [...text.matchAll(/^create or replace trigger /gm)].length;
+  const triggers = [...text.matchAll(TRIGGER)].map(([, name = '', table = '']) => ({ table, name }));
   return { path, nama, kind, text, sidik: createHash('sha256').update(text).digest('hex'), triggers };
 }
 

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { type FunctionFile, markOf, statementsOf } from './function-files.ts';
 
 /** What is ours by its mark, or would be in the way of a file by its name. */
-const KINI = `
+const HERE = `
   select p.proname as nama, 'function' as kind, p.oid::regprocedure::text as benda, obj_description(p.oid, 'pg_proc') as tanda,
          (select count(*) from pg_trigger t where t.tgfoid = p.oid and not t.tgisinternal)::int as triggers
     from pg_proc p where p.pronamespace = 'public'::regnamespace
@@ -15,7 +15,7 @@ const KINI = `
   select c.relname, 'view', c.oid::regclass::text, obj_description(c.oid, 'pg_class'), 0
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'v'`;
 
-type Kini = {
+export type Here = {
   nama: string;
   kind: 'function' | 'view';
   benda: string;
@@ -23,13 +23,16 @@ type Kini = {
   triggers: number;
 };
 
+/** All functions and views of the schema that no extension brought. */
+export const readHere = async (client: pg.Client): Promise<Here[]> => (await client.query<Here>(HERE)).rows;
+
 const MARK = /^functions\/[\w/-]+\.sql [0-9a-f]{64}$/;
 
 /** What one file needs may come with another: relation, function, type. */
 const MISSING: ReadonlySet<string> = new Set(['42P01', '42883', '42704']);
 
 /** A file says all rights; those that another text gave would stay. Nobody else is told of here: what he was given, he has. */
-const bare = ({ kind, benda }: Kini): string =>
+const bare = ({ kind, benda }: Here): string =>
   kind === 'view'
     ? `revoke all on ${benda} from mustika_app, mustika_report, mustika_buku;`
     : `alter function ${benda} owner to current_user;
@@ -53,7 +56,7 @@ async function prove(client: pg.Client, files: readonly FunctionFile[]): Promise
 }
 
 /** One file, or what it waits for. */
-async function apply(client: pg.Client, file: FunctionFile, before: readonly Kini[]): Promise<unknown> {
+async function apply(client: pg.Client, file: FunctionFile, before: readonly Here[]): Promise<unknown> {
   try {
     await client.query(`savepoint berkas; ${before.map(bare).join('\n')}\n${statementsOf(file)}`);
     await client.query('release savepoint berkas');
@@ -69,7 +72,7 @@ async function apply(client: pg.Client, file: FunctionFile, before: readonly Kin
 async function applyAll(
   client: pg.Client,
   files: readonly FunctionFile[],
-  kini: readonly Kini[],
+  kini: readonly Here[],
 ): Promise<void> {
   let left = files;
   while (left.length > 0) {
@@ -91,7 +94,7 @@ async function applyAll(
 }
 
 /** Views first, each kind at once: they may need each other. */
-async function drop(client: pg.Client, gone: readonly Kini[]): Promise<void> {
+async function drop(client: pg.Client, gone: readonly Here[]): Promise<void> {
   for (const kind of ['view', 'function']) {
     const names = gone.filter((one) => one.kind === kind).map(({ benda }) => benda);
     if (names.length > 0) await client.query(`drop ${kind} ${names.join(', ')}`);
@@ -107,11 +110,11 @@ export async function applyFunctions(
   files: readonly FunctionFile[],
   moved: boolean,
 ): Promise<string[]> {
-  const kini = (await client.query<Kini>(KINI)).rows;
+  const kini = await readHere(client);
   const here = new Map(kini.map((one) => [`${one.kind} ${one.nama}`, one]));
   const changed = files.filter((file) => {
     const found = here.get(`${file.kind} ${file.nama}`);
-    return found?.tanda !== markOf(file) || found.triggers < file.triggers;
+    return found?.tanda !== markOf(file) || found.triggers < file.triggers.length;
   });
   const wanted = new Set(files.map(({ kind, nama }) => `${kind} ${nama}`));
   const gone = kini.filter(

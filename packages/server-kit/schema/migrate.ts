@@ -10,24 +10,10 @@ import { ensureLogin, loginUrl } from '../login-role.ts';
 import { type FunctionFile, readFunctions } from './function-files.ts';
 import { applyFunctions } from './functions.ts';
 import { type Migration, RENAMED, readMigrations, readSchema, SCHEMA_FILE } from './migration-files.ts';
-import { keepRights, refuseOtherRights, rightsIn } from './rights.ts';
+import { keepRights, ROLES, refuseOtherRights, rightsIn } from './rights.ts';
 
 /** Another process that starts at the same time waits here instead of running a file twice. */
 export const LOCK = 7_205_619;
-
-/** Of the whole server: of two databases that are made at one moment the second finds them made. */
-const ROLES = `do $$
-declare peran text;
-begin
-  foreach peran in array array['mustika_app', 'mustika_report', 'mustika_buku'] loop
-    begin
-      if not exists (select from pg_roles where rolname = peran) then
-        execute format('create role %I nologin nosuperuser nobypassrls nocreatedb nocreaterole', peran);
-      end if;
-    exception when duplicate_object or unique_violation then null;
-    end;
-  end loop;
-end $$`;
 
 /** PostgreSQL 15 cannot be told to give an owner what it makes: there it gives them to itself. */
 const OWN_ROLES = `do $$
@@ -89,7 +75,9 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     // Functions are those of today, so they fit tables of today and no older ones.
     const today = dir === undefined && files.every(({ nama }) => wanted(nama));
     const moved = ran.length > 0 || begun.size > done.size;
-    const changed = today ? await newFunctions(client, functions, moved) : [];
+    const changed = today
+      ? await inTransaction(client, 'fungsi', () => applyFunctions(client, functions, moved))
+      : [];
     if (changed.length > 0) log?.(`${changed.length} fungsi diperbarui`);
     const rights = today ? await rightsOf(files, functions) : null;
     await inTransaction(client, 'hak', () => keepRights(client, rights));
@@ -177,29 +165,18 @@ async function rightsOf(
   return whole ? rightsIn(text) : null;
 }
 
-async function newFunctions(
-  client: pg.Client,
-  functions: readonly FunctionFile[],
-  moved: boolean,
-): Promise<string[]> {
-  let paths: string[] = [];
-  await inTransaction(client, 'fungsi', async () => {
-    paths = await applyFunctions(client, functions, moved);
-  });
-  return paths;
-}
-
 const runFile = (client: pg.Client, { nama, text, sidik }: Migration): Promise<void> =>
   inTransaction(client, nama, async () => {
     await client.query(text);
     await client.query('insert into migrasi (nama, sidik) values ($1, $2)', [nama, sidik]);
   });
 
-async function inTransaction(client: pg.Client, nama: string, work: () => Promise<unknown>): Promise<void> {
+async function inTransaction<T>(client: pg.Client, nama: string, work: () => Promise<T>): Promise<T> {
   try {
     await client.query('begin');
-    await work();
+    const done = await work();
     await client.query('commit');
+    return done;
   } catch (error) {
     await client.query('rollback');
     throw new Error(`migrasi ${nama} gagal`, { cause: error });

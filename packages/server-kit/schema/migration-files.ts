@@ -1,7 +1,7 @@
 /** The files of database/baseline and database/migrations, each with the checksum of its text, and schema.sql, which stands for them. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { type FunctionFile, statementsOf } from './function-files.ts';
+import { type FunctionFile, readFunctions, statementsOf } from './function-files.ts';
 
 /** How databases of before the functions became files come to where database/migrations begins. Closed. */
 const BASELINE_DIR = new URL('../../../database/baseline/', import.meta.url);
@@ -34,6 +34,13 @@ async function readFolder(dir: URL): Promise<Migration[]> {
 export const readMigrations = async (dir?: URL): Promise<Migration[]> =>
   (await Promise.all((dir ? [dir] : [BASELINE_DIR, MIGRATIONS_DIR]).map(readFolder))).flat();
 
+/** Another migration or function, another print: what was made of all of them is to be made anew. */
+export async function schemaPrint(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { sidik } of [...(await readMigrations()), ...(await readFunctions())]) hash.update(sidik);
+  return hash.digest('hex');
+}
+
 /** What an installation of an older program had run; `later`: numbers below its last one that came after it. */
 export const migrationsUntil = async (last: string, later: readonly string[] = []): Promise<Set<string>> =>
   new Set(
@@ -55,9 +62,9 @@ export const includeLine = ({ path }: Pick<FunctionFile, 'path'>): string => `\\
 const INCLUDE = /^\\ir (\S+)$/gm;
 
 /**
- * schema.sql with the functions in it, and the migrations that it stands for; null when it is not what the first files of today make, as between
- * editing a migration that is not released and npm run schema. `whole`: it
- * knows every migration and every function of today.
+ * schema.sql with the functions in it, and the migrations that it stands for; null when it is not what the first files of today
+ * make, as between editing a migration that is not released and npm run schema. `whole`: it knows every migration and every function
+ * of today.
  */
 export async function readSchema(
   schema: URL,

@@ -5,6 +5,21 @@
  */
 import type pg from 'pg';
 
+/** Roles are of the whole server: of two databases that are made at one moment the second finds them made. */
+export const ROLES = `do $$
+declare peran text;
+begin
+  foreach peran in array array['mustika_app', 'mustika_report', 'mustika_buku'] loop
+    begin
+      if not exists (select from pg_roles where rolname = peran) then
+        execute format('create role %I nologin nosuperuser nobypassrls nocreatedb nocreaterole', peran);
+      end if;
+    exception when duplicate_object or unique_violation then
+      null; -- Another database that was made at the same moment was quicker.
+    end;
+  end loop;
+end $$`;
+
 export type Right = { objek: string; sifat: string };
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
