@@ -1,7 +1,9 @@
 /** Behind the door: the registry and the router. */
 import { knowActs } from '@mustika/web-kit/act.tsx';
+import { knowPaying } from '@mustika/web-kit/paying.tsx';
 import { HouseProvider } from '@mustika/web-kit/shell/house-context.tsx';
 import { RouterProvider } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { z } from 'zod';
 import { menu } from './menu.ts';
 import { router } from './router.tsx';
@@ -16,6 +18,7 @@ import.meta.glob('../../domains/**/palet.widget.tsx', { eager: true });
 const screens = menu.screens.filter((screen) => isBuilt(screen.path));
 const shown = { ...menu, screens };
 
+knowPaying(lazy(() => import('../../domains/pembayaran/bayar-formulir.widget.tsx')));
 knowActs({ screens, places: new Map(menu.acts) });
 
 export const Rooms = () => (

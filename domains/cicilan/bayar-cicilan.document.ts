@@ -27,7 +27,7 @@ export const bayarCicilanFields = {
   jumlah: uang('Jumlah Angsuran', { min: 1 }),
   denda: uang('Denda', { opsional: true }),
   keterangan,
-  bayar: bayarMasuk,
+  bayar: bayarMasuk('jumlah', 'denda'),
   ...identitasFields,
 };
 

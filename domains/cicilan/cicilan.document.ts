@@ -36,7 +36,7 @@ export const simpanCicilanFields = {
   dp: uang('DP', { min: 1 }),
   harga_jual_cicil: uang('Harga Jual Cicil', { min: 1 }),
   // A deposit may be all of the down payment.
-  bayar: bayarMasukBoleh,
+  bayar: bayarMasukBoleh('dp'),
 };
 
 const no_cicilan = kode('No Cicilan', { max: 40 });

@@ -28,6 +28,8 @@ import { JURNAL_HUTANG } from './jurnal-hutang.rule.ts';
 const ada = { opsional: true } as const;
 const lihat = ['/lihat-hutang'];
 const lelangan = ['/lelang-hutang'];
+/** What is owed beside the principal on the open day. */
+const TERUTANG = ['bunga_kini', 'denda_kini'];
 /**
  * OPEN saved and in no book, DONE running, CLOS settled or gone on under another number, LELANG sold or kept by the shop, CANC taken back. What was
  * done last can be taken back first; each of these goes back exactly.
@@ -87,12 +89,13 @@ export const hutang = defineDocument({
       label: 'Bayar Bunga',
       fields: {
         no_faktur_hutang,
-        jumlah: uang('Jumlah'),
+        jumlah: uang('Jumlah', { starts: TERUTANG }),
         potongan,
         perpanjang: angka('Perpanjang (Bulan)', { initial: 0, max: 24 }),
-        bayar: bayarMasukBoleh,
+        bayar: bayarMasukBoleh('jumlah'),
       },
       screens: lihat,
+      prints: true,
       answer: { bunga: uang(''), denda: uang(''), kembali: uang(''), tgl_jatuh_tempo: kode('') },
       message: 'Pembayaran Bunga Berhasil Disimpan',
     },
@@ -101,8 +104,14 @@ export const hutang = defineDocument({
       to: 'CLOS',
       path: 'hutang/lunas',
       label: 'Lunas',
-      fields: { no_faktur_hutang, potongan, total: uang('Total'), bayar: bayarMasukBoleh },
+      fields: {
+        no_faktur_hutang,
+        potongan,
+        total: uang('Total Diterima', { sums: ['jumlah_hutang', ...TERUTANG, '-potongan'] }),
+        bayar: bayarMasukBoleh('total'),
+      },
       screens: lihat,
+      prints: true,
       answer: { total: uang(''), kembali: uang('') },
       message: 'Hutang Berhasil Dilunasi',
     },

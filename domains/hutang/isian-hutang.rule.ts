@@ -82,7 +82,7 @@ export const peremajaanFields = {
   potongan,
   /** What the customer pays; less than nothing where the shop pays out. */
   total: angka('Total', { min: -1_000_000_000_000, max: 1_000_000_000_000 }),
-  bayar: bayarMasukBoleh,
+  bayar: bayarMasukBoleh('total'),
   ...keluar,
 };
 
@@ -98,7 +98,7 @@ export const lelangFields = {
   hasil: uang('Hasil Lelang', { min: 1 }),
   pembeli: teks('Pembeli', { max: 60 }),
   ...lelangan,
-  bayar: bayarMasukBoleh,
+  bayar: bayarMasukBoleh('hasil'),
 };
 
 /** What a pledge becomes when the shop keeps it: a bought piece of gudang BELI, or scrap of gudang HANCUR that is melted. */

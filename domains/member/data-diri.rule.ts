@@ -8,17 +8,19 @@ import { kode, tanggal, teks } from '@mustika/kernel/field.ts';
 import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 import { memberErrors } from './member.errors.ts';
 
+const diminta = { opsional: true, bilaDiminta: true } as const;
+
 /** The fields a nota has for it beside number, name and address. */
 export const dataDiriFields = {
-  tanggal_lahir: tanggal('Tanggal Lahir', { opsional: true, segel: true }),
-  pekerjaan: teks('Pekerjaan', { opsional: true, max: 60, segel: true }),
-  sumber_dana: teks('Sumber Dana', { opsional: true, max: 60, segel: true }),
+  tanggal_lahir: tanggal('Tanggal Lahir', { ...diminta, segel: true }),
+  pekerjaan: teks('Pekerjaan', { ...diminta, max: 60, segel: true }),
+  sumber_dana: teks('Sumber Dana', { ...diminta, max: 60, segel: true }),
 };
 
 /** All of it beside the name, for what a document does not ask otherwise. */
 export const identitasFields = {
-  nik_sim_passport: kode('NIK / SIM / Passport', { opsional: true, max: 30, segel: true }),
-  alamat_customer: teks('Alamat Customer', { dicetak: true, opsional: true, max: 160 }),
+  nik_sim_passport: kode('NIK / SIM / Passport', { ...diminta, max: 30, segel: true }),
+  alamat_customer: teks('Alamat Customer', { ...diminta, dicetak: true, max: 160 }),
   ...dataDiriFields,
 };
 

@@ -8,7 +8,8 @@ import {
   subtract,
   sum,
 } from '@mustika/kernel/amount.ts';
-import { type FieldOptions, kode, pilihan, ref, uang } from '@mustika/kernel/field.ts';
+import { kode, pilihan, ref, uang } from '@mustika/kernel/field.ts';
+import type { FieldOptions } from '@mustika/kernel/field-options.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 
 /** Money, in the order of the tabs and of Alt+1 to Alt+4. */

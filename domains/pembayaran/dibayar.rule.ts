@@ -10,10 +10,12 @@ import { barisBayar, CARA_BAYAR, kartuAkhir, pilihanCara, TANPA_CARA } from './c
 const ada = { opsional: true } as const;
 const baris = { ...barisBayar(CARA_BAYAR), kartu_akhir: kartuAkhir };
 
-/** Money of the customer, as every act that takes it asks for it. */
-export const bayarMasuk = daftar('Pembayaran', baris, { maxRows: 10, kosong: TANPA_CARA });
+/** Money of the customer for what these come to: fields of the act, or columns of its document. */
+export const bayarMasuk = (...pays: string[]) =>
+  daftar('Pembayaran', baris, { maxRows: 10, kosong: TANPA_CARA, pays });
 /** The same where there may be nothing to pay. */
-export const bayarMasukBoleh = daftar('Pembayaran', baris, { maxRows: 10, ...ada });
+export const bayarMasukBoleh = (...pays: string[]) =>
+  daftar('Pembayaran', baris, { maxRows: 10, ...ada, pays });
 
 /** Money that comes in by whatever way and pays these roles; none of them where it clears what the event itself owes. */
 export const jurnalMasuk = (trx: string, lunas: readonly Akun[] = []): Jurnal[] => [

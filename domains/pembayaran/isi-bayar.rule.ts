@@ -64,6 +64,12 @@ export const gantiCara = (isian: Bayaran, jenis: CaraBayar, sisa: Rupiah): Bayar
 export const bayaranSemua = (bayar: readonly Bayaran[], isian: Bayaran): Bayaran[] =>
   isian.jumlah > 0 ? [...bayar, isian] : [...bayar];
 
+/** As it travels: an account and a card belong to money that is not cash. */
+export const bayarBadan = (bayar: readonly Bayaran[]) =>
+  bayar.map(({ jenis, jumlah, no_rekening, kartu_akhir }) =>
+    jenis === 'CASH' ? { jenis, jumlah } : { jenis, jumlah, no_rekening, kartu_akhir },
+  );
+
 /** Round amounts a customer is likely to hand over: the next 50 and 100 thousand, and the next million. */
 export function nominalCepat(sisa: Rupiah): Rupiah[] {
   if (sisa <= 0) return [];

@@ -25,12 +25,6 @@ type LembarProps = {
   onBayar: (bayar: readonly Bayaran[]) => void;
 };
 
-/** As it travels: an account and a card belong to money that is not cash. */
-export const bayarBadan = (bayar: readonly Bayaran[]) =>
-  bayar.map(({ jenis, jumlah, no_rekening, kartu_akhir }) =>
-    jenis === 'CASH' ? { jenis, jumlah } : { jenis, jumlah, no_rekening, kartu_akhir },
-  );
-
 export function LembarBayar({ title, total, act, busy, onClose, onBayar }: LembarProps) {
   const { t } = useTranslation(PEMBAYARAN);
   const [bayar, setBayar] = useState<readonly Bayaran[]>([]);

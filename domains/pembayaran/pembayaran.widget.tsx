@@ -15,12 +15,12 @@ import { IsianBayar } from './isian-bayar.widget.tsx';
 import { PEMBAYARAN } from './teks-pembayaran.store.ts';
 
 /** What is typed now; it follows the total until somebody types. */
-function useIsian(total: Rupiah, bayar: readonly Bayaran[]) {
+function useIsian(total: Rupiah, bayar: readonly Bayaran[], caret: boolean) {
   const [isian, setIsian] = useState(() => isianBaru('CASH', total, bayar));
   const [disentuh, setDisentuh] = useState(false);
   const [pilihan, setPilihan] = useState(0);
   // Kept here: the amount goes while points or a coupon leave nothing to pay, and is no new payment when it comes back.
-  const dimulai = useRef(-1);
+  const dimulai = useRef(caret ? -1 : 0);
   const sisa = sisaBayar(total, bayar);
   const now = disentuh ? isian : { ...isian, jumlah: sisa };
   return {
@@ -57,13 +57,15 @@ type Uang = {
   terbuka: boolean;
   /** What was refused last. */
   salah: unknown;
+  /** Begins with the caret in the amount; false in a form that asks for something before. */
+  caret?: boolean;
   /** Nothing would be left to pay: the payment that is typed is simply the last one. */
   onPenuh?: () => void;
 };
 
 /** The payments of a sheet: what would be sent, what its keys do, and what `IsianPembayaran` shows. */
-export function usePembayaran({ total, bayar, onBayar, terbuka, salah, onPenuh }: Uang) {
-  const { isian, ketik, pilihan, dimulai, pilihCara, mulaiLagi } = useIsian(total, bayar);
+export function usePembayaran({ total, bayar, onBayar, terbuka, salah, caret = true, onPenuh }: Uang) {
+  const { isian, ketik, pilihan, dimulai, pilihCara, mulaiLagi } = useIsian(total, bayar, caret);
   const sisa = sisaBayar(total, bayar);
   const tambah = () => {
     if (isian.jumlah <= 0 || !terbuka) return;

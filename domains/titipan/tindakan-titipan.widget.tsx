@@ -1,34 +1,28 @@
 /** What can be done with a deposit that waits: pick up at the till, add a payment, cancel. Spec 1 §4; Domain R6.6. */
 
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
+import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { call } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
+import { ActForm } from '@mustika/web-kit/document-screen/acts.tsx';
+import type { OneDocument } from '@mustika/web-kit/document-screen/declared.ts';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
-import {
-  ErrorSummary,
-  FormFrame,
-  type FormState,
-  InputOf,
-  SubmitButton,
-  useDeclaredForm,
-} from '@mustika/web-kit/form.tsx';
-import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { ErrorSummary, FormFrame, InputOf, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
+import { toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { useMenuScreens } from '@mustika/web-kit/shell/house-context.tsx';
-import { documentSlip } from '@mustika/web-kit/slip/fetch-print.ts';
-import { printSlip } from '@mustika/web-kit/slip/print-slip.ts';
 import { IconBan, IconCalendar, IconPlus, IconShoppingCart } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BAYAR_SATU, bayarSatu, IsianBayarSatu } from '../pembayaran/bayar-satu.widget.tsx';
-import { useDataDiri } from '../pembayaran/tanya-data-diri.widget.tsx';
 import { TITIPAN } from './teks-titipan.store.ts';
-import { batalTitipanFields, titipan as dokumen, tambahTitipanFields } from './titipan.document.ts';
+import { batalTitipanFields, titipan as dokumen } from './titipan.document.ts';
 import css from './titipan.module.css';
 import type { Titipan } from './titipan.reads.ts';
+
+const READ = dokumen as unknown as ReadableDocument;
 
 type Panel = 'tambah' | 'batal' | null;
 type TindakanProps = { titipan: Titipan };
@@ -78,7 +72,15 @@ export function TindakanTitipan({ titipan }: TindakanProps) {
           {t('batal')}
         </ActButton>
       </div>
-      {panel === 'tambah' && <Tambah titipan={titipan} onDone={() => setPanel(null)} />}
+      {panel === 'tambah' && (
+        <ActForm
+          document={READ}
+          one={titipan as unknown as OneDocument}
+          transition={dokumen.transitions.tambah}
+          late={false}
+          onDone={() => setPanel(null)}
+        />
+      )}
       {panel === 'batal' && <Batal titipan={titipan} onDone={() => setPanel(null)} />}
     </>
   );
@@ -104,50 +106,6 @@ function KeCicilan({ no_titipan }: { no_titipan: string }) {
 }
 
 type FormProps = TindakanProps & { onDone: () => void };
-
-const TAMBAH_FIELDS = { jumlah: tambahTitipanFields.jumlah, ...BAYAR_SATU };
-
-/** One payment at a time; another way of paying is another addition. */
-function Tambah({ titipan, onDone }: FormProps) {
-  const { t } = useTranslation(TITIPAN);
-  const { denganDataDiri, tanya } = useDataDiri();
-  const form = useDeclaredForm(
-    TAMBAH_FIELDS,
-    { jumlah: titipan.sisa, jenis: 'CASH' },
-    {
-      act: dokumen.transitions.tambah,
-      send: async (values, key) => {
-        const jumlah = Number(values.jumlah);
-        const body = { no_titipan: titipan.no_titipan, jumlah, bayar: bayarSatu(values, jumlah) };
-        const endpoint = { method: 'POST' as const, path: dokumen.transitions.tambah.path };
-        const { message } = await denganDataDiri((diri) =>
-          call(endpoint, { body: { ...body, ...diri }, key }),
-        );
-        toastSuccess(message ?? dokumen.transitions.tambah.message);
-      },
-      sent: () => {
-        onDone();
-        return printSlip(titipan.no_titipan, documentSlip(dokumen)).catch(noticeOf);
-      },
-    },
-  );
-  return (
-    <div className={sheet.reason}>
-      {tanya}
-      <Text size="sm" fw={600}>
-        {t('tambahJudul', { sisa: formatAngka(titipan.sisa) })}
-      </Text>
-      <FormFrame form={form} label={t('tambah')}>
-        <ErrorSummary form={form} names={Object.keys(form.fields)} />
-        <div className={css.isian}>
-          <InputOf form={form} name="jumlah" autoFocus />
-          <IsianBayarSatu form={form} />
-        </div>
-        <Kirim form={form}>{t('simpanTambah')}</Kirim>
-      </FormFrame>
-    </div>
-  );
-}
 
 /** The tray is asked, and how the money goes back; another person agrees. */
 function Batal({ titipan, onDone }: FormProps) {
@@ -201,19 +159,13 @@ function Batal({ titipan, onDone }: FormProps) {
             <InputOf form={form} name="alasan" autoFocus />
           </div>
         </div>
-        <Kirim form={form} merah>
-          {t('batal')}
-        </Kirim>
+        <Group justify="flex-end">
+          <SubmitButton form={form} color="merah">
+            {t('batal')}
+          </SubmitButton>
+        </Group>
       </FormFrame>
       <ApprovalHost />
     </div>
   );
 }
-
-const Kirim = ({ form, merah = false, children }: { form: FormState; merah?: boolean; children: string }) => (
-  <Group justify="flex-end">
-    <SubmitButton form={form} {...(merah ? { color: 'merah' } : {})}>
-      {children}
-    </SubmitButton>
-  </Group>
-);

@@ -33,7 +33,7 @@ export const simpanTitipanFields = {
   total: simpanFields.total,
   uang_muka: uang('Uang Titipan', { min: 1 }),
   barang: simpanFields.barang,
-  bayar: bayarMasuk,
+  bayar: bayarMasuk('uang_muka'),
 };
 
 const no_titipan = kode('No Titipan', { max: 40 });
@@ -41,8 +41,8 @@ const no_titipan = kode('No Titipan', { max: 40 });
 /** Fields of `POST titipan/tambah`. */
 export const tambahTitipanFields = {
   no_titipan,
-  jumlah: uang('Jumlah', { min: 1 }),
-  bayar: bayarMasuk,
+  jumlah: uang('Jumlah', { min: 1, starts: ['sisa'] }),
+  bayar: bayarMasuk('jumlah'),
   ...identitasFields,
 };
 
@@ -127,6 +127,7 @@ export const titipan = defineDocument({
       label: 'Tambah DP',
       fields: tambahTitipanFields,
       screens: lihat,
+      prints: true,
       answer: { jumlah: uang(''), kembali: uang(''), saldo: uang('') },
       message: 'Tambah DP Titipan Berhasil Disimpan',
     },

@@ -40,6 +40,8 @@ export type Transition<S extends string = string, F extends Fields = Fields, A e
   effect?: string;
   /** Writes the exact reverse of everything the document has posted. */
   reverses?: boolean;
+  /** Its slip is printed again after it, with what was paid. */
+  prints?: true;
   message: string;
   /** Said when it failed by a fault of ours, where the specification has words for it. */
   failed?: string;

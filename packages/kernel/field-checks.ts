@@ -1,7 +1,7 @@
 /** What is checked of a typed value, whatever the field: its letters, its bounds, its decimals. */
 import { z } from 'zod';
 import { formatPersen, type MiliPersen, toThousandths } from './amount.ts';
-import type { FieldOptions } from './field.ts';
+import type { FieldOptions } from './field-options.ts';
 import { tercetak } from './tercetak.ts';
 
 /** Control, bidi and invisible characters: a name must read on paper as it is stored. */

@@ -3,7 +3,8 @@
  * digits with a leading 0 as 62; what spreadsheets and phone books leave of a number the spec does not say.
  */
 import { z } from 'zod';
-import { type Field, type FieldOptions, kode } from './field.ts';
+import { type Field, kode } from './field.ts';
+import type { FieldOptions } from './field-options.ts';
 
 /** What a call abroad begins with here: 00, or the code of a carrier before Indonesia's own. */
 const KELUAR_NEGERI = /^(?:00(?:[1789](?=62))?)/;

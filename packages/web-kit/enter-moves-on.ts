@@ -28,6 +28,10 @@ const LAYER = '[role="dialog"]';
 /** What lies uppermost, or the page. */
 const uppermost = (): Element => [...document.querySelectorAll(LAYER)].at(-1) ?? document.body;
 
+/** Whether an element lies in what is uppermost, so that keys of the window may be its own. */
+export const liesUppermost = (element: Element): boolean =>
+  (element.closest(LAYER) ?? document.body) === uppermost();
+
 /** The forms that lie in a layer itself, not in one that is opened over it. */
 const formsIn = (layer: Element): HTMLFormElement[] =>
   [...layer.querySelectorAll('form')].filter((form) => (form.closest(LAYER) ?? document.body) === layer);

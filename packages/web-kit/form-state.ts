@@ -12,6 +12,7 @@ import { newKey } from './api.ts';
 import { useAskAgain } from './ask-again.ts';
 import { MENUNGGU, TAK_ADA } from './fields/quick-select.tsx';
 import { focusUnread } from './fields/unread.ts';
+import { isFollowing, startsOf, withSums } from './form-counted.ts';
 import { errorsOfAnswer, type FormErrors, missingIn, validateValues } from './form-errors.ts';
 import { changedNames, emptyValues, type FormValues } from './form-values.ts';
 import { noticeOf } from './notices.tsx';
@@ -27,6 +28,14 @@ export type FormState = {
   set: (name: string, value: unknown) => void;
   setMany: (values: FormValues) => void;
   setErrors: (errors: FormErrors) => void;
+  /** The document an act is done to. */
+  of: FormValues;
+  /** Fields that a refusal called missing. */
+  wanted: readonly string[];
+  /** Why a field cannot be sent as it stands, said when it is; null when it can. */
+  doubt: (name: string, why: string | null) => void;
+  /** How often it was begun anew. */
+  opening: number;
   /** Makes these values the clean state of the form. */
   restart: (values?: FormValues) => void;
   /** Checks, and on success sends. True when the send succeeded. */
@@ -39,6 +48,8 @@ export type FormState = {
 export type FormOptions<A = unknown> = {
   /** The act this form is for: a form whose act was taken away says so instead of sending. */
   act?: Act;
+  /** The document it is done to: what its fields start with and count on. */
+  of?: FormValues;
   /** Sends checked wire values. A rejection about fields is shown at the fields, any other through a notice. */
   send: (values: FormValues, key: string) => Promise<A>;
   /** After it: nothing of the form is unsaved any more, so it may be left, closed or begun anew. */
@@ -116,25 +127,67 @@ function useSending() {
   return { sending, busy, hold, rest };
 }
 
-export function useDeclaredForm<A>(
-  fields: Fields,
-  initial: FormValues | undefined,
-  options: FormOptions<A>,
-): FormState {
+/** What stands between the form and its send beside the schemas: fields a refusal called missing, and fields that doubt themselves. */
+function useDemands() {
+  const [wanted, setWanted] = useState<readonly string[]>([]);
+  const doubts = useRef<FormErrors>({});
+  return {
+    wanted,
+    doubts,
+    want: (names: readonly string[]) => setWanted((before) => [...new Set([...before, ...names])]),
+    wantNothing: () => setWanted([]),
+    doubt: (name: string, why: string | null): void => {
+      const { [name]: _before, ...others } = doubts.current;
+      doubts.current = why === null ? others : { ...others, [name]: why };
+    },
+  };
+}
+
+/** How often it was begun anew: a send that did so has said by that what is clean. With the key of its next send. */
+function useOpening() {
+  const begun = useRef(0);
+  const [opening, setOpening] = useState(0);
+  const begin = (): void => {
+    begun.current += 1;
+    setOpening(begun.current);
+  };
+  return { begun, opening, begin, ...useKey() };
+}
+
+/** What is typed, what of it is clean, and what the form counts from it. */
+function useTyped(fields: Fields, initial: FormValues | undefined, of: FormValues) {
   const today = useSession((state) => state.user?.tgl_system ?? null);
-  const start = () => ({ ...emptyValues(fields, { today }), ...initial });
+  const start = () => ({ ...emptyValues(fields, { today }), ...startsOf(fields, of), ...initial });
   const form = useForm<FormValues>({
     mode: 'controlled',
     initialValues: start(),
     clearInputErrorOnChange: true,
   });
   const [clean, setClean] = useState(form.values);
+  // What follows from what is typed is no work that could be lost.
+  const changed = changedNames(clean, form.values).filter((name) => !isFollowing(fields[name]));
+  const read = () => withSums(fields, form.getValues(), of);
+  return {
+    form,
+    start,
+    setClean,
+    read,
+    values: withSums(fields, form.values, of),
+    dirty: changed.length > 0,
+  };
+}
+
+export function useDeclaredForm<A>(
+  fields: Fields,
+  initial: FormValues | undefined,
+  { of = {}, ...options }: FormOptions<A>,
+): FormState {
+  const { form, start, setClean, read, values, dirty } = useTyped(fields, initial, of);
   const { sending, busy, hold, rest } = useSending();
   const element = useRef<HTMLElement | null>(null);
-  const { keyFor, done } = useKey();
+  const { begun, opening, begin, keyFor, done } = useOpening();
+  const { wanted, want, wantNothing, doubts, doubt } = useDemands();
   const askAgain = useAskAgain();
-  /** How often it was begun anew: a send that did so has said by that what is clean. */
-  const begun = useRef(0);
   const errors = form.errors as FormErrors;
   const focus = (path: string) => focusIn(element.current, path);
 
@@ -146,7 +199,8 @@ export function useDeclaredForm<A>(
     return false;
   };
   const restart = (values: FormValues = start()) => {
-    begun.current += 1;
+    begin();
+    wantNothing();
     form.setValues(values);
     form.clearErrors();
     setClean(values);
@@ -163,8 +217,8 @@ export function useDeclaredForm<A>(
       rest(before);
     }
     if (focusUnanswered(element.current) || focusUnread(element.current)) return false;
-    const values = form.getValues();
-    const found = { ...validateValues(fields, values), ...options.check?.(values) };
+    const values = read();
+    const found = { ...validateValues(fields, values), ...doubts.current, ...options.check?.(values) };
     if (Object.keys(found).length > 0) return refuse(found);
     hold();
     const now = begun.current;
@@ -174,7 +228,9 @@ export function useDeclaredForm<A>(
     } catch (error) {
       rest(before);
       if (options.onRefused?.(error)) return false;
-      const refused = errorsOfAnswer(error) ?? missingIn(error, fields, values);
+      const missing = missingIn(error, fields, values);
+      if (missing) want(Object.keys(missing));
+      const refused = errorsOfAnswer(error) ?? missing;
       if (refused) return refuse(refused);
       noticeOf(error);
       return false;
@@ -189,10 +245,14 @@ export function useDeclaredForm<A>(
   return {
     fields,
     act: options.act,
-    values: form.values,
+    values,
     errors,
     sending,
-    dirty: changedNames(clean, form.values).length > 0,
+    of,
+    wanted,
+    opening,
+    dirty,
+    doubt,
     set: (name, value) => form.setFieldValue(name, value),
     setMany: (values) => form.setValues(values),
     setErrors: (found) => form.setErrors(found),

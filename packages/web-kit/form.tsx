@@ -2,7 +2,7 @@
  * Forms from declarations. Enter moves on and never submits (Spec 2 §5); Ctrl+Enter submits; the button shows that it
  * sends and cannot be pressed twice.
  */
-import { Alert, Button, type ButtonProps } from '@mantine/core';
+import { Alert, Button, type ButtonProps, Input } from '@mantine/core';
 import type { Shape, Shapes, WireOf } from '@mustika/kernel/answer.ts';
 import type { Command } from '@mustika/kernel/command.ts';
 import type { Field } from '@mustika/kernel/field.ts';
@@ -15,10 +15,14 @@ import { withApproval } from './approval/approval.ts';
 import { enterMovesOn, useCtrlEnterBeside } from './enter-moves-on.ts';
 import { FieldInput, type FieldInputProps } from './fields/field-input.tsx';
 import css from './form.module.css';
+import { countedFrom } from './form-counted.ts';
 import { errorsBelow, orderedErrors } from './form-errors.ts';
 import { type FormOptions, type FormState, useDeclaredForm } from './form-state.ts';
 import type { FormValues } from './form-values.ts';
+import { formatValue } from './format.ts';
+import { istilah, kalimat } from './istilah.ts';
 import { confirm, toastSuccess } from './notices.tsx';
+import { Paying } from './paying.tsx';
 
 export type { FormOptions, FormState };
 export { useDeclaredForm };
@@ -67,6 +71,23 @@ type InputOfProps = Partial<Omit<FieldInputProps, 'field' | 'name' | 'value' | '
 /** One field of a form, for hand-made layouts. */
 export function InputOf({ form, name, onValue, ...rest }: InputOfProps) {
   const field = form.fields[name] as Field;
+  if (field.sums)
+    return <Counted field={field} name={name} value={form.values[name]} error={form.errors[name]} />;
+  if (field.pays)
+    return (
+      <Paying
+        key={form.opening}
+        name={name}
+        label={istilah(field.label)}
+        total={countedFrom(field, field.pays, form.values, form.of)}
+        error={form.errors[name]}
+        autoFocus={rest.autoFocus ?? false}
+        onChange={(rows, why) => {
+          form.doubt(name, why);
+          form.set(name, rows);
+        }}
+      />
+    );
   return (
     <FieldInput
       {...rest}
@@ -82,6 +103,19 @@ export function InputOf({ form, name, onValue, ...rest }: InputOfProps) {
     />
   );
 }
+
+type CountedProps = { field: Field; name: string; value: unknown; error: string | undefined };
+
+/** What the form counts: a figure, not a field. */
+const Counted = ({ field, name, value, error }: CountedProps) => (
+  <div className={css.counted} data-nama={name} tabIndex={-1}>
+    <span>{istilah(field.label)}</span>
+    <output className="angka" aria-live="polite" aria-label={istilah(field.label)}>
+      {formatValue(field, value)}
+    </output>
+    {error && <Input.Error>{kalimat(error)}</Input.Error>}
+  </div>
+);
 
 /** The element around a form: Enter, Ctrl+Enter, focus. */
 export function FormFrame({
@@ -143,16 +177,18 @@ export function DeclaredForm({
   autoFocus = false,
   children,
 }: DeclaredFormProps) {
-  const shown = names ?? Object.keys(form.fields).filter((name) => !form.fields[name]?.readOnly);
+  const asked = names ?? Object.keys(form.fields).filter((name) => !form.fields[name]?.readOnly);
+  const shown = asked.filter((name) => !form.fields[name]?.bilaDiminta || form.wanted.includes(name));
   const caret = autoFocus === true ? shown.find((name) => !locked.includes(name)) : autoFocus;
   return (
     <FormFrame form={form} {...(label ? { label } : {})}>
       <ErrorSummary form={form} names={shown} />
       <div className={css.grid} style={{ '--lajur': columns } as CSSProperties}>
         {shown.map((name) => {
-          const kind = form.fields[name]?.kind ?? 'teks';
+          const { kind = 'teks', sums } = form.fields[name] ?? {};
+          const wide = sums || WIDE.has(kind);
           return (
-            <div key={name} className={WIDE.has(kind) ? css.wide : kind === 'ya' ? css.check : undefined}>
+            <div key={name} className={wide ? css.wide : kind === 'ya' ? css.check : undefined}>
               <InputOf
                 form={form}
                 name={name}

@@ -35,8 +35,8 @@ const untuk = pilihan('Untuk', [
   ['HADIAH', 'Hadiah Pelanggan'],
 ]);
 const keterangan = teks('Keterangan', { opsional: true, max: 200, width: 24 });
-const jumlah = angka('Jumlah', { min: 1, max: TERBANYAK });
-const modal_total = uang('Harga Modal Total', { max: BATAS_PER_BARANG, rahasia: 'modal' });
+const jumlah = angka('Jumlah', { min: 1, max: TERBANYAK, total: 'sum' });
+const modal_total = uang('Harga Modal Total', { max: BATAS_PER_BARANG, rahasia: 'modal', total: 'sum' });
 const supplier = ref('Supplier', () => supplierResource, { opsional: true });
 const screens = ['/tambah-dan-ambil-stock-aksesoris'];
 

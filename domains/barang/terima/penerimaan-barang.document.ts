@@ -14,13 +14,13 @@ import { supplierResource } from '../../master/supplier.resource.ts';
 import { terimaErrors } from './terima-barang.errors.ts';
 
 /** One kind of a delivery weighs a hundred kilograms at most. */
-const BERAT = { min: 1, max: 100_000_000 } as const;
+const BERAT = { min: 1, max: 100_000_000, total: 'sum' } as const;
 
 /** One kind of a delivery, as invoice and scale have it. */
 export const barisTerima = {
   kode_group: ref('Kode Group', () => groupResource),
   kode_dept: ref('Jenis', () => jenisResource),
-  jumlah: angka('Pcs', { min: 1, max: 100_000 }),
+  jumlah: angka('Pcs', { min: 1, max: 100_000, total: 'sum' }),
   berat_faktur: gram('Berat Faktur', BERAT),
   berat: gram('Berat Timbang', BERAT),
   harga_faktur: uang('Harga Per Gram', { min: 1, max: BATAS_PER_GRAM, rahasia: 'modal' }),

@@ -21,7 +21,7 @@ const RK = ['RK_PUSAT', 'RK_CABANG'] as const;
 export const terimaCicilanFields = {
   ...bayarTokoLainFields,
   bukti: buktiCicilan,
-  bayar: bayarMasuk,
+  bayar: bayarMasuk('jumlah', 'denda'),
   ...identitasFields,
 };
 

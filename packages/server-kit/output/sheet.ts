@@ -12,7 +12,8 @@ import {
   tandaDesimal,
 } from '@mustika/kernel/amount.ts';
 import { formatTanggal, ZONA, type Zona } from '@mustika/kernel/date.ts';
-import type { Field, Fields, Kind, Total } from '@mustika/kernel/field.ts';
+import type { Field, Fields, Kind } from '@mustika/kernel/field.ts';
+import type { Total } from '@mustika/kernel/field-options.ts';
 import type { Report } from '@mustika/kernel/report.ts';
 import { untukOtorisasi } from '@mustika/kernel/untuk-otorisasi.ts';
 

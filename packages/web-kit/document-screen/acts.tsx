@@ -10,8 +10,11 @@ import { ApprovalHost } from '../approval/approval-host.tsx';
 import css from '../document-sheet/sheet.module.css';
 import { DeclaredForm, SubmitButton, useCommandForm } from '../form.tsx';
 import { istilah, kalimat } from '../istilah.ts';
+import { noticeOf } from '../notices.tsx';
 import { useSession } from '../session.ts';
 import { useMenuScreens } from '../shell/house-context.tsx';
+import { documentSlip } from '../slip/fetch-print.ts';
+import { printSlip } from '../slip/print-slip.ts';
 import { actsOn, asked, type OneDocument, tooLate } from './declared.ts';
 
 type ActsProps = {
@@ -114,7 +117,12 @@ export function ActForm({ document, one, transition, late, onDone, onClose }: Fo
     { ...transition, method: 'POST' },
     {
       initial: { [number]: String(one[number]) },
-      onDone,
+      of: one,
+      onDone: () => {
+        onDone();
+        // Nothing waits for the printer.
+        if (transition.prints) void printSlip(String(one[number]), documentSlip(document)).catch(noticeOf);
+      },
     },
   );
   return (

@@ -3,8 +3,11 @@ import { ActionIcon, Button, Input, Stack, Table } from '@mantine/core';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { TableRow } from '../data-table/rows.ts';
+import { sumColumn } from '../data-table/sums.ts';
 import stack from '../document-sheet/stack.module.css';
 import { emptyValues } from '../form-values.ts';
+import { alignOf, formatValue } from '../format.ts';
 import { istilah } from '../istilah.ts';
 import { FieldInput } from './field-input.tsx';
 import type { InputProps } from './input-props.ts';
@@ -76,6 +79,7 @@ export function RowsInput({ fields, errors, ...props }: RowsInputProps) {
                 </Table.Tr>
               ))}
             </Table.Tbody>
+            <SumRow columns={columns} rows={rows} after={locked ? 0 : 1} />
           </Table>
         </Table.ScrollContainer>
         {!locked && (
@@ -90,6 +94,44 @@ export function RowsInput({ fields, errors, ...props }: RowsInputProps) {
         )}
       </Stack>
     </Input.Wrapper>
+  );
+}
+
+type SumRowProps = {
+  /** Columns that stand before the typed ones. */
+  before?: number;
+  columns: readonly [string, Field][];
+  rows: readonly Row[];
+  /** Columns after them. */
+  after: number;
+};
+
+/** What the typed rows come to, in the columns that say so. One row is its own sum. */
+export function SumRow({ before = 0, columns, rows, after }: SumRowProps) {
+  const { t } = useTranslation();
+  if (rows.length < 2 || !columns.some(([, field]) => field.total === 'sum')) return null;
+  return (
+    <Table.Tfoot>
+      <Table.Tr>
+        {before > 0 && <Table.Td colSpan={before}>{t('tabel.total')}</Table.Td>}
+        {columns.map(([name, field], at) =>
+          field.total === 'sum' ? (
+            <Table.Td
+              key={name}
+              fw={600}
+              ta={alignOf(field)}
+              className="angka"
+              data-judul={istilah(field.label)}
+            >
+              {formatValue(field, sumColumn(name, field, rows as TableRow[]))}
+            </Table.Td>
+          ) : (
+            <Table.Td key={name}>{at === 0 && before === 0 && t('tabel.total')}</Table.Td>
+          ),
+        )}
+        {after > 0 && <Table.Td colSpan={after} />}
+      </Table.Tr>
+    </Table.Tfoot>
   );
 }
 

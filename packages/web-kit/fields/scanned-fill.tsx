@@ -8,7 +8,7 @@ import stack from '../document-sheet/stack.module.css';
 import { alignOf, formatValue, isNumeric } from '../format.ts';
 import { istilah } from '../istilah.ts';
 import { useSubject } from '../shell/house-context.tsx';
-import { CellInput, ROOM } from './rows-input.tsx';
+import { CellInput, ROOM, SumRow } from './rows-input.tsx';
 
 type Row = Record<string, unknown>;
 type Props = {
@@ -104,6 +104,7 @@ export function ScannedFill({
             );
           })}
         </Table.Tbody>
+        <SumRow before={told.length + 1} columns={asked} rows={rows} after={1} />
       </Table>
     </Table.ScrollContainer>
   );

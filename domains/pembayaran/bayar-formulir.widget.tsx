@@ -1,0 +1,78 @@
+/** The payments of a declared form: what its due amount comes to, in one way or several, with the keys of the counters. */
+import { rupiah } from '@mustika/kernel/amount.ts';
+import { useApproval } from '@mustika/web-kit/approval/approval.ts';
+import { SheetError } from '@mustika/web-kit/counter/side-sheet.tsx';
+import { liesUppermost } from '@mustika/web-kit/enter-moves-on.ts';
+import { focusUnread } from '@mustika/web-kit/fields/unread.ts';
+import { kalimat } from '@mustika/web-kit/istilah.ts';
+import type { PayingProps } from '@mustika/web-kit/paying.tsx';
+import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from './bayar.module.css';
+import { CARA_BAYAR } from './cara-bayar.rule.ts';
+import { type Bayaran, bayarBadan, salahBayar } from './isi-bayar.rule.ts';
+import { IsianPembayaran, Kembali, usePembayaran } from './pembayaran.widget.tsx';
+import { PEMBAYARAN } from './teks-pembayaran.store.ts';
+
+/** F9 sends the form around it, Alt+1 to Alt+4 change the way, Alt+Backspace takes the last payment back. */
+function useTombol(
+  formulir: () => HTMLFormElement | null | undefined,
+  pilihCara: (ke: number) => void,
+  buang: () => void,
+): void {
+  useWindowKeys((event) => {
+    const ke = Number(event.key) - 1;
+    const pilih = event.altKey && ke >= 0 && ke < CARA_BAYAR.length;
+    const ambil = event.altKey && event.key === 'Backspace';
+    if (!pilih && !ambil && event.key !== 'F9') return;
+    const form = formulir();
+    if (!form || !liesUppermost(form) || useApproval.getState().pending) return;
+    event.preventDefault();
+    if (pilih) pilihCara(ke);
+    else if (ambil) buang();
+    else if (!focusUnread()) form.requestSubmit();
+  });
+}
+
+export default function BayarFormulir({ label, name, total, error, autoFocus, onChange }: PayingProps) {
+  const { t } = useTranslation(PEMBAYARAN);
+  const kotak = useRef<HTMLElement>(null);
+  const [bayar, setBayar] = useState<readonly Bayaran[]>([]);
+  const [rusak, setRusak] = useState<string | null>(null);
+  const harus = rupiah(Math.max(0, total));
+  const salah = rusak ?? error;
+  const formulir = () => kotak.current?.closest('form');
+  const { semua, pilihCara, buangAkhir, isi } = usePembayaran({
+    ...{ total: harus, bayar, onBayar: setBayar, terbuka: true, salah, caret: autoFocus },
+    onPenuh: () => formulir()?.querySelector<HTMLElement>('[data-utama]')?.focus(),
+  });
+  useTombol(formulir, pilihCara, buangAkhir);
+  const dikirim = JSON.stringify(harus > 0 ? bayarBadan(semua) : []);
+  const kurang = salahBayar(harus, harus > 0 ? semua : [])?.pesan ?? null;
+  const kabar = useEffectEvent(() => {
+    setRusak(null);
+    onChange(JSON.parse(dikirim) as object[], kurang);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is told when what would be sent has changed.
+  useEffect(() => kabar(), [dikirim, kurang]);
+  if (harus === 0) return null;
+  // What the form refuses takes the caret to the amount.
+  const keJumlah = (event: FocusEvent<HTMLElement>) => {
+    if (event.target === kotak.current) kotak.current.querySelector('input')?.focus();
+  };
+  return (
+    <section
+      ref={kotak}
+      className={css.formulir}
+      aria-label={label}
+      data-nama={name}
+      tabIndex={-1}
+      onFocus={keJumlah}
+    >
+      <IsianPembayaran {...isi} onRusak={() => setRusak(t('lembar.scanRusak'))} />
+      <Kembali total={harus} semua={semua} />
+      {salah && <SheetError text={kalimat(salah)} />}
+    </section>
+  );
+}
