@@ -3,6 +3,7 @@ import { rupiah } from '@mustika/kernel/amount.ts';
 import { useApproval } from '@mustika/web-kit/approval/approval.ts';
 import { SheetError } from '@mustika/web-kit/counter/side-sheet.tsx';
 import { liesUppermost } from '@mustika/web-kit/enter-moves-on.ts';
+import { MENUNGGU } from '@mustika/web-kit/fields/marks.ts';
 import { focusUnread } from '@mustika/web-kit/fields/unread.ts';
 import { kalimat } from '@mustika/web-kit/istilah.ts';
 import type { PayingProps } from '@mustika/web-kit/paying.tsx';
@@ -50,13 +51,17 @@ export default function BayarFormulir({ label, name, total, error, autoFocus, on
   useTombol(formulir, pilihCara, buangAkhir);
   const dikirim = JSON.stringify(harus > 0 ? bayarBadan(semua) : []);
   const kurang = salahBayar(harus, harus > 0 ? semua : [])?.pesan ?? null;
+  const [terkirim, setTerkirim] = useState<string | null>(null);
   const kabar = useEffectEvent(() => {
     setRusak(null);
+    setTerkirim(dikirim);
     onChange(JSON.parse(dikirim) as object[], kurang);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is told when what would be sent has changed.
   useEffect(() => kabar(), [dikirim, kurang]);
-  if (harus === 0) return null;
+  // The form waits until it has heard of what stands here.
+  const menunggu = terkirim === dikirim ? {} : { [MENUNGGU]: true };
+  if (harus === 0) return <span {...menunggu} />;
   // What the form refuses takes the caret to the amount.
   const keJumlah = (event: FocusEvent<HTMLElement>) => {
     if (event.target === kotak.current) kotak.current.querySelector('input')?.focus();
@@ -69,6 +74,7 @@ export default function BayarFormulir({ label, name, total, error, autoFocus, on
       data-nama={name}
       tabIndex={-1}
       onFocus={keJumlah}
+      {...menunggu}
     >
       <IsianPembayaran {...isi} onRusak={() => setRusak(t('lembar.scanRusak'))} />
       <Kembali total={harus} semua={semua} />

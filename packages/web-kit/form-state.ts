@@ -10,7 +10,7 @@ import { mayOrSay } from './act.tsx';
 import type { Act } from './act-places.ts';
 import { newKey } from './api.ts';
 import { useAskAgain } from './ask-again.ts';
-import { MENUNGGU, TAK_ADA } from './fields/quick-select.tsx';
+import { MENUNGGU, TAK_ADA } from './fields/marks.ts';
 import { focusUnread } from './fields/unread.ts';
 import { isFollowing, startsOf, withSums } from './form-counted.ts';
 import { errorsOfAnswer, type FormErrors, missingIn, validateValues } from './form-errors.ts';

@@ -3,6 +3,7 @@
  * web root names them.
  */
 import { type ComponentType, Suspense } from 'react';
+import { MENUNGGU } from './fields/marks.ts';
 
 export type PayingProps = {
   label: string;
@@ -25,5 +26,12 @@ export function knowPaying(component: ComponentType<PayingProps>): void {
 
 export function Paying(props: PayingProps) {
   const Known = known;
-  return Known && <Suspense>{<Known {...props} />}</Suspense>;
+  // A form that is sent before its payments are there waits for them.
+  return (
+    Known && (
+      <Suspense fallback={<span {...{ [MENUNGGU]: true }} />}>
+        <Known {...props} />
+      </Suspense>
+    )
+  );
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { focusAfter } from '../enter-moves-on.ts';
 import { type InputProps, inputAttributes } from './input-props.ts';
+import { MENUNGGU, TAK_ADA } from './marks.ts';
 import type { Option } from './ref-options.ts';
 
 /** How well an option answers a text: its code, a code that starts so, a word that starts so, anywhere, not at all. */
@@ -51,11 +52,6 @@ type QuickSelectProps = InputProps<string> & {
   /** What is being typed; the label of the chosen option is no search. */
   onSearch?: (text: string) => void;
 };
-
-/** Marks the input of a picker whose typed text has no answer. */
-export const TAK_ADA = 'data-tak-ada';
-/** Marks the input of a picker that has taken a text and waits for its options. */
-export const MENUNGGU = 'data-menunggu';
 
 /** Below this a phone needs no keyboard to choose. */
 const SHORT = 9;
