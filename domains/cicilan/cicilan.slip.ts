@@ -1,6 +1,7 @@
 /** The slip of a plan: what waits, what it costs, when what is due, and what was paid on it. Domain 15.3, R6.7. */
 import { formatGram, formatPersen, formatRupiah, rupiah } from '@mustika/kernel/amount.ts';
-import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
+import { formatTanggal } from '@mustika/kernel/date.ts';
+import { faktaNota } from '@mustika/kernel/define-nota.ts';
 import { type SlipAmount, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
 import type { cicilanReads } from './cicilan.reads.ts';
@@ -54,23 +55,13 @@ const ketentuan = ({ denda_persen, potongan_persen, lelang_setelah }: Dibaca['he
 
 export const slipCicilan: SlipSource = {
   nota: [notaCicilan],
-  of: (read: Dibaca, { session }) => {
+  of: (read: Dibaca) => {
     const { head: k, lines } = read;
     return {
       jenis: notaCicilan,
       slip: {
         judul: 'NOTA CICILAN',
-        nomor: k.no_cicilan,
-        tanggal: k.tanggal,
-        jam: formatWaktu(k.waktu, session.store.zona).slice(-5),
-        keterangan: slipTexts([
-          ['Nama', k.nama_customer],
-          ['Member', k.kode_member],
-          ['Alamat', k.alamat_customer],
-          ['Telp', k.no_hp_customer],
-          ['Kasir', k.kasir],
-          ['Status', STATUS[k.status]],
-        ]),
+        keterangan: faktaNota(k, STATUS),
         baris: lines.barang.map((b) => ({
           kode: b.kode_barcode,
           nama: b.nama_barang,

@@ -1,38 +1,28 @@
 /** What a nota of a plan may show, for the designer: its fields and a sample. Domain 15.3. */
 import { rupiah } from '@mustika/kernel/amount.ts';
-import { tanggal } from '@mustika/kernel/date.ts';
-import { defineJenisNota } from '@mustika/kernel/rancangan-nota.ts';
+import { defineNota } from '@mustika/kernel/define-nota.ts';
 
 /** The nota of a plan of instalments: what waits, the schedule, what was paid, what is left. Domain 15.3. */
-export const notaCicilan = defineJenisNota({
+export const notaCicilan = defineNota({
   jenis: 'CICILAN',
   label: 'Cicilan',
-  ketentuan: 'CICILAN',
+  fakta: {
+    nama: 'Nama Pembeli',
+    member: 'Member',
+    alamat: 'Alamat Pembeli',
+    telp: 'Telepon Pembeli',
+    kasir: 'Kasir',
+    status: 'Status',
+  },
+  seri: 'CC',
   isian: [
-    { kode: 'nama', label: 'Nama Pembeli', dari: 'keterangan:Nama' },
-    { kode: 'member', label: 'Member', dari: 'keterangan:Member' },
-    { kode: 'alamat', label: 'Alamat Pembeli', dari: 'keterangan:Alamat' },
-    { kode: 'telp', label: 'Telepon Pembeli', dari: 'keterangan:Telp' },
-    { kode: 'kasir', label: 'Kasir', dari: 'keterangan:Kasir' },
-    { kode: 'status', label: 'Status', dari: 'keterangan:Status' },
     { kode: 'harga_barang', label: 'Harga Barang', dari: 'jumlah:Harga barang' },
     { kode: 'margin', label: 'Margin', dari: 'jumlah:Margin' },
     { kode: 'sisa_bayar', label: 'Sisa Bayar', dari: 'penutup:Sisa bayar' },
   ],
-  kolom: [],
   contoh: {
     judul: 'NOTA CICILAN',
-    toko: { nama: 'TOKO EMAS CONTOH', alamat: 'JL. MALIOBORO NO. 12, YOGYAKARTA', telp: '0274-555123' },
-    nomor: 'TOKO-CC-261121-0001',
-    tanggal: tanggal('2026-11-21'),
     jam: '13:40',
-    keterangan: [
-      { label: 'Nama', teks: 'SITI RAHAYU' },
-      { label: 'Member', teks: 'MB-0012' },
-      { label: 'Alamat', teks: 'JL. KALIURANG KM 5' },
-      { label: 'Telp', teks: '0812-3456-7890' },
-      { label: 'Kasir', teks: 'KASIR1' },
-    ],
     baris: [
       {
         kode: 'E5F6G7H8',

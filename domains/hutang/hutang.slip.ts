@@ -1,7 +1,8 @@
 /** The deed of a loan, and its settlement: what lies for how much, on what terms, and what was paid since. Domain 15.3, R5.11. */
 
 import { formatAngka, formatGram, formatPersen, formatRupiah, rupiah } from '@mustika/kernel/amount.ts';
-import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
+import { formatTanggal } from '@mustika/kernel/date.ts';
+import { faktaNota } from '@mustika/kernel/define-nota.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { type SlipAmount, type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
@@ -67,13 +68,8 @@ export const slipHutang: SlipSource = {
       jenis: notaHutang,
       slip: {
         judul: judul(read, izin),
-        nomor: k.no_faktur_hutang,
-        tanggal: k.tanggal,
-        jam: formatWaktu(k.waktu, session.store.zona).slice(-5),
-        keterangan: slipTexts([
-          ['Nama', k.nama_customer],
-          ['Alamat', k.alamat_customer],
-          ['Telp', k.no_hp_customer],
+        // The deed says who pledged, not what number he has with us.
+        keterangan: faktaNota({ ...k, kode_member: null }, STATUS, [
           ['No manual', k.no_faktur_manual],
           ['Lanjutan dari', k.no_faktur_lama],
           ['Jatuh tempo', formatTanggal(k.tgl_jatuh_tempo)],
@@ -82,8 +78,6 @@ export const slipHutang: SlipSource = {
           ['Hari', lunas ? formatAngka(lunas.hari) : null],
           ['No paket', k.no_paket],
           ['Izin OJK', izin || null],
-          ['Kasir', k.kasir],
-          ['Status', STATUS[k.status]],
         ]),
         baris: lines.barang.map(baris),
         jumlah: slipAmounts([

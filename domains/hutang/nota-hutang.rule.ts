@@ -1,7 +1,6 @@
 /** What the deed of a loan may show, for the designer: its fields, its columns and a sample. Domain 15.3; POJK: what a deed says. */
 import { rupiah } from '@mustika/kernel/amount.ts';
-import { tanggal } from '@mustika/kernel/date.ts';
-import { defineJenisNota } from '@mustika/kernel/rancangan-nota.ts';
+import { defineNota } from '@mustika/kernel/define-nota.ts';
 
 /** What a customer who pledges should have read, where the shop wrote nothing of its own. */
 export const KETENTUAN_HUTANG: readonly string[] = [
@@ -12,39 +11,34 @@ export const KETENTUAN_HUTANG: readonly string[] = [
 ];
 
 /** The deed, and what is printed when it is settled: the same paper with other words. */
-export const notaHutang = defineJenisNota({
+export const notaHutang = defineNota({
   jenis: 'HUTANG',
   label: 'Hutang',
-  ketentuan: 'HUTANG',
+  fakta: {
+    nama: 'Nama Customer',
+    alamat: 'Alamat Customer',
+    telp: 'Telepon Customer',
+    kasir: 'Kasir',
+    status: 'Status',
+  },
+  seri: 'PI',
   modulDuplikat: 'CETAK_DUPLIKAT_HUTANG_MODULE',
   isian: [
-    { kode: 'nama', label: 'Nama Customer', dari: 'keterangan:Nama' },
-    { kode: 'alamat', label: 'Alamat Customer', dari: 'keterangan:Alamat' },
-    { kode: 'telp', label: 'Telepon Customer', dari: 'keterangan:Telp' },
     { kode: 'jatuh_tempo', label: 'Jatuh Tempo', dari: 'keterangan:Jatuh tempo' },
     { kode: 'bunga', label: 'Bunga', dari: 'keterangan:Bunga' },
     { kode: 'paket', label: 'No Paket', dari: 'keterangan:No paket' },
     { kode: 'izin', label: 'Izin OJK', dari: 'keterangan:Izin OJK' },
-    { kode: 'kasir', label: 'Kasir', dari: 'keterangan:Kasir' },
-    { kode: 'status', label: 'Status', dari: 'keterangan:Status' },
     { kode: 'taksir', label: 'Nilai Taksir', dari: 'jumlah:Nilai taksir' },
     { kode: 'kembali', label: 'Besar Kembali', dari: 'penutup:Besar kembali' },
   ],
   kolom: [{ kode: 'pcs', label: 'Pcs', dari: 'rincian:Pcs' }],
   contoh: {
     judul: 'SURAT HUTANG',
-    toko: { nama: 'TOKO EMAS CONTOH', alamat: 'JL. MALIOBORO NO. 12, YOGYAKARTA', telp: '0274-555123' },
-    nomor: 'TOKO-PI-261121-0001',
-    tanggal: tanggal('2026-11-21'),
     jam: '10:15',
-    keterangan: [
-      { label: 'Nama', teks: 'SITI RAHAYU' },
-      { label: 'Alamat', teks: 'JL. KALIURANG KM 5' },
-      { label: 'Telp', teks: '0812-3456-7890' },
+    tentang: [
       { label: 'Jatuh tempo', teks: '21 Des 2026' },
       { label: 'Bunga', teks: '2% per 30 hari' },
       { label: 'No paket', teks: 'A-0117' },
-      { label: 'Kasir', teks: 'KASIR1' },
     ],
     baris: [
       {

@@ -1,7 +1,6 @@
 /** The slip of a purchase: what the shop took, what it paid, and who brought it. Domain 15.3. */
 
 import { formatGram, type Rupiah, subtract } from '@mustika/kernel/amount.ts';
-import { formatWaktu } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
@@ -45,9 +44,6 @@ export const slipPembelian: SlipSource = {
       jenis: notaPembelian,
       slip: {
         judul: 'NOTA PEMBELIAN',
-        nomor: k.no_faktur_group,
-        tanggal: k.tanggal,
-        jam: formatWaktu(k.waktu, session.store.zona).slice(-5),
         keterangan: slipTexts([
           ['Penjual', k.nama_customer],
           ['No ID', penjual ? maskIdentity(k.nik_sim_passport) : null],

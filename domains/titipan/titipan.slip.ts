@@ -1,7 +1,8 @@
 /** The slip of a deposit: what waits for whom, at what price, and what was paid on it. Domain 15.3. */
 
 import { formatGram, formatRupiah, rupiah } from '@mustika/kernel/amount.ts';
-import { formatTanggal, formatWaktu, type Tanggal } from '@mustika/kernel/date.ts';
+import { formatTanggal, type Tanggal } from '@mustika/kernel/date.ts';
+import { faktaNota } from '@mustika/kernel/define-nota.ts';
 import { type SlipAmount, type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
 import { namaCara } from '../pembayaran/cara-bayar.rule.ts';
@@ -61,23 +62,13 @@ const pembayaran = ({ lines }: Dibaca): SlipAmount[] => [
 
 export const slipTitipan: SlipSource = {
   nota: [notaTitipan],
-  of: (read: Dibaca, { session }) => {
+  of: (read: Dibaca) => {
     const { head: k, lines } = read;
     return {
       jenis: notaTitipan,
       slip: {
         judul: 'NOTA TITIPAN',
-        nomor: k.no_titipan,
-        tanggal: k.tanggal,
-        jam: formatWaktu(k.waktu, session.store.zona).slice(-5),
-        keterangan: slipTexts([
-          ['Nama', k.nama_customer],
-          ['Member', k.kode_member],
-          ['Alamat', k.alamat_customer],
-          ['Telp', k.no_hp_customer],
-          ['Kasir', k.kasir],
-          ['Status', STATUS[k.status]],
-        ]),
+        keterangan: faktaNota(k, STATUS),
         baris: lines.barang.map(baris),
         jumlah: [
           { label: 'Harga barang', jumlah: k.total },

@@ -1,5 +1,6 @@
 /** The reads of a declared document as calls: its list, one of them with lines, history and books, its paper. */
 import type { Command } from '@mustika/kernel/command.ts';
+import { formatWaktu, type Tanggal } from '@mustika/kernel/date.ts';
 import type { Document } from '@mustika/kernel/document.ts';
 import type { OneInside } from '@mustika/kernel/document-answers.ts';
 import {
@@ -34,8 +35,12 @@ export type SlipSource = {
   // biome-ignore lint/suspicious/noExplicitAny: each kind has a head and lines of its own, as its reads declare them
   of: (read: any, ctx: Ctx) => PrintedAs | Promise<PrintedAs>;
 };
-/** The shop stands on every slip: the kit puts it there. */
-export type PrintedAs = { jenis: JenisNota; slip: Omit<Slip, 'toko'> };
+type Kepala = 'nomor' | 'tanggal' | 'jam';
+/** The shop, the number and the moment stand on every slip: the kit puts them there. */
+export type PrintedAs = {
+  jenis: JenisNota;
+  slip: Omit<Slip, 'toko' | Kepala> & Partial<Pick<Slip, Kepala>>;
+};
 
 type Row = Rows[number];
 
@@ -177,16 +182,19 @@ export function documentReader<R extends ReadsInput>(document: Document, columns
   };
 }
 
+type Printed = { telp: string | null; npwp: string | null; tanggal: Tanggal; waktu: string };
+
 async function slipOf(
   of: SlipSource['of'],
+  nomor: string,
   read: ReadDocument,
   ctx: Ctx,
 ): Promise<{ jenis: JenisNota; slip: Slip }> {
   const { jenis, slip } = await of(read, ctx);
-  const { nama_toko, alamat_toko } = ctx.session.store;
-  const { telp, npwp } = read.head as { telp: string | null; npwp: string | null };
+  const { nama_toko, alamat_toko, zona } = ctx.session.store;
+  const { telp, npwp, tanggal, waktu } = read.head as Printed;
   const toko = { nama: nama_toko, alamat: alamat_toko, ...(telp && { telp }), ...(npwp && { npwp }) };
-  return { jenis, slip: { ...slip, toko } };
+  return { jenis, slip: { nomor, tanggal, jam: formatWaktu(waktu, zona).slice(-5), ...slip, toko } };
 }
 
 type Paper = { [K in 'slip' | 'picture']: DocumentImplementation[K] | undefined };
@@ -202,7 +210,7 @@ function implementPaper(kind: Kind, call: Command, { slip, picture }: Paper): Co
     }
     const sebelum = read.head['cetak'] as number;
     return cetakDokumen(ctx, io, {
-      ...{ ...(await slipOf(slip.of, read, ctx)), nomor, sebelum },
+      ...{ ...(await slipOf(slip.of, nomor, read, ctx)), nomor, sebelum },
       minta: minta as MintaCetak,
     });
   });
@@ -233,7 +241,7 @@ export function notaSource({ document, columns = {}, slip }: DocumentImplementat
     {
       jenis: slip.nota.map(({ jenis }) => jenis),
       gerbang: calls.one,
-      baca: async (ctx, nomor) => (await slipOf(slip.of, await readOne(kind, nomor, ctx), ctx)).slip,
+      baca: async (ctx, nomor) => (await slipOf(slip.of, nomor, await readOne(kind, nomor, ctx), ctx)).slip,
     },
   ];
 }

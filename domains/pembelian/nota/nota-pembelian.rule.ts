@@ -1,21 +1,17 @@
 /** What a nota of a purchase may show, for the designer: its fields, its columns and a sample. Domain 15.3. */
 import { rupiah } from '@mustika/kernel/amount.ts';
-import { tanggal } from '@mustika/kernel/date.ts';
-import { defineJenisNota } from '@mustika/kernel/rancangan-nota.ts';
+import { defineNota } from '@mustika/kernel/define-nota.ts';
 
 /** The nota of what the shop bought: condition, the nota it was sold on, what was cut. Domain 15.3. */
-export const notaPembelian = defineJenisNota({
+export const notaPembelian = defineNota({
   jenis: 'PEMBELIAN',
   label: 'Pembelian',
-  ketentuan: 'PEMBELIAN',
+  fakta: { alamat: 'Alamat Penjual', telp: 'Telepon Penjual', sales: 'Sales', kasir: 'Kasir' },
+  seri: 'FB',
   modulDuplikat: 'CETAK_DUPLIKAT_PEMBELIAN_MODULE',
   isian: [
     { kode: 'penjual', label: 'Nama Penjual', dari: 'keterangan:Penjual' },
     { kode: 'identitas', label: 'Nomor Identitas', dari: 'keterangan:No ID' },
-    { kode: 'alamat', label: 'Alamat Penjual', dari: 'keterangan:Alamat' },
-    { kode: 'telp', label: 'Telepon Penjual', dari: 'keterangan:Telp' },
-    { kode: 'sales', label: 'Sales', dari: 'keterangan:Sales' },
-    { kode: 'kasir', label: 'Kasir', dari: 'keterangan:Kasir' },
     { kode: 'harga_beli', label: 'Harga Beli', dari: 'jumlah:Harga beli' },
     { kode: 'biaya_admin', label: 'Biaya Admin', dari: 'jumlah:Biaya admin' },
   ],
@@ -26,17 +22,10 @@ export const notaPembelian = defineJenisNota({
   ],
   contoh: {
     judul: 'NOTA PEMBELIAN',
-    toko: { nama: 'TOKO EMAS CONTOH', alamat: 'JL. MALIOBORO NO. 12, YOGYAKARTA', telp: '0274-555123' },
-    nomor: 'TOKO-FB-261121-0001',
-    tanggal: tanggal('2026-11-21'),
     jam: '10:15',
-    keterangan: [
+    awal: [
       { label: 'Penjual', teks: 'BUDI SANTOSO' },
       { label: 'No ID', teks: '************8901' },
-      { label: 'Alamat', teks: 'JL. KALIURANG KM 5' },
-      { label: 'Telp', teks: '0812-3456-7890' },
-      { label: 'Sales', teks: 'DEWI' },
-      { label: 'Kasir', teks: 'KASIR1' },
     ],
     baris: [
       {
@@ -58,7 +47,6 @@ export const notaPembelian = defineJenisNota({
     ],
     total: { label: 'DIBAYAR', jumlah: rupiah(3_895_000) },
     pembayaran: [{ label: 'Tunai', jumlah: rupiah(3_895_000) }],
-    penutup: [],
     ketentuan: [
       'Barang tersebut milik penjual dan tidak dalam sengketa.',
       'Barang yang sudah dibeli menjadi milik toko.',

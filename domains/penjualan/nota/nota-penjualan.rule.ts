@@ -1,28 +1,12 @@
 /** What a nota of a sale may show, for the designer: its fields, its columns and a sample. Domain 15.1. */
 import { rupiah } from '@mustika/kernel/amount.ts';
-import { tanggal } from '@mustika/kernel/date.ts';
-import { defineJenisNota } from '@mustika/kernel/rancangan-nota.ts';
-import type { Slip } from '@mustika/kernel/slip.ts';
+import { defineNota, TOKO_CONTOH } from '@mustika/kernel/define-nota.ts';
 
-const CONTOH: Slip = {
+const CONTOH = {
   judul: 'NOTA PENJUALAN',
-  toko: {
-    nama: 'TOKO EMAS CONTOH',
-    alamat: 'JL. MALIOBORO NO. 12, YOGYAKARTA',
-    telp: '0274-555123',
-    npwp: '01.234.567.8-541.000',
-  },
-  nomor: 'TOKO-FJ-261121-0001',
-  tanggal: tanggal('2026-11-21'),
+  toko: { ...TOKO_CONTOH, npwp: '01.234.567.8-541.000' },
   jam: '09:02',
-  keterangan: [
-    { label: 'Nama', teks: 'SITI RAHAYU' },
-    { label: 'Alamat', teks: 'JL. KALIURANG KM 5' },
-    { label: 'Telp', teks: '0812-3456-7890' },
-    { label: 'NPWP/NIK', teks: '3404012345678901' },
-    { label: 'Sales', teks: 'DEWI' },
-    { label: 'Kasir', teks: 'KASIR1' },
-  ],
+  tentang: [{ label: 'NPWP/NIK', teks: '3404012345678901' }],
   baris: [
     {
       kode: 'A1B2C3D4',
@@ -75,15 +59,10 @@ const CONTOH: Slip = {
     'Toleransi pembelian kembali 3 bulan.',
   ],
   tandaTangan: ['Hormat kami', 'Pembeli'],
-};
+} as const;
 
 const ISIAN = [
-  { kode: 'nama', label: 'Nama Pelanggan', dari: 'keterangan:Nama' },
-  { kode: 'alamat', label: 'Alamat Pelanggan', dari: 'keterangan:Alamat' },
-  { kode: 'telp', label: 'Telepon Pelanggan', dari: 'keterangan:Telp' },
   { kode: 'npwp', label: 'NPWP/NIK Pelanggan', dari: 'keterangan:NPWP/NIK' },
-  { kode: 'sales', label: 'Sales', dari: 'keterangan:Sales' },
-  { kode: 'kasir', label: 'Kasir', dari: 'keterangan:Kasir' },
   { kode: 'subtotal', label: 'Subtotal', dari: 'jumlah:Subtotal' },
   { kode: 'potongan', label: 'Potongan', dari: 'jumlah:Potongan' },
   { kode: 'pembulatan', label: 'Pembulatan', dari: 'jumlah:Pembulatan' },
@@ -105,14 +84,26 @@ const KOLOM = [
   { kode: 'finishing', label: 'Finishing', dari: 'rincian:Finishing' },
 ] as const;
 
-/** The nota (surat) of a sale. Domain 15.1. */
-export const notaPenjualan = defineJenisNota({
-  jenis: 'PENJUALAN',
-  label: 'Penjualan',
+const SAMA = {
+  fakta: {
+    nama: 'Nama Pelanggan',
+    alamat: 'Alamat Pelanggan',
+    telp: 'Telepon Pelanggan',
+    sales: 'Sales',
+    kasir: 'Kasir',
+  },
+  seri: 'FJ',
   ketentuan: 'PENJUALAN',
-  modulDuplikat: 'CETAK_DUPLIKAT_PENJUALAN_MODULE',
   isian: ISIAN,
   kolom: KOLOM,
+} as const;
+
+/** The nota (surat) of a sale. Domain 15.1. */
+export const notaPenjualan = defineNota({
+  ...SAMA,
+  jenis: 'PENJUALAN',
+  label: 'Penjualan',
+  modulDuplikat: 'CETAK_DUPLIKAT_PENJUALAN_MODULE',
   contoh: CONTOH,
 });
 
@@ -120,13 +111,11 @@ export const notaPenjualan = defineJenisNota({
 export const notaAksesoris = { ...notaPenjualan, modulDuplikat: 'CETAK_DUPLIKAT_AKSESORIS_MODULE' } as const;
 
 /** A sale with pieces traded in: the same nota with what came in beside the sums (Domain R3, Spec 1 §9). */
-export const notaTukar = defineJenisNota({
+export const notaTukar = defineNota({
+  ...SAMA,
   jenis: 'TUKAR',
   label: 'Tukar',
-  ketentuan: 'PENJUALAN',
   modulDuplikat: 'CETAK_DUPLIKAT_TUKAR_MODULE',
-  isian: ISIAN,
-  kolom: KOLOM,
   contoh: {
     ...CONTOH,
     masuk: [{ label: 'K7L8M9N0 GELANG KERONCONG', catatan: '17K 4,000 g MULUS', jumlah: rupiah(3_900_000) }],
