@@ -149,7 +149,7 @@ export const kirimBarang = defineDocument({
       ...KIRIM,
       path: 'kirim-barang/satu-baki',
       label: 'Kirim Satu Baki',
-      fields: { tujuan, dari_baki: ref('Dari Baki', () => bakiResource), keterangan },
+      fields: { tujuan, dari_baki: ref('Dari Baki', () => bakiResource, { alsoInactive: true }), keterangan },
     },
     diterima: {
       ...DIJAWAB,

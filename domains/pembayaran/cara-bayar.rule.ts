@@ -59,7 +59,7 @@ export const TANPA_CARA = 'Mohon Pilih Minimal Satu Cara Bayar';
 /** Fields of one payment of a document that is paid in these ways. */
 export const barisBayar = <const V extends CaraNota>(cara: readonly V[]) => ({
   jenis: pilihanCara('Cara Bayar', cara),
-  no_rekening: ref('Rekening', () => rekeningResource, { opsional: true }),
+  no_rekening: ref('Rekening', () => rekeningResource, { opsional: true, asksItself: true }),
   jumlah: uang('Jumlah Bayar', { min: 1 }),
 });
 

@@ -22,7 +22,8 @@ const barisBarang = {
   /** How many of an article by quantity; one unless told. Domain R8.6. */
   jumlah: angka('Jumlah', { opsional: true, min: 1, max: 100_000 }),
   /** Left out where the store sells without sales people (DISABLE_KODE_SALES_TRANSACTION), asked for everywhere else. */
-  kode_sales: ref('Sales', () => salesResource, { opsional: true }),
+  // A list that a sale reads once for all sales, and asks itself.
+  kode_sales: ref('Sales', () => salesResource, { opsional: true, asksItself: true }),
   nama_barang: teks('Nama Barang', { dicetak: true, opsional: true, min: 6 }),
   harga_per_gram: uang('Harga Per Gram', { opsional: true, max: BATAS_PER_GRAM }),
   ongkos: uang('Ongkos', { opsional: true, max: BATAS_PER_BARANG }),

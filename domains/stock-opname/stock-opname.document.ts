@@ -25,12 +25,13 @@ const cara = pilihan('Cara', ['PINDAI', 'RFID', 'JAMINAN'], { width: 7 });
 const tempat_simpan = teks('Tempat Simpan', { ...ada, max: 60, width: 12 });
 const buta = ya('Opname Buta', { width: 6 });
 
+const terhitung = { ...ada, alsoInactive: true } as const;
 /** What is counted; all of it left out is the whole store. */
 const lingkup = {
-  kode_gudang: ref('Gudang', () => gudangResource, ada),
-  kode_baki: ref('Baki', () => bakiResource, ada),
-  kode_group: ref('Group', () => groupResource, ada),
-  kode_dept: ref('Jenis', () => jenisResource, ada),
+  kode_gudang: ref('Gudang', () => gudangResource, terhitung),
+  kode_baki: ref('Baki', () => bakiResource, terhitung),
+  kode_group: ref('Group', () => groupResource, terhitung),
+  kode_dept: ref('Jenis', () => jenisResource, terhitung),
 } as const;
 
 /** A piece or a code that is not simply there, with the reason somebody gave. */

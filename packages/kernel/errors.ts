@@ -54,6 +54,7 @@ export const umum = defineErrors({
   MASIH_DIPAKAI: [409, 'Data Masih Dipakai, Nonaktifkan Saja'],
   SUDAH_BERUBAH: [409, 'Data Sudah Diubah Oleh Pengguna Lain, Silahkan Muat Ulang'],
   ACUAN_TIDAK_ADA: [400, 'Data Acuan Tidak Ditemukan'],
+  ACUAN_TIDAK_AKTIF: [409, 'Data Acuan Tidak Aktif'],
   KUNCI_DIPAKAI_LAIN: [422, 'Kunci Permintaan Sudah Dipakai Untuk Data Lain'],
   TOKO_TUTUP: [409, 'Toko Sudah Tutup Untuk Tanggal Ini'],
   TERLALU_SERING: [429, 'Terlalu Banyak Percobaan, Silahkan Tunggu'],

@@ -36,6 +36,10 @@ export type FieldOptions = {
   all?: boolean;
   /** Rows that a ref offers: those whose column has one of these values. */
   hanya?: Readonly<Record<string, readonly string[]>>;
+  /** A ref of a document whose own rules ask for it: the runner does not ask again. */
+  asksItself?: true;
+  /** A ref of a document that settles, counts or looks for what is there already: a row out of use is right, too. */
+  alsoInactive?: true;
   /** Letters of the name a ref shows beside its key; all of them unless told (Spec 2 §2.4). */
   hurufNama?: number;
   /** Column total in tables and reports. */

@@ -17,6 +17,7 @@ import { checkKalender, checkState, checkValidator, coreStatement, currentStore 
 import { dokumenErrors } from './document-errors.ts';
 import type { ReadColumns } from './document-heads.ts';
 import { lepasHariIni, ukurPelepasan } from './document-lepas.ts';
+import { checkRefs, namedRefs, refsStatement } from './document-refs.ts';
 import type { SlipSource } from './document-serve.ts';
 import { type Hasil, withFreshSettings, write } from './document-write.ts';
 import type { Ctx } from './http.ts';
@@ -171,15 +172,19 @@ export async function prepare({ implementation, name, input, body, izin, ctx }: 
   const act = digest({ jenis: document.name, transisi: name, kode_toko, user_id, body });
   const core = coreStatement(ctx, izin, saat, nomor);
   const pays = action.pays?.(input) ?? false;
+  const named = namedRefs(transition.fields, input, ctx.session.flags);
+  const refs = refsStatement(named, ctx.scope);
   const recalled = recallSteady(ctx, action.reads(input, ctx));
   // Names with a sign in them are none that a document reads by.
   const {
     '#inti': inti,
     '#lepas': dibaca,
+    '#acuan': acuan = [],
     ...read
   } = await ctx.deps.db.batch(ctx.scope, {
     '#inti': core,
     ...(pays ? { '#lepas': lepasHariIni(ctx.scope) } : {}),
+    ...(refs ? { '#acuan': refs } : {}),
     ...recalled.asked,
   });
   const found = one(inti);
@@ -203,6 +208,7 @@ export async function prepare({ implementation, name, input, body, izin, ctx }: 
     dokumen: found.dokumen ?? null,
   };
   const decision = action.decide(input, rows, facts);
+  checkRefs(named, acuan);
   const sendiri = neededOf(transition, decision);
   const lepas = await ukurPelepasan(document, decision, sendiri, { ctx, store, dibaca });
   const perlu = [...sendiri, ...lepas.perlu];

@@ -64,9 +64,12 @@ export function errorsIn(error: unknown): FormErrors | null {
   return Object.keys(errors).length > 0 ? errors : null;
 }
 
+/** Refusals whose detail lists fields. */
+const OF_FIELDS = new Set(['INPUT_TIDAK_VALID', 'ACUAN_TIDAK_ADA', 'ACUAN_TIDAK_AKTIF']);
+
 /** The server's field errors; null when the refusal is not about fields. */
 export const errorsOfAnswer = (error: unknown): FormErrors | null =>
-  isApiError(error) && (error.code === 'INPUT_TIDAK_VALID' || namedPath(error.detail) !== null)
+  isApiError(error) && (OF_FIELDS.has(error.code) || namedPath(error.detail) !== null)
     ? errorsIn(error)
     : null;
 

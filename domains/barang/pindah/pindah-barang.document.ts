@@ -54,7 +54,11 @@ export const pindahBarang = defineDocument({
       ...KE,
       path: 'pindah-barang-satu-baki/simpan',
       label: 'Pindah Barang Satu Baki',
-      fields: { dari_baki: ref('Dari Baki', () => bakiResource), ke_baki, keterangan },
+      fields: {
+        dari_baki: ref('Dari Baki', () => bakiResource, { alsoInactive: true }),
+        ke_baki,
+        keterangan,
+      },
       screens: ['/pindah-barang-satu-baki', PETA],
     },
     batal: takenBack({

@@ -29,9 +29,9 @@ const ubah = pilihan(
 
 /** Which pieces, and what is to become of them; the preview asks the same. */
 export const isianProfit = {
-  kode_group: ref('Group', () => groupResource, { opsional: true }),
-  kode_dept: ref('Jenis', () => jenisResource, { opsional: true }),
-  kode_baki: ref('Baki', () => bakiResource, { opsional: true }),
+  kode_group: ref('Group', () => groupResource, { opsional: true, alsoInactive: true }),
+  kode_dept: ref('Jenis', () => jenisResource, { opsional: true, alsoInactive: true }),
+  kode_baki: ref('Baki', () => bakiResource, { opsional: true, alsoInactive: true }),
   berat_dari: gram('Berat Dari', { opsional: true }),
   berat_sampai: gram('Berat Sampai', { opsional: true }),
   ubah,

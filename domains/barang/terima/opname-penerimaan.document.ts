@@ -20,8 +20,8 @@ export const hitungFields = {
   baris: daftar(
     'Hasil Hitung',
     {
-      kode_group: ref('Kode Group', () => groupResource),
-      kode_dept: ref('Jenis', () => jenisResource),
+      kode_group: ref('Kode Group', () => groupResource, { alsoInactive: true }),
+      kode_dept: ref('Jenis', () => jenisResource, { alsoInactive: true }),
       jumlah: angka('Pcs', { min: 0, max: 100_000 }),
       berat: gram('Berat', BERAT),
       /** Why it differs; asked for once it does. */

@@ -22,7 +22,8 @@ const TEMPAT = [
 /** One line of the statement and the receipts it pays; `jumlah` of a receipt is what the screen showed. */
 export const validasiFields = {
   tempat: pilihan('Tempat', TEMPAT),
-  no_rekening: ref('Rekening', () => rekeningResource),
+  // What was received on an account is validated after it was closed, too.
+  no_rekening: ref('Rekening', () => rekeningResource, { alsoInactive: true }),
   tgl_bank: tanggal('Tanggal Bank'),
   referensi: teks('Referensi Bank', { opsional: true, max: 200 }),
   baris: daftar(

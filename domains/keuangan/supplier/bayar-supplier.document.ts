@@ -47,7 +47,8 @@ const faktur = daftar(
 
 /** What a supplier is paid: rupiah out of drawer and bank, scrap at rupiah per gram of fine gold. The spec does not say. */
 export const bayarSupplierFields = {
-  kode_supplier: ref('Supplier', () => supplierResource),
+  // Who is owed is paid, although nothing is bought of him any more.
+  kode_supplier: ref('Supplier', () => supplierResource, { alsoInactive: true }),
   tunai: uang('Tunai', { opsional: true }),
   jumlah_transfer: uang('Transfer', { opsional: true }),
   no_rekening: ref('Dari Rekening', () => rekeningResource, { opsional: true }),

@@ -95,7 +95,7 @@ export const stockOpnameGlobal = defineDocument({
         jenis: daftar(
           'Jenis',
           {
-            kode_dept: ref('Jenis', () => jenisResource),
+            kode_dept: ref('Jenis', () => jenisResource, { alsoInactive: true }),
             qty: angka('Pcs Fisik', { max: 1_000_000 }),
             berat: gram('Berat Fisik', { max: 1_000_000_000 }),
             /** The line of the scale, word for word, where it said the weight. */
