@@ -34,7 +34,7 @@ export type Variant = {
 type Told = {
   /**
    * Together they go through every transition. Other tests live them too, for a shop that has one of everything. Left out,
-   * each variant is lived, and the first of them taken back.
+   * each variant is lived: the first is taken back, the others go through every declared step.
    */
   lives?: readonly Run[];
   /** Each is cancelled from every state it reaches; a document that is never cancelled needs none. */

@@ -7,22 +7,48 @@ import type { Life, Run, Variant } from './life.ts';
 const files = import.meta.glob<{ LIFE?: Life }>('../../domains/**/*.life.ts', { eager: true });
 
 type Lived = Life & { lives: readonly Run[] };
+type Made = { no_dokumen: string; status: string };
 
-/** Pieces of these lives begin with the series of their document, which no test of its own takes. */
-const livesOf = ({ series, transitions }: Document, variants: readonly Variant[]): Run[] =>
+/** The next step onward from a state that was not taken yet. */
+const onward = ({ transitions }: Document, state: string, taken: ReadonlySet<string>): string | undefined =>
+  Object.keys(transitions).find((name) => {
+    const { from, internal, reverses, to } = transitions[name] as Transition;
+    return from.includes(state) && !internal && !reverses && to !== 'CANC' && !taken.has(name);
+  });
+
+/**
+ * The first variant is made and taken back, the others go through every step that leads on; pieces of these lives begin with the series
+ * of their document, which no test of its own takes.
+ */
+const livesOf = (document: Document, variants: readonly Variant[]): Run[] =>
   variants.map(({ prepare }, at) => async (kit) => {
+    const { transitions, series } = document;
     const {
       body,
       by = 'simpan',
       user = 'KASIR1',
+      steps = {},
+      before = {},
     } = await prepare(kit, `${series}Z${String.fromCharCode(65 + at)}`);
-    const act = async (name: string, sent: object): Promise<string> => {
+    const act = async (name: string, sent: object): Promise<Made> => {
       const { path } = transitions[name] as Transition;
-      return numberOf(await bilaDiminta(kit.as(user), { method: 'POST', path, body: sent }, SANDI_OWNER));
+      const answer = await bilaDiminta(kit.as(user), { method: 'POST', path, body: sent }, SANDI_OWNER);
+      return { no_dokumen: numberOf(answer), status: answer.data.status as string };
     };
-    const no_dokumen = await act(by, body);
+    const { no_dokumen, status } = await act(by, body);
+    const number = (name: string) => ({
+      [Object.keys((transitions[name] as Transition).fields)[0] as string]: no_dokumen,
+    });
     const back = Object.keys(transitions).find((name) => transitions[name]?.reverses);
-    return at === 0 && back ? act(back, { no_dokumen, alasan: 'salah pilih' }) : no_dokumen;
+    if (at === 0 && back) await act(back, { ...number(back), alasan: 'salah pilih' });
+    const taken = new Set<string>();
+    let state = status;
+    for (let name = onward(document, state, taken); at > 0 && name; name = onward(document, state, taken)) {
+      taken.add(name);
+      await before[name]?.(kit, no_dokumen);
+      state = (await act(name, { ...number(name), ...steps[name] })).status;
+    }
+    return no_dokumen;
   });
 
 const found = new Map<string, Lived>();
