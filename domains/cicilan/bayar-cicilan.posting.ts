@@ -11,7 +11,7 @@ import { akunAntar } from '../kirim-barang/kirim-barang.rule.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
 import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
-import { periksaBayar, terimaBersih, tulisMasuk } from '../pembayaran/periksa-bayar.rule.ts';
+import { terimaBayar } from '../pembayaran/periksa-bayar.rule.ts';
 import { orangInduk, uangOrang } from '../pembayaran/uang-orang.query.ts';
 import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
 import { ppnUangMuka } from '../titipan/titipan.rule.ts';
@@ -133,7 +133,7 @@ const simpan = implementTransition(bayarCicilan.transitions.simpan, {
     const hasil = hitung(input, plan, jadwal, hari);
     const { denda, denda_aturan, rabat, margin, sisa } = hasil;
     const { jumlah, cara, no_cicilan } = input;
-    const bayar = terimaBersih(periksaBayar(input, rupiah(jumlah + denda), rekening, store));
+    const bayar = terimaBayar(input.bayar, rupiah(jumlah + denda), rekening, store);
     const ppn = ppnBayar(plan, barang, subtract(jumlah, margin), store);
     const kasir = ctx.scope.user_id;
     const uang = { jenis: 'CICILAN', jumlah: rupiah(jumlah + denda), no_induk: no_cicilan } as const;
@@ -141,7 +141,7 @@ const simpan = implementTransition(bayarCicilan.transitions.simpan, {
       perlu: persetujuanDenda(denda, denda_aturan, plan),
       tulis: [
         ...tulisBayar(input, { plan, hasil, ppn, kasir, hari }, null),
-        ...tulisMasuk(bayar.baris),
+        ...bayar.tulis,
         ...uangOrang(uang, input, plan, { orang }, facts),
       ],
       transfers: postBayar(kategoriBayar(cara), bayar.baris, kasir, { margin, denda, ppn }),

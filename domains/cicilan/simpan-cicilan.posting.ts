@@ -13,7 +13,7 @@ import { pelangganBernama } from '../member/pelanggan-bernama.rule.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaMemberDiMeja, bacaRekeningBayar, bacaSalesDiMeja } from '../pembayaran/bahan-bayar.query.ts';
 import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
-import { periksaBayar, terimaBersih, tulisMasuk } from '../pembayaran/periksa-bayar.rule.ts';
+import { terimaBayar } from '../pembayaran/periksa-bayar.rule.ts';
 import { orangBaru, orangInduk, uangOrang } from '../pembayaran/uang-orang.query.ts';
 import { jumlahkan } from '../penjualan/hitung-penjualan.rule.ts';
 import {
@@ -159,7 +159,7 @@ export const simpanCicilan = implementTransition(cicilan.transitions.simpan, {
     if (harga_jual_cicil !== input.harga_jual_cicil)
       reject(salah.HARGA_CICIL_BERUBAH, { harga_jual_cicil, total: jumlah.total });
     const kurang = subtract(input.dp, titip?.saldo ?? NOL_RUPIAH);
-    const bayar = terimaBersih(periksaBayar(input, kurang, rows.rekening, store));
+    const bayar = terimaBayar(input.bayar, kurang, rows.rekening, store);
     const [baki] = rows.baki;
     if (!baki) reject(titipanErrors.BAKI_TITIP_TIDAK_ADA);
     const diri = uangOrang({ jenis: 'CICILAN', jumlah: kurang }, input, siapa, rows, facts);
@@ -236,7 +236,7 @@ const pindahkan = (lines: readonly Terhitung[], { baki, titip }: Tempat): Writin
 function tulis(
   input: Simpan,
   lines: readonly Terhitung[],
-  bayar: ReturnType<typeof terimaBersih>,
+  bayar: ReturnType<typeof terimaBayar>,
   siapa: ReturnType<typeof pelangganBernama>,
   tempat: Tempat,
   { store, hari, ctx }: Facts,
@@ -280,7 +280,7 @@ function tulis(
         baris: ditahan.map(({ line, baki }, at) => barisTitip(line, at + 1, baki)),
       },
       { penulis: 'cicilan_jadwal', baris: jadwal.map(({ ke, ...satu }) => ({ urut: ke, ...satu })) },
-      ...tulisMasuk(bayar.baris),
+      ...bayar.tulis,
       ...tempat.diri,
       { penulis: 'cicilan_gerak', baris: [{ jenis: 'DP', jumlah: input.dp, ppn: rupiah(ppn + dulu) }] },
     ],

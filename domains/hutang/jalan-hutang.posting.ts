@@ -2,7 +2,6 @@
 import { formatRupiah, NOL_RUPIAH, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import { type ErrorEntry, reject } from '@mustika/kernel/errors.ts';
-import type { Toko } from '@mustika/kernel/settings/settings.ts';
 import {
   type Decision,
   type Facts,
@@ -10,13 +9,8 @@ import {
   type Writing,
 } from '@mustika/server-kit/document-runner.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
-import { bukanTunai, type CaraBayar } from '../pembayaran/cara-bayar.rule.ts';
-import {
-  periksaBayar,
-  type RekeningRow,
-  terimaBersih,
-  tulisMasuk,
-} from '../pembayaran/periksa-bayar.rule.ts';
+import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
+import { terimaBayar } from '../pembayaran/periksa-bayar.rule.ts';
 import { bagiBayar, bungaHari, pakaiAkrual, type Terutang, terutang } from './bunga-berjalan.rule.ts';
 import { hutang } from './hutang.document.ts';
 import { hutangErrors as salah } from './hutang.errors.ts';
@@ -24,20 +18,6 @@ import { KATEGORI_GERAK, postHutang } from './hutang.posting.ts';
 import { bacaHutang, type HutangRow } from './hutang.query.ts';
 import { KATEGORI_HUTANG } from './isian-hutang.rule.ts';
 import { perpanjangan } from './perpanjang-hutang.rule.ts';
-
-type Dibayar = { jenis: CaraBayar; no_rekening: string | null; jumlah: Rupiah; kartu_akhir: string | null };
-
-/** What was paid for `total`, without the change; nothing where nothing is due. */
-export function terimaHutang(
-  bayar: readonly Dibayar[],
-  total: Rupiah,
-  rekening: readonly RekeningRow[],
-  store: Toko,
-) {
-  if (total === 0 && bayar.length === 0) return { baris: [], tulis: [], kembali: NOL_RUPIAH };
-  const { baris, kembali } = terimaBersih(periksaBayar({ bayar }, total, rekening, store));
-  return { baris, tulis: tulisMasuk(baris), kembali };
-}
 
 /** What is owed on the open day, and what of it is forgiven by whose word. */
 export function potong(h: HutangRow, potongan: Rupiah | null, { hari }: Facts) {
@@ -99,7 +79,7 @@ export const bayarBunga = implementTransition(hutang.transitions.bayarBunga, {
       reject(salah.TANPA_BAYAR_BUNGA, { path: 'jumlah' });
     const { bunga, denda } = bagiBayar(input.jumlah, sisa);
     const akrual = pakaiAkrual(h.bunga_akrual, bunga, rupiah(sisa.bunga - bunga));
-    const bayar = terimaHutang(input.bayar, input.jumlah, rekening, store);
+    const bayar = terimaBayar(input.bayar, input.jumlah, rekening, store);
     const lanjut = perpanjangan(h, { ...gerak, bulan: input.perpanjang, bunga }, store);
     const tempo = lanjut?.tempo ?? null;
     return {
@@ -155,7 +135,7 @@ export const lunasHutang = implementTransition(hutang.transitions.lunas, {
     const pokok = h.jumlah_hutang;
     const total = rupiah(pokok + bunga + denda);
     periksaTotal(input.total, total);
-    const bayar = terimaHutang(input.bayar, total, rekening, store);
+    const bayar = terimaBayar(input.bayar, total, rekening, store);
     const akrual = pakaiAkrual(h.bunga_akrual, bunga, NOL_RUPIAH);
     return {
       perlu,

@@ -2,6 +2,7 @@
  * Auction: what nobody redeemed is sold once its day and its grace are over and the customer was told. What it brings beyond the
  * debt is his; what it brings less the shop bears. Domain R5.10, vector 26; docs/decisions/0051.
  */
+
 import { formatGram, formatRupiah, NOL_RUPIAH, rupiah } from '@mustika/kernel/amount.ts';
 import { addDays, formatTanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
@@ -10,13 +11,13 @@ import { one } from '@mustika/server-kit/database.ts';
 import { type Facts, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
 import { tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
+import { terimaBayar } from '../pembayaran/periksa-bayar.rule.ts';
 import { bagiLelang, bungaHari, jatuhTempo, pakaiAkrual, terutang } from './bunga-berjalan.rule.ts';
 import { hutang } from './hutang.document.ts';
 import { hutangErrors as salah } from './hutang.errors.ts';
 import { KATEGORI_GERAK, postDaluwarsa, postHutang, postKelebihan } from './hutang.posting.ts';
 import { bacaAcuanTaksir, bacaHutang, type HutangRow, type JaminanRow } from './hutang.query.ts';
 import { KATEGORI_HUTANG } from './isian-hutang.rule.ts';
-import { terimaHutang } from './jalan-hutang.posting.ts';
 import { lawanHutang, penyerahan } from './simpan-hutang.posting.ts';
 import { type AcuanTaksir, nilaiJaminan } from './taksir.rule.ts';
 
@@ -88,7 +89,7 @@ export const lelangHutang = implementTransition(hutang.transitions.lelang, {
     const kini = terutang(h, hari);
     const pokok = h.jumlah_hutang;
     const bagi = bagiLelang(input.hasil, input.biaya ?? NOL_RUPIAH, pokok, kini);
-    const bayar = terimaHutang(input.bayar, input.hasil, rekening, store);
+    const bayar = terimaBayar(input.bayar, input.hasil, rekening, store);
     const { biaya, bunga, denda, kelebihan, rugi } = bagi;
     const akrual = pakaiAkrual(h.bunga_akrual, bunga, NOL_RUPIAH);
     return {

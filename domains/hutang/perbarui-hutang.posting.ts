@@ -2,6 +2,7 @@
  * Renewal: a contract goes on under a new number, with another principal, rate or time, or less of the pledge. What was lent and
  * is lent anew are settled against each other; the customer pays the difference with the interest, or gets it. Domain R5.6, vector 25.
  */
+
 import {
   formatPersen,
   formatRupiah,
@@ -19,13 +20,14 @@ import { isSealed } from '@mustika/server-kit/identity.ts';
 import { periksaDataDiri } from '../member/data-diri.rule.ts';
 import { bacaRekeningBayar, bacaSalesDiMeja } from '../pembayaran/bahan-bayar.query.ts';
 import { tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
+import { terimaBayar } from '../pembayaran/periksa-bayar.rule.ts';
 import { pakaiAkrual, type Terutang } from './bunga-berjalan.rule.ts';
 import { hutang } from './hutang.document.ts';
 import { hutangErrors as salah } from './hutang.errors.ts';
 import { KATEGORI_GERAK, postHutang } from './hutang.posting.ts';
 import { bacaAcuanTaksir, bacaHutang, type HutangRow, type JaminanRow } from './hutang.query.ts';
 import { KATEGORI_HUTANG, type peremajaanFields } from './isian-hutang.rule.ts';
-import { periksaTotal, potong, terimaHutang } from './jalan-hutang.posting.ts';
+import { periksaTotal, potong } from './jalan-hutang.posting.ts';
 import {
   barisJaminanHutang,
   lawanHutang,
@@ -125,7 +127,7 @@ export const perbaruiHutang = implementTransition(hutang.transitions.perbarui, {
     const ceiling = diuji(h, input) ? nilai : { ...nilai, plafond: input.jumlah_hutang };
     const total = h.jumlah_hutang + sisa.bunga + sisa.denda - input.jumlah_hutang;
     periksaTotal(input.total, total);
-    const bayar = terimaHutang(input.bayar, rupiah(Math.max(0, total)), rekening, store);
+    const bayar = terimaBayar(input.bayar, rupiah(Math.max(0, total)), rekening, store);
     const keluar = penyerahan(rupiah(Math.max(0, -total)), input, rekening);
     const kasir = ctx.scope.user_id;
     const kepala = {

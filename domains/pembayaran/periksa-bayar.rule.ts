@@ -122,15 +122,7 @@ export function periksaKeluar(
   return no_rekening;
 }
 
-/** Money that was accepted, without the change, which comes out of the cash: for documents that no other one pays for. */
-export const terimaBersih = ({ baris, kembali }: { baris: readonly Bayar[]; kembali: number }) => ({
-  baris: tanpaKembali(baris as readonly (Bayar & { jenis: CaraBayar })[], rupiah(kembali)).filter(
-    (b) => b.jumlah > 0,
-  ),
-  kembali: rupiah(kembali),
-});
-
-export type BayarBersih = ReturnType<typeof terimaBersih>['baris'][number];
+type BayarBersih = Bayar & { jenis: CaraBayar; diterima: Rupiah };
 
 /** As the writer of payments takes it; nothing where nothing was paid. */
 export const tulisMasuk = (baris: readonly (Bayar & { diterima: Rupiah })[]) =>
@@ -142,3 +134,17 @@ export const tulisMasuk = (baris: readonly (Bayar & { diterima: Rupiah })[]) =>
           baris: baris.map((b, index) => ({ ...b, urut: index + 1, arah: 'MASUK' })),
         },
       ];
+
+/** Payments of a document that no other one pays for, without the change, which comes out of the cash: as they are booked and written. */
+export function terimaBayar(
+  bayar: readonly BayarInput[],
+  total: Rupiah,
+  rekening: readonly RekeningRow[],
+  store: Toko,
+): { baris: BayarBersih[]; tulis: ReturnType<typeof tulisMasuk>; kembali: Rupiah } {
+  const diperiksa = periksaBayar({ bayar }, total, rekening, store);
+  const kembali = rupiah(diperiksa.kembali);
+  const uang = diperiksa.baris as readonly (Bayar & { jenis: CaraBayar })[];
+  const baris = tanpaKembali(uang, kembali).filter((b) => b.jumlah > 0);
+  return { baris, tulis: tulisMasuk(baris), kembali };
+}

@@ -7,13 +7,7 @@ import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
 import { tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
-import {
-  periksaBayar,
-  periksaKeluar,
-  type RekeningRow,
-  terimaBersih,
-  tulisMasuk,
-} from '../pembayaran/periksa-bayar.rule.ts';
+import { periksaKeluar, type RekeningRow, terimaBayar } from '../pembayaran/periksa-bayar.rule.ts';
 import { orangInduk, uangOrang } from '../pembayaran/uang-orang.query.ts';
 import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
 import { type BakiJual, bacaBakiJual } from './bahan-titip.query.ts';
@@ -78,13 +72,13 @@ export const tambahTitipan = implementTransition(titipan.transitions.tambah, {
         { sisa, jumlah: input.jumlah },
         `${salah.TAMBAH_LEBIH.message}: ${formatRupiah(sisa)}`,
       );
-    const bayar = terimaBersih(periksaBayar(input, input.jumlah, rekening, store));
+    const bayar = terimaBayar(input.bayar, input.jumlah, rekening, store);
     const { jumlah, no_titipan: no_induk } = input;
     const diri = uangOrang({ jenis: 'TITIPAN', jumlah, no_induk }, input, titipan, { orang }, facts);
     const ppn = ppnUangMuka(input.jumlah, barang, aturanPpn(store));
     return {
       tulis: [
-        ...tulisMasuk(bayar.baris),
+        ...bayar.tulis,
         { penulis: 'titipan_gerak', baris: [{ jenis: 'TAMBAH', jumlah: input.jumlah, ppn }] },
         ...diri,
       ],

@@ -8,7 +8,7 @@ import { pelangganBernama } from '../member/pelanggan-bernama.rule.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaMemberDiMeja, bacaRekeningBayar, bacaSalesDiMeja } from '../pembayaran/bahan-bayar.query.ts';
 import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
-import { periksaBayar, terimaBersih, tulisMasuk } from '../pembayaran/periksa-bayar.rule.ts';
+import { terimaBayar } from '../pembayaran/periksa-bayar.rule.ts';
 import { orangBaru, uangOrang } from '../pembayaran/uang-orang.query.ts';
 import { jumlahkan } from '../penjualan/hitung-penjualan.rule.ts';
 import {
@@ -61,7 +61,7 @@ export const simpanTitipan = implementTransition(titipan.transitions.simpan, {
     const lines = hitungSemua(input, barang, facts.store, ppn);
     if (input.uang_muka > input.total)
       reject(salah.UANG_MUKA_LEBIH, { uang_muka: input.uang_muka, total: input.total });
-    const bayar = terimaBersih(periksaBayar(input, input.uang_muka, rekening, facts.store));
+    const bayar = terimaBayar(input.bayar, input.uang_muka, rekening, facts.store);
     if (!baki) reject(salah.BAKI_TITIP_TIDAK_ADA);
     const diri = uangOrang({ jenis: 'TITIPAN', jumlah: input.uang_muka }, input, siapa, rows, facts);
     return tulis(input, lines, bayar, { ...siapa, baki: baki.kode_baki, diri }, facts);
@@ -82,7 +82,7 @@ type Siapa = ReturnType<typeof pelangganBernama> & { baki: string; diri: Writing
 function tulis(
   input: SimpanTitipan,
   lines: readonly Terhitung[],
-  bayar: ReturnType<typeof terimaBersih>,
+  bayar: ReturnType<typeof terimaBayar>,
   { baki, diri, ...siapa }: Siapa,
   { store, hari, ctx, memposting }: Facts,
 ) {
@@ -124,7 +124,7 @@ function tulis(
       },
       { penulis: 'titipan', baris: [kepala] },
       { penulis: 'titipan_barang', baris: lines.map((l, index) => barisTitip(l, index + 1, baki)) },
-      ...tulisMasuk(bayar.baris),
+      ...bayar.tulis,
       ...diri,
       ...(memposting
         ? [{ penulis: 'titipan_gerak', baris: [{ jenis: 'MASUK', jumlah: uang_muka, ppn }] }]

@@ -9,7 +9,7 @@ import { inStore } from '@mustika/server-kit/other-store.ts';
 import { akunAntar } from '../../kirim-barang/kirim-barang.rule.ts';
 import { bacaRekeningBayar } from '../../pembayaran/bahan-bayar.query.ts';
 import { bukanTunai } from '../../pembayaran/cara-bayar.rule.ts';
-import { periksaBayar, terimaBersih, tulisMasuk } from '../../pembayaran/periksa-bayar.rule.ts';
+import { terimaBayar } from '../../pembayaran/periksa-bayar.rule.ts';
 import { orangInduk, uangOrang } from '../../pembayaran/uang-orang.query.ts';
 import { bayarCicilanDocument, berjalan, hitung, persetujuanDenda } from '../bayar-cicilan.posting.ts';
 import { cicilanErrors as salah } from '../cicilan.errors.ts';
@@ -53,7 +53,7 @@ const simpan = implementTransition(terimaCicilan.transitions.simpan, {
     // What is late is late by the day of the plan's store.
     if (!harinya) reject(salah.TOKO_CICILAN_TUTUP, { toko: toko_cicilan });
     const { denda, denda_aturan, sisa } = hitung(input, plan, jadwal, harinya.tanggal);
-    const bayar = terimaBersih(periksaBayar(input, rupiah(jumlah + denda), rekening, store));
+    const bayar = terimaBayar(input.bayar, rupiah(jumlah + denda), rekening, store);
     const kasir = ctx.scope.user_id;
     const kepala = {
       ...{ tanggal: hari, toko_cicilan, no_cicilan, nama_customer: plan.nama_customer, cara, kasir },
@@ -65,7 +65,7 @@ const simpan = implementTransition(terimaCicilan.transitions.simpan, {
       perlu: persetujuanDenda(denda, denda_aturan, plan),
       tulis: [
         { penulis: 'terima_cicilan', baris: [kepala] },
-        ...tulisMasuk(bayar.baris),
+        ...bayar.tulis,
         ...uangOrang(uang, input, plan, { orang }, facts),
       ],
       transfers: postTerima(bayar.baris, rk, kasir),
