@@ -36,6 +36,8 @@ export type FieldOptions = {
   all?: boolean;
   /** Rows that a ref offers: those whose column has one of these values. */
   hanya?: Readonly<Record<string, readonly string[]>>;
+  /** Fields beside a ref that are still empty take these columns of the row that was chosen. */
+  fills?: Readonly<Record<string, string>>;
   /** A ref of a document whose own rules ask for it: the runner does not ask again. */
   asksItself?: true;
   /** A ref of a document that settles, counts or looks for what is there already: a row out of use is right, too. */

@@ -14,7 +14,7 @@ import { MENUNGGU, TAK_ADA } from './fields/marks.ts';
 import { focusUnread } from './fields/unread.ts';
 import { isFollowing, startsOf, withSums } from './form-counted.ts';
 import { errorsOfAnswer, type FormErrors, missingIn, validateValues } from './form-errors.ts';
-import { changedNames, emptyValues, type FormValues } from './form-values.ts';
+import { changedNames, emptyValues, type FormValues, fillEmpty } from './form-values.ts';
 import { noticeOf } from './notices.tsx';
 import { useSession } from './session.ts';
 
@@ -27,6 +27,8 @@ export type FormState = {
   dirty: boolean;
   set: (name: string, value: unknown) => void;
   setMany: (values: FormValues) => void;
+  /** The same for fields in which nothing stands yet. */
+  fill: (values: FormValues) => void;
   setErrors: (errors: FormErrors) => void;
   /** The document an act is done to. */
   of: FormValues;
@@ -167,8 +169,15 @@ function useTyped(fields: Fields, initial: FormValues | undefined, of: FormValue
   // What follows from what is typed is no work that could be lost.
   const changed = changedNames(clean, form.values).filter((name) => !isFollowing(fields[name]));
   const read = () => withSums(fields, form.getValues(), of);
+  const edits: Pick<FormState, 'set' | 'setMany' | 'fill' | 'setErrors'> = {
+    set: (name, value) => form.setFieldValue(name, value),
+    setMany: (typed) => form.setValues(typed),
+    fill: (filled) => form.setValues((before) => fillEmpty(before, filled)),
+    setErrors: (found) => form.setErrors(found),
+  };
   return {
     form,
+    edits,
     start,
     setClean,
     read,
@@ -182,7 +191,7 @@ export function useDeclaredForm<A>(
   initial: FormValues | undefined,
   { of = {}, ...options }: FormOptions<A>,
 ): FormState {
-  const { form, start, setClean, read, values, dirty } = useTyped(fields, initial, of);
+  const { form, edits, start, setClean, read, values, dirty } = useTyped(fields, initial, of);
   const { sending, busy, hold, rest } = useSending();
   const element = useRef<HTMLElement | null>(null);
   const { begun, opening, begin, keyFor, done } = useOpening();
@@ -253,9 +262,7 @@ export function useDeclaredForm<A>(
     opening,
     dirty,
     doubt,
-    set: (name, value) => form.setFieldValue(name, value),
-    setMany: (values) => form.setValues(values),
-    setErrors: (found) => form.setErrors(found),
+    ...edits,
     restart,
     submit,
     attach: (found) => {

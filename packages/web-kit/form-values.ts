@@ -33,6 +33,12 @@ export function valuesOf(fields: Fields, row: Readonly<Record<string, unknown>>)
   return Object.fromEntries(pairs);
 }
 
+/** Values with what is filled in where nothing stands yet. */
+export const fillEmpty = (values: FormValues, filled: Readonly<FormValues>): FormValues => ({
+  ...values,
+  ...Object.fromEntries(Object.entries(filled).filter(([name]) => (values[name] ?? '') === '')),
+});
+
 const same = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 

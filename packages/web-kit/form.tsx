@@ -100,6 +100,7 @@ export function InputOf({ form, name, onValue, ...rest }: InputOfProps) {
         form.set(name, value);
         onValue?.(value);
       }}
+      onFill={(filled) => form.fill(filled)}
     />
   );
 }

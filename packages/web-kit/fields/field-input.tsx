@@ -25,11 +25,19 @@ export type FieldInputProps = Omit<InputProps<unknown>, 'label'> & {
   where?: Readonly<Record<string, unknown>>;
   /** Errors inside a list field, by path such as `2.berat`. */
   rowErrors?: Readonly<Record<string, string>>;
+  /** Of a reference: what the chosen row fills in beside it, for fields that are still empty. */
+  onFill?: ((values: Readonly<Record<string, unknown>>) => void) | undefined;
 };
+
+/** What a chosen row says of the fields beside its reference. */
+const filledBy = ({ fills = {} }: Field, row: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(fills).flatMap(([name, column]) => (row[column] == null ? [] : [[name, row[column]]])),
+  );
 
 const NOTE_LINES = 3;
 
-export function FieldInput({ field, label, where, rowErrors, ...rest }: FieldInputProps) {
+export function FieldInput({ field, label, where, rowErrors, onFill, ...rest }: FieldInputProps) {
   const props = {
     ...rest,
     label: label ?? istilah(field.label),
@@ -58,7 +66,7 @@ export function FieldInput({ field, label, where, rowErrors, ...rest }: FieldInp
     case 'pilihan':
       return <ChoiceInput {...of<string>()} field={field} />;
     case 'ref':
-      return <ReferenceInput {...of<string>()} field={field} {...(where ? { where } : {})} />;
+      return <ReferenceInput {...of<string>()} {...{ field, onFill }} {...(where ? { where } : {})} />;
     case 'foto':
       return field.unggah ? <PhotoInput {...of<string>()} unggah={field.unggah} /> : null;
     case 'daftar':
@@ -92,10 +100,10 @@ export function FieldInput({ field, label, where, rowErrors, ...rest }: FieldInp
   }
 }
 
-type ReferenceProps = InputProps<string> & { field: Field; where?: Readonly<Record<string, unknown>> };
+type ReferenceProps = InputProps<string> & Pick<FieldInputProps, 'field' | 'where' | 'onFill'>;
 
 /** Picked from its list, or written where this store keeps no such list. */
-function ReferenceInput({ field, where, ...props }: ReferenceProps) {
+function ReferenceInput({ field, where, onFill, ...props }: ReferenceProps) {
   const subject = useSubject();
   const resource = field.ref?.();
   if (!resource) return null;
@@ -109,6 +117,7 @@ function ReferenceInput({ field, where, ...props }: ReferenceProps) {
       hanya={field.hanya}
       all={field.all ?? false}
       clearable={field.opsional ?? false}
+      onRow={field.fills && ((row) => onFill?.(filledBy(field, row)))}
       {...(where ? { where } : {})}
     />
   );

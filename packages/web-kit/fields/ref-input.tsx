@@ -18,6 +18,8 @@ type RefInputProps = InputProps<string> & {
   letters?: number | undefined;
   /** Only rows whose column has one of these values. */
   hanya?: Hanya | undefined;
+  /** The row that was chosen, after its key. */
+  onRow?: ((row: Readonly<Record<string, unknown>>) => void) | undefined;
 };
 
 const SEARCH_DELAY = 200;
@@ -30,16 +32,27 @@ export function RefInput({
   where,
   letters,
   hanya,
+  onRow,
   ...props
 }: RefInputProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search, SEARCH_DELAY);
-  const { options, loading, failed } = useRefOptions(resource, asked, props.value, { where, letters, hanya });
+  const { options, rows, loading, failed } = useRefOptions(resource, asked, props.value, {
+    where,
+    letters,
+    hanya,
+  });
   const nothing = failed ? t('isian.gagalMemuat') : loading ? t('isian.memuat') : undefined;
+  const take = (value: string | null) => {
+    props.onChange(value);
+    const row = value !== null && rows.find((one) => one[resource.key] === value);
+    if (row) onRow?.(row);
+  };
   return (
     <QuickSelect
       {...props}
+      onChange={take}
       options={all ? [{ value: ALL, label: istilah(ALL) }, ...options] : options}
       clearable={clearable}
       loading={loading}

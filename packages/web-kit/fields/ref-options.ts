@@ -53,7 +53,7 @@ type RefNarrowing = {
   hanya?: Hanya | undefined;
 };
 
-export type RefOptions = { options: Option[]; loading: boolean; failed: boolean };
+export type RefOptions = { options: Option[]; rows: readonly Row[]; loading: boolean; failed: boolean };
 
 /**
  * Active rows that match `search`. A short list comes whole; a long one is searched by the server. The chosen row is
@@ -89,6 +89,7 @@ export function useRefOptions(
     );
   return {
     options,
+    rows,
     loading: whole.isPending || (long && found.isFetching),
     failed: whole.isError,
   };

@@ -2,11 +2,12 @@
 import { ActionIcon, Button, Input, Stack, Table } from '@mantine/core';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableRow } from '../data-table/rows.ts';
 import { sumColumn } from '../data-table/sums.ts';
 import stack from '../document-sheet/stack.module.css';
-import { emptyValues } from '../form-values.ts';
+import { emptyValues, fillEmpty } from '../form-values.ts';
 import { alignOf, formatValue } from '../format.ts';
 import { istilah } from '../istilah.ts';
 import { FieldInput } from './field-input.tsx';
@@ -25,8 +26,13 @@ export function RowsInput({ fields, errors, ...props }: RowsInputProps) {
   // A list that may not be empty is empty for nobody: its first row is there, and becomes one when something is typed.
   const rows = typed.length === 0 && props.required && !locked ? [emptyValues(fields)] : typed;
   const columns = Object.entries(fields).filter(([, field]) => !field.readOnly);
-  const change = (at: number, name: string, value: unknown) =>
-    props.onChange(rows.map((row, index) => (index === at ? { ...row, [name]: value } : row)));
+  // A chosen row of a master says its key and what it fills in one after the other: both count on the newest rows.
+  const newest = useRef(rows);
+  newest.current = rows;
+  const put = (at: number, change: (row: Row) => Row) => {
+    newest.current = newest.current.map((row, index) => (index === at ? change(row) : row));
+    props.onChange(newest.current);
+  };
   return (
     <Input.Wrapper
       label={props.label}
@@ -62,7 +68,8 @@ export function RowsInput({ fields, errors, ...props }: RowsInputProps) {
                         value={row[name]}
                         error={errors[`${at}.${name}`]}
                         locked={locked ?? false}
-                        onChange={(value) => change(at, name, value)}
+                        onChange={(value) => put(at, (row) => ({ ...row, [name]: value }))}
+                        onFill={(filled) => put(at, (row) => fillEmpty(row, filled))}
                       />
                     </Table.Td>
                   ))}
@@ -143,10 +150,11 @@ type CellInputProps = {
   error: string | undefined;
   locked: boolean;
   onChange: (value: unknown) => void;
+  onFill?: (values: Row) => void;
 };
 
 /** The column heading is the visible label; each input still carries its own for screen readers. */
-export function CellInput({ field, label, name, value, error, locked, onChange }: CellInputProps) {
+export function CellInput({ field, label, name, value, error, locked, onChange, onFill }: CellInputProps) {
   return (
     <div className="isian-sel">
       <FieldInput
@@ -157,6 +165,7 @@ export function CellInput({ field, label, name, value, error, locked, onChange }
         error={error}
         readOnly={locked}
         onChange={onChange}
+        onFill={onFill}
         required={false}
       />
     </div>
