@@ -31,7 +31,7 @@ const OF_SLIPS = {
 };
 
 /** Columns of a head that are not simply stored; who made the document stands on the document. */
-const headColumns = ({ document, columns }: Kind): Readonly<Record<string, string>> => ({
+export const headColumns = ({ document, columns }: Kind): Readonly<Record<string, string>> => ({
   user_id: 'd.user_id',
   ...(slipPaper(document) ? OF_SLIPS : {}),
   ...columns.head,

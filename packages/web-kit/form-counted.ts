@@ -1,18 +1,9 @@
 /** What a form counts by itself: wire numbers from wire numbers, in integers between. */
 import { fromThousandths, nearestThousandths } from '@mustika/kernel/amount.ts';
+import { counted } from '@mustika/kernel/counted.ts';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import type { FormValues } from './form-values.ts';
 import { isScaled } from './format.ts';
-
-type Rows = readonly Readonly<Record<string, unknown>>[];
-
-/** Of a name such as `jumlah`, `-potongan` or `barang.ongkos`; the form before the document. */
-function term(name: string, values: FormValues, of: FormValues): number[] {
-  const [first = '', column] = name.split('.');
-  const value = Object.hasOwn(values, first) ? values[first] : of[first];
-  if (column === undefined) return [Number(value ?? 0)];
-  return ((value ?? []) as Rows).map((row) => Number(row[column] ?? 0));
-}
 
 export function countedFrom(
   field: Field,
@@ -20,15 +11,8 @@ export function countedFrom(
   values: FormValues,
   of: FormValues = {},
 ): number {
-  const inside = (value: number): number => (isScaled(field) ? nearestThousandths(value) : value);
-  const total = names
-    .flatMap((name) =>
-      name.startsWith('-')
-        ? term(name.slice(1), values, of).map((value) => -inside(value))
-        : term(name, values, of).map(inside),
-    )
-    .reduce((sum, one) => sum + one, 0);
-  return isScaled(field) ? fromThousandths(total) : total;
+  if (!isScaled(field)) return counted(names, values, of);
+  return fromThousandths(counted(names, values, of, nearestThousandths));
 }
 
 /** The values with what is counted from them. One sum may count on another that stands before it. */

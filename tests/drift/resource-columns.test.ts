@@ -1,12 +1,13 @@
 import { house } from '@mustika/domains/house.ts';
 import { master } from '@mustika/domains/master/master.domain.ts';
-import type { Field, Kind } from '@mustika/kernel/field.ts';
+import type { Field } from '@mustika/kernel/field.ts';
 import { buildHouse } from '@mustika/kernel/house.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { JEJAK } from '@mustika/server-kit/resource-query.ts';
 import { cloneDatabase, EMPTY, type TestDatabase } from '@mustika/server-kit/testing.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { STORED } from './stored.ts';
 
 // Goal: a declaration and its table can never tell different stories.
 
@@ -16,26 +17,6 @@ type Column = {
   is_nullable: 'YES' | 'NO';
   domain_name: string | null;
   data_type: string;
-};
-
-/** What each kind may be stored as: the SQL domain where the unit matters, else the data type. */
-const STORED: Record<Kind, readonly string[]> = {
-  kode: ['text'],
-  teks: ['text'],
-  catatan: ['text'],
-  pilihan: ['text'],
-  ref: ['text'],
-  foto: ['text'],
-  rahasia: ['text'],
-  uang: ['rupiah'],
-  gram: ['miligram'],
-  kadar: ['mili_persen'],
-  persen: ['mili_persen'],
-  angka: ['integer', 'smallint', 'bigint', 'poin'],
-  tanggal: ['date'],
-  waktu: ['timestamp with time zone'],
-  ya: ['boolean'],
-  daftar: [],
 };
 
 /** Every resource of the house, and those that only pickers reach. */

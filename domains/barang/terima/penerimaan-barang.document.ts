@@ -6,7 +6,8 @@
  */
 import { BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
 import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
-import { angka, daftar, gram, kode, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { asked, columnsOf, computed, linesOf } from '@mustika/kernel/document-columns.ts';
+import { angka, gram, kode, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { groupResource } from '../../master/group.resource.ts';
 import { jenisResource } from '../../master/jenis.resource.ts';
@@ -16,30 +17,58 @@ import { terimaErrors } from './terima-barang.errors.ts';
 /** One kind of a delivery weighs a hundred kilograms at most. */
 const BERAT = { min: 1, max: 100_000_000, total: 'sum' } as const;
 
-/** One kind of a delivery, as invoice and scale have it. */
-export const barisTerima = {
-  kode_group: ref('Kode Group', () => groupResource),
-  kode_dept: ref('Jenis', () => jenisResource),
-  jumlah: angka('Pcs', { min: 1, max: 100_000, total: 'sum' }),
-  berat_faktur: gram('Berat Faktur', BERAT),
-  berat: gram('Berat Timbang', BERAT),
-  harga_faktur: uang('Harga Per Gram', { min: 1, max: BATAS_PER_GRAM, rahasia: 'modal' }),
-} as const;
-
-/** A delivery as invoice and scale have it: grams, rupiah per gram, taxes in whole rupiah. Domain 12.4, 13.2; the spec does not say. */
-export const terimaFields = {
-  kode_supplier: ref('Supplier', () => supplierResource),
-  no_faktur_supplier: kode('No Faktur Supplier', { max: 40 }),
-  tgl_faktur: tanggal('Tanggal Faktur', { initial: 'today' }),
-  jatuh_tempo: tanggal('Jatuh Tempo', { opsional: true }),
-  no_faktur_masukan: kode('No Faktur Masukan', { opsional: true, max: 30 }),
-  ppn_faktur: uang('PPN Faktur', { opsional: true, rahasia: 'modal' }),
-  pph22_faktur: uang('PPh 22 Dipungut', { opsional: true, rahasia: 'modal' }),
-  keterangan: teks('Keterangan', { opsional: true, max: 200, width: 22 }),
-  baris: daftar('Barang Diterima', barisTerima, { maxRows: 100 }),
-};
-
 const modal_terima = uang('Harga Modal', { total: 'sum', width: 14, rahasia: 'modal' });
+
+/** One kind of a delivery, as invoice and scale have it. */
+const baris = linesOf(
+  'Barang Diterima',
+  'penerimaan_barang_jenis',
+  {
+    // What a gram of the group costs is where an invoice starts from.
+    kode_group: asked(
+      ref('Kode Group', () => groupResource, { width: 8, fills: { harga_faktur: 'harga_modal' } }),
+    ),
+    kode_dept: asked(ref('Jenis', () => jenisResource, { width: 8 })),
+    jumlah: asked(angka('Pcs', { min: 1, max: 100_000, total: 'sum', width: 6 })),
+    berat_faktur: asked(gram('Berat Faktur', BERAT)),
+    berat: asked(gram('Berat Timbang', BERAT)),
+    selisih: computed(gram('Selisih', { total: 'sum', width: 9, min: -BERAT.max })),
+    harga_faktur: asked(uang('Harga Per Gram', { min: 1, max: BATAS_PER_GRAM, width: 12, rahasia: 'modal' })),
+    nilai_selisih: computed(uang('Nilai Selisih', { total: 'sum', width: 12, rahasia: 'modal' })),
+    modal_terima: computed(modal_terima),
+    sisa_berat: computed(gram('Belum Berlabel', { total: 'sum', width: 10 })),
+  },
+  { maxRows: 100 },
+);
+
+const sum = { total: 'sum' } as const;
+const modal = { ...sum, rahasia: 'modal' } as const;
+/** A delivery: grams, rupiah per gram, taxes in whole rupiah. Domain 12.4, 13.2; the spec does not say. */
+const kolom = columnsOf({
+  kode_supplier: asked(
+    ref('Supplier', () => supplierResource),
+    { list: 12, search: true },
+  ),
+  no_faktur_supplier: asked(kode('No Faktur Supplier', { max: 40 }), { list: 16, search: true }),
+  tgl_faktur: asked(tanggal('Tanggal Faktur', { initial: 'today' })),
+  jatuh_tempo: asked(tanggal('Jatuh Tempo', { opsional: true })),
+  no_faktur_masukan: asked(kode('No Faktur Masukan', { opsional: true, max: 30 }), { search: true }),
+  jumlah_barang: computed(angka('Pcs', sum), { list: 6 }),
+  berat_faktur: computed(gram('Berat Faktur', sum)),
+  berat: computed(gram('Berat Timbang', sum), { list: 10 }),
+  sisa_jumlah: computed(angka('Belum Berlabel', sum), { list: 7 }),
+  sisa_berat: computed(gram('Berat Belum Berlabel', sum), { list: 10 }),
+  nilai_faktur: computed(uang('Nilai Barang', modal)),
+  nilai_selisih: computed(uang('Nilai Selisih', modal)),
+  ppn_faktur: asked(uang('PPN Faktur', { ...modal, opsional: true })),
+  pph22_faktur: asked(uang('PPh 22 Dipungut', { ...modal, opsional: true })),
+  total_faktur: computed(uang('Total Utang', modal), { list: 14 }),
+  user_id: computed(kode('Oleh'), { list: 9 }),
+  keterangan: asked(teks('Keterangan', { opsional: true, max: 200 }), { search: true }),
+});
+/** Fields of `POST penerimaan-barang/simpan`. */
+export const terimaFields = { ...kolom.asked, baris: baris.field };
+
 const answer = { total_faktur: uang('', { rahasia: 'modal' }), jumlah_barang: angka(''), berat: gram('') };
 
 /** DONE when received, CANC when everything went back. */
@@ -55,57 +84,14 @@ export const penerimaanBarang = defineDocument({
     screen: '/penerimaan-barang',
     readers: ['/tambah-data-barang', '/tambah-barang-banyak', '/stock-opname-penerimaan'],
     views: [{ screen: '/batal-penerimaan-barang', act: 'batal' }],
-    head: {
-      kode_supplier: ref('Supplier', () => supplierResource, { width: 12 }),
-      no_faktur_supplier: kode('No Faktur Supplier', { width: 16 }),
-      tgl_faktur: tanggal('Tanggal Faktur', { width: 11 }),
-      jatuh_tempo: tanggal('Jatuh Tempo', { width: 11 }),
-      no_faktur_masukan: kode('No Faktur Masukan', { width: 18 }),
-      jumlah_barang: angka('Pcs', { total: 'sum', width: 6 }),
-      berat_faktur: gram('Berat Faktur', { total: 'sum', width: 10 }),
-      berat: gram('Berat Timbang', { total: 'sum', width: 10 }),
-      sisa_jumlah: angka('Belum Berlabel', { total: 'sum', width: 7 }),
-      sisa_berat: gram('Berat Belum Berlabel', { total: 'sum', width: 10 }),
-      nilai_faktur: uang('Nilai Barang', { total: 'sum', width: 14, rahasia: 'modal' }),
-      nilai_selisih: uang('Nilai Selisih', { total: 'sum', width: 12, rahasia: 'modal' }),
-      ppn_faktur: uang('PPN Faktur', { total: 'sum', width: 12, rahasia: 'modal' }),
-      pph22_faktur: uang('PPh 22 Dipungut', { total: 'sum', width: 12, rahasia: 'modal' }),
-      total_faktur: uang('Total Utang', { total: 'sum', width: 14, rahasia: 'modal' }),
-      user_id: kode('Oleh', { width: 9 }),
-      keterangan: teks('Keterangan', { width: 22 }),
-    },
-    list: [
-      'kode_supplier',
-      'no_faktur_supplier',
-      'jumlah_barang',
-      'berat',
-      'sisa_jumlah',
-      'sisa_berat',
-      'total_faktur',
-      'user_id',
-    ],
-    search: ['kode_supplier', 'no_faktur_supplier', 'no_faktur_masukan', 'keterangan'],
+    head: kolom.head,
+    list: kolom.list,
+    search: kolom.search,
     since: 'month',
     total: 'total_faktur',
     moves: ['tambah_barang'],
     lines: {
-      jenis: {
-        label: 'Barang Diterima',
-        table: 'penerimaan_barang_jenis',
-        by: ['kode_group', 'kode_dept'],
-        fields: {
-          kode_group: ref('Kode Group', () => groupResource, { width: 8 }),
-          kode_dept: ref('Jenis', () => jenisResource, { width: 8 }),
-          jumlah: angka('Pcs', { total: 'sum', width: 6 }),
-          berat_faktur: gram('Berat Faktur', { total: 'sum', width: 10 }),
-          berat: gram('Berat Timbang', { total: 'sum', width: 10 }),
-          selisih: gram('Selisih', { total: 'sum', width: 9, min: -BERAT.max }),
-          harga_faktur: uang('Harga Per Gram', { width: 12, rahasia: 'modal' }),
-          nilai_selisih: uang('Nilai Selisih', { total: 'sum', width: 12, rahasia: 'modal' }),
-          modal_terima,
-          sisa_berat: gram('Belum Berlabel', { total: 'sum', width: 10 }),
-        },
-      },
+      jenis: { ...baris.lines, by: ['kode_group', 'kode_dept'] },
       label: {
         label: 'Diberi Label',
         table: 'penerimaan_label',
