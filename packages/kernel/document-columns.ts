@@ -44,15 +44,16 @@ export function columnsOf<const C extends Columns>(columns: C) {
     head: Object.fromEntries(all.map(([name, column]) => [name, shown(column)])) as Head<C>,
     list: names(({ list }) => list !== undefined),
     search: names(({ search }) => search === true),
-    /** The row of the head from what was asked: sums are worked out, what the posting decides is added by it. */
-    row: (input: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-      Object.fromEntries(
-        all.flatMap(([name, column]) => {
-          const { sums } = column.field;
-          if (sums) return [[name, counted(sums, input)]];
-          return column.asked ? [[name, input[name] ?? null]] : [];
-        }),
-      ),
+    /**
+     * The row of the head from what was asked: sums are worked out, also of sums before them; what the posting decides is added by it.
+     */
+    row: (input: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+      const row: Record<string, unknown> = {};
+      for (const [name, { field, asked: said }] of all)
+        if (field.sums) row[name] = counted(field.sums, { ...input, ...row });
+        else if (said) row[name] = input[name] ?? null;
+      return row;
+    },
   };
 }
 
