@@ -11,7 +11,7 @@ const LONGEST = [
   'tests/e2e/hari-penuh',
   'tests/census/batal',
   'tests/security/twins',
-  'packages/server-kit/silence',
+  'packages/server-kit/http/silence',
   'tests/e2e/',
   'tests/',
 ];

@@ -8,7 +8,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onDatabase } from '@mustika/server-kit/one-connection.ts';
+import { onDatabase } from '@mustika/server-kit/postgres/one-connection.ts';
 import { makeFiles } from './files.ts';
 import { lists } from './lists.ts';
 import { lookupRounds, scans, searches } from './lookup-rounds.ts';

@@ -1,6 +1,6 @@
 /** The list of sales of the big branch as files: a year for CSV and XLSX, about 5,000 lines for PDF. */
 
-import { onDatabase } from '@mustika/server-kit/one-connection.ts';
+import { onDatabase } from '@mustika/server-kit/postgres/one-connection.ts';
 import { median } from './load.ts';
 import { PASSWORD } from './place.ts';
 import type { Server } from './server.ts';

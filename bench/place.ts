@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { house } from '@mustika/domains/house.ts';
-import { defaultAkses } from '@mustika/domains/pengguna/akses.rule.ts';
-import { databaseAt, onDatabase } from '@mustika/server-kit/one-connection.ts';
-import { hashPassword } from '@mustika/server-kit/password.ts';
-import { startPostgres } from '@mustika/server-kit/postgres.ts';
+import { defaultAkses } from '@mustika/domains/pengguna/hak/akses.rule.ts';
+import { databaseAt, onDatabase } from '@mustika/server-kit/postgres/one-connection.ts';
+import { startPostgres } from '@mustika/server-kit/postgres/postgres.ts';
 import { migrate } from '@mustika/server-kit/schema/migrate.ts';
 import { schemaPrint } from '@mustika/server-kit/schema/migration-files.ts';
+import { hashPassword } from '@mustika/server-kit/secrets/password.ts';
 import type pg from 'pg';
 import { liftCeilings } from './ceilings.ts';
 

@@ -1,7 +1,7 @@
 /** Where the time of a sale goes: the server's own CPU per module, and PostgreSQL's per statement. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onDatabase } from '@mustika/server-kit/one-connection.ts';
+import { onDatabase } from '@mustika/server-kit/postgres/one-connection.ts';
 import { openPlace } from './place.ts';
 import { openFloor, overHttp, warmUp } from './sale-rounds.ts';
 import { makeSales } from './sales.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@mustika/server-kit/database.ts';
-import { onDatabase } from '@mustika/server-kit/one-connection.ts';
+import { onDatabase } from '@mustika/server-kit/postgres/one-connection.ts';
 import { createStoreConfigs } from '@mustika/server-kit/store-config.ts';
 import pg from 'pg';
 import { cpuOf } from './cpu.ts';

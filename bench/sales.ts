@@ -10,9 +10,9 @@ import { type Miligram, type MiliPersen, type Rupiah, rupiah } from '@mustika/ke
 import { systemClock } from '@mustika/kernel/date.ts';
 import { objectOf } from '@mustika/kernel/field.ts';
 import type { Database, Statement } from '@mustika/server-kit/database.ts';
-import { runTransition } from '@mustika/server-kit/document-runner.ts';
-import type { Ctx, Deps } from '@mustika/server-kit/http.ts';
-import { createSecretBox } from '@mustika/server-kit/secret-box.ts';
+import { runTransition } from '@mustika/server-kit/document/document-runner.ts';
+import type { Ctx, Deps } from '@mustika/server-kit/http/http.ts';
+import { createSecretBox } from '@mustika/server-kit/secrets/secret-box.ts';
 import { createStoreConfigs, type StoreConfig, type StoreConfigs } from '@mustika/server-kit/store-config.ts';
 import { BARANG, JUAL } from './place.ts';
 

@@ -2,7 +2,7 @@
 import { hutangDocuments } from '@mustika/domains/hutang/hutang.server.ts';
 import { keuanganDocuments } from '@mustika/domains/keuangan/keuangan.server.ts';
 import { addDays, addMonths, type Tanggal } from '@mustika/kernel/date.ts';
-import type { DocumentImplementation } from '@mustika/server-kit/document-runner.ts';
+import type { DocumentImplementation } from '@mustika/server-kit/document/document-runner.ts';
 import { type Dunia, jalankan } from '../database/demo/till.ts';
 import { bunga, denda, type Pinjaman } from './hutang-model.ts';
 

@@ -7,8 +7,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBackup } from '@mustika/server-kit/backup/backup.ts';
 import { type AppConfig, readConfig } from '@mustika/server-kit/config.ts';
-import { homeOf, startPostgres } from '@mustika/server-kit/postgres.ts';
-import { runningUrl } from '@mustika/server-kit/postgres-launch.ts';
+import { homeOf, startPostgres } from '@mustika/server-kit/postgres/postgres.ts';
+import { runningUrl } from '@mustika/server-kit/postgres/postgres-launch.ts';
 
 const say = (line: string): void => console.log(line);
 const thousands = (n: number): string => n.toLocaleString('id-ID');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { house } from '@mustika/domains/house.ts';
 import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
-import { headColumns } from '@mustika/server-kit/document-heads.ts';
+import { headColumns } from '@mustika/server-kit/document/document-heads.ts';
 import { scaffold } from '@mustika/server-kit/schema/scaffold.ts';
 import { documents } from '../apps/server/implementations.ts';
 

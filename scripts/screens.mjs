@@ -8,7 +8,7 @@ import { buildWeb } from './steps/web.mjs';
 await install();
 if (!(await ensureChromium())) process.exit(1);
 await buildWeb();
-process.exitCode = await runTypeScript('tests/e2e/screens.ts', [
+process.exitCode = await runTypeScript('tests/e2e/kit/screens.ts', [
   join(ROOT, 'docs', 'screens'),
   ...process.argv.slice(2),
 ]);

@@ -6,11 +6,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { publicPem, readAnchors, readPublicKey } from '@mustika/server-kit/audit-anchor.ts';
-import { verifyAudit } from '@mustika/server-kit/audit-verify.ts';
 import { readConfig } from '@mustika/server-kit/config.ts';
-import { startPostgres } from '@mustika/server-kit/postgres.ts';
-import { runningUrl } from '@mustika/server-kit/postgres-launch.ts';
+import { startPostgres } from '@mustika/server-kit/postgres/postgres.ts';
+import { runningUrl } from '@mustika/server-kit/postgres/postgres-launch.ts';
+import { publicPem, readAnchors, readPublicKey } from '@mustika/server-kit/secrets/audit-anchor.ts';
+import { verifyAudit } from '@mustika/server-kit/secrets/audit-verify.ts';
 import pg from 'pg';
 
 const say = (line: string): void => console.log(line);

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, type TestContext } from 'vitest';
-import { openPages } from './e2e/open-pages.ts';
+import { openPages } from './e2e/kit/open-pages.ts';
 import { seedNumber } from './kit/sample.ts';
 
 fc.configureGlobal({ seed: seedNumber });

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { type Postgres, startPostgres } from '../packages/server-kit/postgres.ts';
+import { type Postgres, startPostgres } from '../packages/server-kit/postgres/postgres.ts';
 import { sampleSaid } from './kit/sample.ts';
 import { FACTOR } from './machine.ts';
 

@@ -4,10 +4,10 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '@mustika/kernel/date.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import type { AppConfig } from '@mustika/server-kit/config.ts';
-import { CONNECTION } from '@mustika/server-kit/connection.ts';
-import { hashPassword } from '@mustika/server-kit/password.ts';
+import { CONNECTION } from '@mustika/server-kit/postgres/connection.ts';
 import { migrate } from '@mustika/server-kit/schema/migrate.ts';
-import { createSecretBox } from '@mustika/server-kit/secret-box.ts';
+import { hashPassword } from '@mustika/server-kit/secrets/password.ts';
+import { createSecretBox } from '@mustika/server-kit/secrets/secret-box.ts';
 import pg from 'pg';
 import { buatRantaiDemo, DEMO_LOGINS } from '../../database/demo/chain.ts';
 

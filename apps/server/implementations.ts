@@ -100,9 +100,9 @@ import {
   tutupTokoReports,
 } from '@mustika/domains/tutup-toko/tutup-toko.server.ts';
 import { type ErrorEntry, umum } from '@mustika/kernel/errors.ts';
-import { dokumenErrors } from '@mustika/server-kit/document-errors.ts';
-import { notaSource } from '@mustika/server-kit/document-serve.ts';
-import type { Impacts } from '@mustika/server-kit/http.ts';
+import { dokumenErrors } from '@mustika/server-kit/document/document-errors.ts';
+import { notaSource } from '@mustika/server-kit/document/document-serve.ts';
+import type { Impacts } from '@mustika/server-kit/http/http.ts';
 import { timbangErrors } from '../../domains/barang/timbang/timbang-baki.errors.ts';
 
 export const documents = [

@@ -10,9 +10,9 @@ import type { House } from '@mustika/kernel/house.ts';
 import { type AppInput, buildApp } from '@mustika/server-kit/app.ts';
 import type { AppConfig } from '@mustika/server-kit/config.ts';
 import { openDatabase } from '@mustika/server-kit/database.ts';
-import type { Deps } from '@mustika/server-kit/http.ts';
+import type { Deps } from '@mustika/server-kit/http/http.ts';
 import type { PracticeRoom, PracticeState, Run, RunSheet } from '@mustika/server-kit/practice.ts';
-import { createSecretBox } from '@mustika/server-kit/secret-box.ts';
+import { createSecretBox } from '@mustika/server-kit/secrets/secret-box.ts';
 import type { FastifyInstance } from 'fastify';
 import {
   type DatabasesInput,

@@ -1,5 +1,5 @@
 /** The five languages beside Indonesian: dictionary and texts of screens are chunks of their own, loaded when chosen. */
-import type { HouseLoaders } from '@mustika/web-kit/i18n.ts';
+import type { HouseLoaders } from '@mustika/web-kit/language/i18n.ts';
 
 export const BAHASA: HouseLoaders = {
   en: () => Promise.all([import('virtual:bahasa/istilah/en'), import('virtual:bahasa/layar/en')]),

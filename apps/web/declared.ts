@@ -15,14 +15,14 @@ type Loader<P = object> = () => Promise<Module<P>>;
 const resourceLoader =
   (resource: Resource): Loader =>
   async () => {
-    const { ResourceScreen } = await import('@mustika/web-kit/resource-screen.tsx');
+    const { ResourceScreen } = await import('@mustika/web-kit/resource/resource-screen.tsx');
     return { default: () => createElement(ResourceScreen, { resource }) };
   };
 
 const reportLoader =
   (report: Report): Loader =>
   async () => {
-    const { ReportScreen } = await import('@mustika/web-kit/report-screen.tsx');
+    const { ReportScreen } = await import('@mustika/web-kit/report/report-screen.tsx');
     return { default: () => createElement(ReportScreen, { report }) };
   };
 

@@ -1,9 +1,10 @@
 /** Root of all routes: the public pages as they are, everything else in the shell with its lock. Spec 1 §2.1. */
+
+import { useBahasa } from '@mustika/web-kit/language/use-bahasa.ts';
 import { BASE } from '@mustika/web-kit/practice.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { LockOverlay } from '@mustika/web-kit/shell/lock-overlay.tsx';
 import { Shell } from '@mustika/web-kit/shell/shell.tsx';
-import { useBahasa } from '@mustika/web-kit/use-bahasa.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';

@@ -6,7 +6,7 @@ import '@mantine/notifications/styles.layer.css';
 import '@mantine/spotlight/styles.layer.css';
 import './fonts/fonts.css';
 import '@mustika/web-kit/theme.css';
-import { startI18n } from '@mustika/web-kit/i18n.ts';
+import { startI18n } from '@mustika/web-kit/language/i18n.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { startSocket } from '@mustika/web-kit/socket.ts';
 import { adoptThemeVariables } from '@mustika/web-kit/theme.ts';

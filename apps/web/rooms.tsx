@@ -1,6 +1,6 @@
 /** Behind the door: the registry and the router. */
 import { knowActs } from '@mustika/web-kit/act.tsx';
-import { knowPaying } from '@mustika/web-kit/paying.tsx';
+import { knowPaying } from '@mustika/web-kit/form/paying.tsx';
 import { HouseProvider } from '@mustika/web-kit/shell/house-context.tsx';
 import { RouterProvider } from '@tanstack/react-router';
 import { lazy } from 'react';

@@ -1,5 +1,5 @@
 /** Registers the service worker and asks before a new version takes over. */
-import { t } from '@mustika/web-kit/i18n.ts';
+import { t } from '@mustika/web-kit/language/i18n.ts';
 import { confirm } from '@mustika/web-kit/notices.tsx';
 import { inPractice } from '@mustika/web-kit/practice.ts';
 

@@ -5,7 +5,7 @@
 import { barangDocuments } from '@mustika/domains/barang/barang.server.ts';
 import { rupiah } from '@mustika/kernel/amount.ts';
 import { objectOf } from '@mustika/kernel/field.ts';
-import type { DocumentImplementation } from '@mustika/server-kit/document-runner.ts';
+import type { DocumentImplementation } from '@mustika/server-kit/document/document-runner.ts';
 import { type Dunia, jalankan } from './till.ts';
 
 /** No group of gold: its goods cost what their tag says. */

@@ -10,9 +10,9 @@ import {
 import { manualClock } from '@mustika/kernel/date.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import type { Database } from '@mustika/server-kit/database.ts';
-import type { DocumentImplementation } from '@mustika/server-kit/document-runner.ts';
-import type { Deps } from '@mustika/server-kit/http.ts';
-import type { SecretBox } from '@mustika/server-kit/secret-box.ts';
+import type { DocumentImplementation } from '@mustika/server-kit/document/document-runner.ts';
+import type { Deps } from '@mustika/server-kit/http/http.ts';
+import type { SecretBox } from '@mustika/server-kit/secrets/secret-box.ts';
 import { createStoreConfigs } from '@mustika/server-kit/store-config.ts';
 import type pg from 'pg';
 import { seeded } from './random.ts';

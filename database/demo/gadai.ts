@@ -2,7 +2,7 @@
 import { pilihanHutang, taksirHutang } from '@mustika/domains/hutang/hutang.command.ts';
 import { hutangCommands, hutangDocuments } from '@mustika/domains/hutang/hutang.server.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
-import type { DocumentImplementation } from '@mustika/server-kit/document-runner.ts';
+import type { DocumentImplementation } from '@mustika/server-kit/document/document-runner.ts';
 import { type Dunia, jalankan, panggil } from './till.ts';
 
 const [hutang] = hutangDocuments as [DocumentImplementation];

@@ -6,7 +6,7 @@ import { keuanganDocuments } from '@mustika/domains/keuangan/keuangan.server.ts'
 import { pembelianDocuments } from '@mustika/domains/pembelian/pembelian.server.ts';
 import { titipanDocuments } from '@mustika/domains/titipan/titipan.server.ts';
 import { AppError } from '@mustika/kernel/errors.ts';
-import type { DocumentImplementation } from '@mustika/server-kit/document-runner.ts';
+import type { DocumentImplementation } from '@mustika/server-kit/document/document-runner.ts';
 import { barisJual, giro, NOTA_KOSONG, penjualan, tunai } from './jual.ts';
 import { type Dunia, jalankan, type Potong } from './till.ts';
 

@@ -9,7 +9,7 @@ import {
 import { hitunganTerakhir, pengecualianDari } from '@mustika/domains/tutup-toko/periksa-tutup.rule.ts';
 import { kodeLaci } from '@mustika/domains/tutup-toko/selisih-laci.rule.ts';
 import { tutupTokoCommands, tutupTokoDocuments } from '@mustika/domains/tutup-toko/tutup-toko.server.ts';
-import type { DocumentImplementation } from '@mustika/server-kit/document-runner.ts';
+import type { DocumentImplementation } from '@mustika/server-kit/document/document-runner.ts';
 import { type Dunia, jalankan, panggil } from './till.ts';
 
 const [tutupToko] = tutupTokoDocuments([lepasKupon]) as [DocumentImplementation];

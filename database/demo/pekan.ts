@@ -17,7 +17,7 @@ import {
 import { formatDesimal, miligram } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { objectOf } from '@mustika/kernel/field.ts';
-import type { DocumentImplementation } from '@mustika/server-kit/document-runner.ts';
+import type { DocumentImplementation } from '@mustika/server-kit/document/document-runner.ts';
 import { JENIS } from './goods.ts';
 import { giro } from './jual.ts';
 import { type Dunia, jalankan, type Potong, panggil } from './till.ts';

@@ -1,5 +1,5 @@
 /** The people of the demo chain and how their rows get in. */
-import { templatAwal } from '@mustika/domains/pengguna/akses.rule.ts';
+import { templatAwal } from '@mustika/domains/pengguna/hak/akses.rule.ts';
 import type { Level } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import type pg from 'pg';

@@ -5,7 +5,7 @@
 import { barangDocuments } from '@mustika/domains/barang/barang.server.ts';
 import { mulDiv } from '@mustika/kernel/amount.ts';
 import { addDays, type Tanggal } from '@mustika/kernel/date.ts';
-import type { DocumentImplementation } from '@mustika/server-kit/document-runner.ts';
+import type { DocumentImplementation } from '@mustika/server-kit/document/document-runner.ts';
 import { type Dunia, jalankan } from './till.ts';
 
 const DOKUMEN: ReadonlyMap<string, DocumentImplementation> = new Map(

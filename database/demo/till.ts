@@ -11,8 +11,8 @@ import {
   type DocumentImplementation,
   type RunAnswer,
   runTransition,
-} from '@mustika/server-kit/document-runner.ts';
-import type { CommandImplementation, Ctx, Deps, RouteInput } from '@mustika/server-kit/http.ts';
+} from '@mustika/server-kit/document/document-runner.ts';
+import type { CommandImplementation, Ctx, Deps, RouteInput } from '@mustika/server-kit/http/http.ts';
 import type pg from 'pg';
 import type { Random } from './random.ts';
 

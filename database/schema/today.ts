@@ -1,6 +1,6 @@
 /** The schema that the migrations of today make, on any PostgreSQL that may create databases. */
 import { randomBytes } from 'node:crypto';
-import { databaseAt, onDatabase } from '@mustika/server-kit/one-connection.ts';
+import { databaseAt, onDatabase } from '@mustika/server-kit/postgres/one-connection.ts';
 import { readFunctions } from '@mustika/server-kit/schema/function-files.ts';
 import { migrate } from '@mustika/server-kit/schema/migrate.ts';
 import { coverage, readMigrations } from '@mustika/server-kit/schema/migration-files.ts';

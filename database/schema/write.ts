@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '@mustika/server-kit/postgres.ts';
+import { startPostgres } from '@mustika/server-kit/postgres/postgres.ts';
 import { SCHEMA_FILE } from '@mustika/server-kit/schema/migration-files.ts';
 import { todaysSchema } from './today.ts';
 

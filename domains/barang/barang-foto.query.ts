@@ -2,8 +2,8 @@
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { type AuditFn, rawQuery, type Sql, statement } from '@mustika/server-kit/database.ts';
 import { servePhoto } from '@mustika/server-kit/files/serve-photo.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { once } from '@mustika/server-kit/resource-once.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { barangErrors } from './barang.errors.ts';
 import { SUDAH_KELUAR } from './barang-keluar.rule.ts';
 import { objekBarang } from './barang-list.query.ts';

@@ -1,12 +1,12 @@
 /** The list of pieces and the history of one. */
 
 import { fromThousandths, type Miligram } from '@mustika/kernel/amount.ts';
-import { parsePersen } from '@mustika/kernel/amount-text.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { level, passes } from '@mustika/kernel/gate.ts';
+import { parsePersen } from '@mustika/kernel/text/amount-text.ts';
 import { one, type Statement, statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { barangRiwayatCommand } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
 import { type BarisKartu, DARI_SQL, KOLOM_SQL, kartuOf } from './barang-ready.query.ts';

@@ -3,8 +3,8 @@
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { HARGA_DASAR } from '../master/harga/parameter-harga-emas.resource.ts';
 import { aturanPpn, type PotongPpn, type PpnBarang, ppnBarang, type TarifPpn } from '../pajak/ppn.rule.ts';
 import { BERJUMLAH } from './aksesoris/berjumlah.rule.ts';
 import { barangErrors } from './barang.errors.ts';

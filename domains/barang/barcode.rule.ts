@@ -1,6 +1,6 @@
 /** What the code on a piece's tag looks like, and how it is read. Domain 2.1. */
-import { awalTeks } from '@mustika/kernel/awal-teks.ts';
-import { kodeScan } from '@mustika/kernel/scan-text.ts';
+import { awalTeks } from '@mustika/kernel/text/awal-teks.ts';
+import { kodeScan } from '@mustika/kernel/text/scan-text.ts';
 
 const POLA_BARCODE = /^[0-9A-Z]{8}$/;
 

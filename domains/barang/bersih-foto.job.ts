@@ -3,7 +3,7 @@
  * They stay for a while, because a disagreement about a piece may need what was replaced; what somebody deleted went at once.
  */
 import type { Scope } from '@mustika/server-kit/database.ts';
-import type { Deps } from '@mustika/server-kit/http.ts';
+import type { Deps } from '@mustika/server-kit/http/http.ts';
 import type { Tasks } from '@mustika/server-kit/jobs.ts';
 import { bacaFotoLepas } from './foto-lepas.query.ts';
 

@@ -3,7 +3,7 @@
 import { Group, Text } from '@mantine/core';
 import { ActButton, IfMay } from '@mustika/web-kit/act.tsx';
 import { confirm, noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
-import { PhotoAway, PhotoButton, useObjectUrl } from '@mustika/web-kit/photo.tsx';
+import { PhotoAway, PhotoButton, useObjectUrl } from '@mustika/web-kit/photo/photo.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -3,7 +3,7 @@
  * both against each other for every piece of the demo chain.
  */
 import { sql } from 'kysely';
-import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
+import { HARGA_DASAR } from '../master/harga/parameter-harga-emas.resource.ts';
 import type { AturanHarga } from './harga-barang.rule.ts';
 
 /** Whole rupiah, half away from zero, of an exact quotient. */

@@ -9,7 +9,7 @@ import {
   toThousandths,
 } from '@mustika/kernel/amount.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
-import { type FormState, InputOf } from '@mustika/web-kit/form.tsx';
+import { type FormState, InputOf } from '@mustika/web-kit/form/form.tsx';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { useTranslation } from 'react-i18next';
 import css from './barang.module.css';

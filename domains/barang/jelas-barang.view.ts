@@ -1,6 +1,6 @@
 /** What explains the tag price of a piece: the rule's own steps, and where each input comes from. Features 2. */
 import type { Jejak, Penjelasan, Sumber } from '@mustika/kernel/jejak.ts';
-import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
+import { HARGA_DASAR } from '../master/harga/parameter-harga-emas.resource.ts';
 import type { AturanHarga } from './harga-barang.rule.ts';
 import { type BarisHarga, hargaKini } from './kartu-barang.rule.ts';
 

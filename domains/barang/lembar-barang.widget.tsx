@@ -9,9 +9,9 @@ import {
   SubmitButton,
   useDeclaredForm,
   useUnsavedGuard,
-} from '@mustika/web-kit/form.tsx';
-import { useReload } from '@mustika/web-kit/form-reload.ts';
-import { valuesOf } from '@mustika/web-kit/form-values.ts';
+} from '@mustika/web-kit/form/form.tsx';
+import { useReload } from '@mustika/web-kit/form/form-reload.ts';
+import { valuesOf } from '@mustika/web-kit/form/form-values.ts';
 import { formatValue, KOSONG } from '@mustika/web-kit/format.ts';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';

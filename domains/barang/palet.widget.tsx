@@ -1,8 +1,8 @@
 /** Pieces in Ctrl+K: by barcode or name, sold ones too. */
 import { formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
 import { kataSandi } from '@mustika/web-kit/format.ts';
-import { t } from '@mustika/web-kit/i18n.ts';
-import { istilah } from '@mustika/web-kit/istilah.ts';
+import { t } from '@mustika/web-kit/language/i18n.ts';
+import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { paletteSources } from '@mustika/web-kit/shell/palette-sources.ts';
 import { daftarBarang } from './cari-barang.store.ts';
 

@@ -5,7 +5,7 @@ import type { Fields } from '@mustika/kernel/field.ts';
 import { TableEmpty } from '@mustika/web-kit/data-table/empty.tsx';
 import { kataSandi } from '@mustika/web-kit/format.ts';
 import { differences } from '@mustika/web-kit/history-diff.ts';
-import { istilah } from '@mustika/web-kit/istilah.ts';
+import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

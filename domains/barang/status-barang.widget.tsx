@@ -1,7 +1,7 @@
 /** The state of a piece as a word with a colour. */
 import { Badge } from '@mantine/core';
 import { kataSandi } from '@mustika/web-kit/format.ts';
-import { istilah } from '@mustika/web-kit/istilah.ts';
+import { istilah } from '@mustika/web-kit/language/istilah.ts';
 
 const WARNA: Readonly<Record<string, string>> = {
   TERSEDIA: 'hijau',

@@ -1,7 +1,7 @@
 /** Answer of `jenis/get/berlian`. */
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { jenisBerlianCommand } from './jenis-berlian.command.ts';
 
 const JENIS =

@@ -1,5 +1,5 @@
 /** Stones in the pieces of the store, and what of its master is loose, with their kind. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanBukuBerlian } from './laporan-buku-berlian.report.ts';
 

@@ -5,7 +5,7 @@
 import { rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { one, type RowsOf } from '@mustika/server-kit/database.ts';
-import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
+import type { Facts, Writing } from '@mustika/server-kit/document/document-runner.ts';
 import { dibayarLewat, type Sisi, sisiBayar } from '../pembayaran/sisi.posting.ts';
 import type { SimpanInput } from '../penjualan/periksa-penjualan.rule.ts';
 import { postPakai, terutang } from '../titipan/pakai-titip.rule.ts';

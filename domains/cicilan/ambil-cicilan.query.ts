@@ -1,7 +1,7 @@
 /** What handing over the pieces of a plan comes to, worked out by the rules of the sale that does it. */
 import { rupiah } from '@mustika/kernel/amount.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { jumlahkan } from '../penjualan/hitung-penjualan.rule.ts';
 import { hargaSemua, ppnToko } from '../penjualan/periksa-penjualan.rule.ts';
 import { bacaBarangTitip, bacaTarifTitip } from '../titipan/bahan-titip.query.ts';

@@ -3,8 +3,8 @@ import { formatRupiah, NOL_RUPIAH, persenDari, rupiah, subtract } from '@mustika
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import type { Tempat } from '@mustika/kernel/transfer.ts';
-import { implementTransition } from '@mustika/server-kit/document-runner.ts';
-import type { Ctx } from '@mustika/server-kit/http.ts';
+import { implementTransition } from '@mustika/server-kit/document/document-runner.ts';
+import type { Ctx } from '@mustika/server-kit/http/http.ts';
 import { letak } from '../barang/gerak-barang.rule.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
 import { tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';

@@ -2,10 +2,10 @@
 import { call } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
+import { useKirimSekali } from '@mustika/web-kit/sending/use-kirim.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { documentSlip } from '@mustika/web-kit/slip/fetch-print.ts';
 import { printSlip } from '@mustika/web-kit/slip/print-slip.ts';
-import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataDiri } from '../pembayaran/tanya-data-diri.widget.tsx';

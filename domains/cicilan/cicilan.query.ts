@@ -2,7 +2,7 @@
 import type { MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import type { ReadColumns } from '@mustika/server-kit/document-heads.ts';
+import type { ReadColumns } from '@mustika/server-kit/document/document-heads.ts';
 import type { TipeToko } from '../kirim-barang/kirim-barang.rule.ts';
 import type { HargaDisetujui } from '../penjualan/hitung-penjualan.rule.ts';
 import type { BarangTitip } from '../titipan/tahan-barang.rule.ts';

@@ -1,5 +1,5 @@
 /** Implementations of the domain, for the composition root. */
-import { implementDocument, OLEH_PENULIS } from '@mustika/server-kit/document-runner.ts';
+import { implementDocument, OLEH_PENULIS } from '@mustika/server-kit/document/document-runner.ts';
 import { ambilCommands } from './ambil-cicilan.query.ts';
 import { batalCicilan } from './batal-cicilan.posting.ts';
 import { bayarCicilanDocument } from './bayar-cicilan.posting.ts';

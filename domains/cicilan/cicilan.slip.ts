@@ -3,7 +3,7 @@ import { formatGram, formatPersen, formatRupiah, rupiah } from '@mustika/kernel/
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { faktaNota } from '@mustika/kernel/define-nota.ts';
 import { type SlipAmount, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
-import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
+import type { ReadOf, SlipSource } from '@mustika/server-kit/document/document-serve.ts';
 import type { cicilanReads } from './cicilan.reads.ts';
 import { notaCicilan } from './nota-cicilan.rule.ts';
 

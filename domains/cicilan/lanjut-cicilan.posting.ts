@@ -2,7 +2,7 @@
 import { formatRupiah, NOL_RUPIAH, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { implementTransition } from '@mustika/server-kit/document-runner.ts';
+import { implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import { gerakErrors } from '../barang/gerak-barang.errors.ts';
 import { letak } from '../barang/gerak-barang.rule.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';

@@ -1,5 +1,5 @@
 /** Plans of a period with their movements; what is left and late is as of the last day of it. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanPenjualanCicilan } from './laporan-penjualan-cicilan.report.ts';
 

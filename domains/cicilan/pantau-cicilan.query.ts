@@ -3,7 +3,7 @@
 import { sum } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { pantauCicilan } from './cicilan.command.ts';
 
 /** The next instalment of each plan that is not whole, and all that is due by its day or by today. */

@@ -6,8 +6,12 @@ import type { Row } from '@mustika/kernel/field.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import type { Reads, RowsOf } from '@mustika/server-kit/database.ts';
-import { type Facts, implementTransition, type Writing } from '@mustika/server-kit/document-runner.ts';
-import type { Ctx } from '@mustika/server-kit/http.ts';
+import {
+  type Facts,
+  implementTransition,
+  type Writing,
+} from '@mustika/server-kit/document/document-runner.ts';
+import type { Ctx } from '@mustika/server-kit/http/http.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import { pelangganBernama } from '../member/pelanggan-bernama.rule.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
@@ -242,8 +246,8 @@ function tulis(
   { store, hari, ctx }: Facts,
 ) {
   const kasir = ctx.scope.user_id;
-  const { rencana, parameter, titip } = tempat;
-  const { harga_jual_cicil, nilai_angsuran, margin, jadwal } = rencana;
+  const { parameter, titip } = tempat;
+  const { harga_jual_cicil, nilai_angsuran, margin, jadwal } = tempat.rencana;
   const { ppn_cara: _cara, ppn_transaksi_rp: _ppn, ...jumlah } = jumlahkan(lines.map((l) => l.harga));
   const harga = lines.map((l) => l.harga);
   // What was remitted of the deposit is remitted of the down payment: only what is new comes to it.
@@ -253,10 +257,8 @@ function tulis(
   const barang = ditahan.map(({ line, baki }): BarangTitip => ({ ...line.barang, baki_titip: baki }));
   const kepala = {
     tanggal: hari,
-    kode_cicilan: parameter.kode_cicilan,
-    lama_angsuran: parameter.lama_angsuran,
-    margin_persen: parameter.margin,
-    denda_persen: parameter.denda,
+    ...{ kode_cicilan: parameter.kode_cicilan, lama_angsuran: parameter.lama_angsuran },
+    ...{ margin_persen: parameter.margin, denda_persen: parameter.denda },
     potongan_persen: parameter.potongan_batal,
     rabat_persen: readSetting(store, 'RABAT_PELUNASAN_CEPAT'),
     lelang_setelah: parameter.lelang_setelah,

@@ -3,7 +3,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import { viewOf } from '@mustika/web-kit/document-screen/declared.ts';
-import { type FormState, InputOf } from '@mustika/web-kit/form.tsx';
+import { type FormState, InputOf } from '@mustika/web-kit/form/form.tsx';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
 import { useEffect, useEffectEvent, useState } from 'react';

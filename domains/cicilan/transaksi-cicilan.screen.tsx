@@ -9,15 +9,15 @@ import {
   InputOf,
   SubmitButton,
   useDeclaredForm,
-} from '@mustika/web-kit/form.tsx';
-import type { FormErrors } from '@mustika/web-kit/form-errors.ts';
-import type { FormValues } from '@mustika/web-kit/form-values.ts';
+} from '@mustika/web-kit/form/form.tsx';
+import type { FormErrors } from '@mustika/web-kit/form/form-errors.ts';
+import type { FormValues } from '@mustika/web-kit/form/form-values.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
+import { useKirimSekali } from '@mustika/web-kit/sending/use-kirim.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { documentSlip } from '@mustika/web-kit/slip/fetch-print.ts';
 import { printSlip } from '@mustika/web-kit/slip/print-slip.ts';
-import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Bayaran, bayarBadan } from '../pembayaran/isi-bayar.rule.ts';

@@ -11,7 +11,7 @@ import {
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { placeOfNumber, type Target } from '@mustika/kernel/drill.ts';
 import { kode } from '@mustika/kernel/field.ts';
-import { istilah } from '@mustika/web-kit/istilah.ts';
+import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { useNames } from '@mustika/web-kit/names.ts';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
 import type { useWaitingApprovals } from '@mustika/web-kit/shell/approval-waiting.ts';

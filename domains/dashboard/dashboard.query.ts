@@ -12,7 +12,7 @@ import type { Inside } from '@mustika/kernel/answer.ts';
 import { type Tanggal, today } from '@mustika/kernel/date.ts';
 import { menu, passes } from '@mustika/kernel/gate.ts';
 import { one, type Statement, statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { dashboardRingkasCommand, ulangTahunCommand } from './dashboard.command.ts';
 import type { AngkaHariDalam } from './ringkasan.rule.ts';
 import { hariUlangTahun } from './ulang-tahun.rule.ts';

@@ -2,7 +2,7 @@
 import { NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { pembelianChartCommand, penjualanChartCommand } from './dashboard.command.ts';
 import { ANGKA, gerak, JAM, nilai, TOKO } from './dashboard.query.ts';
 

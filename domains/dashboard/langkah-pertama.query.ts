@@ -1,8 +1,8 @@
 /** What the stores have that have sold nothing yet. One trip; a shop that trades is asked for one row that is not there. */
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { HARGA_DASAR } from '../master/harga/parameter-harga-emas.resource.ts';
 import { langkahPertamaCommand } from './dashboard.command.ts';
 import { seRantai } from './dashboard.query.ts';
 

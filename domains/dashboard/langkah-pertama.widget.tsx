@@ -9,7 +9,7 @@ import { useSession } from '@mustika/web-kit/session.ts';
 import { TargetLink, useGo, useMayOpen } from '@mustika/web-kit/target-link.tsx';
 import { IconCircle, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { HARGA_24K_BARU } from '../master/parameter-harga-emas.resource.ts';
+import { HARGA_24K_BARU } from '../master/harga/parameter-harga-emas.resource.ts';
 import { langkahPertamaCommand } from './dashboard.command.ts';
 import css from './dashboard.module.css';
 import { useLangkahPertama } from './dashboard-data.store.ts';

@@ -1,5 +1,5 @@
 /** Texts of the dashboard, by key. */
-import { pasangTeks } from '@mustika/web-kit/teks.ts';
+import { pasangTeks } from '@mustika/web-kit/language/teks.ts';
 import i18next from 'i18next';
 import { angkaSingkat, SATUAN } from './angka-singkat.view.ts';
 import { layar } from './bahasa.tsv?id';

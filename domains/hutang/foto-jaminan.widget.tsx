@@ -1,6 +1,6 @@
 /** How the pledge of a loan looked when it was taken: who hands it back compares. Domain R5.1. */
 import { download } from '@mustika/web-kit/api.ts';
-import { PhotoRow, StoredPhoto } from '@mustika/web-kit/stored-photo.tsx';
+import { PhotoRow, StoredPhoto } from '@mustika/web-kit/photo/stored-photo.tsx';
 import { fotoJaminan } from './hutang.command.ts';
 import type { Hutang } from './hutang.reads.ts';
 

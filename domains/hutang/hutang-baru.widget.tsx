@@ -9,7 +9,7 @@ import {
   SubmitButton,
   useDeclaredForm,
   useUnsavedGuard,
-} from '@mustika/web-kit/form.tsx';
+} from '@mustika/web-kit/form/form.tsx';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { documentSlip } from '@mustika/web-kit/slip/fetch-print.ts';

@@ -3,11 +3,11 @@ import type { Miligram, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { HUTANG_SETTINGS } from '@mustika/kernel/settings/hutang.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import type { ReadColumns } from '@mustika/server-kit/document-heads.ts';
-import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
+import type { ReadColumns } from '@mustika/server-kit/document/document-heads.ts';
+import { HARGA_DASAR } from '../master/harga/parameter-harga-emas.resource.ts';
 import { kolomBertanggal } from '../pembayaran/dibayar.rule.ts';
-import type { Jaminan } from './ambil-jaminan.rule.ts';
 import type { HutangBerjalan } from './bunga-berjalan.rule.ts';
+import type { Jaminan } from './lelang/ambil-jaminan.rule.ts';
 import type { AcuanTaksir } from './taksir.rule.ts';
 
 const tabel = (nama: string, kolom: readonly string[], urut: string): string =>

@@ -1,6 +1,5 @@
 /** Implementations of the domain, for the composition root. */
-import { implementDocument, OLEH_PENULIS } from '@mustika/server-kit/document-runner.ts';
-import { ambilJaminan } from './ambil-jaminan.posting.ts';
+import { implementDocument, OLEH_PENULIS } from '@mustika/server-kit/document/document-runner.ts';
 import { hutang } from './hutang.document.ts';
 import { kolomHutang } from './hutang.query.ts';
 import { slipHutang } from './hutang.slip.ts';
@@ -26,13 +25,14 @@ import { laporanPinjamanRekapSql } from './laporan/laporan-pinjaman-rekap.query.
 import { laporanStockHutangSql } from './laporan/laporan-stock-hutang.query.ts';
 import { laporanTransaksiHutangSql } from './laporan/laporan-transaksi-hutang.query.ts';
 import { tarifPinjamanSql } from './laporan/tarif-pinjaman.query.ts';
+import { ambilJaminan } from './lelang/ambil-jaminan.posting.ts';
 import {
   bayarKelebihan,
   daluwarsaHutang,
   lelangHutang,
   peringatanHutang,
   tempatHutang,
-} from './lelang-hutang.posting.ts';
+} from './lelang/lelang-hutang.posting.ts';
 import { hutangImpacts, pantauCommands } from './pantau-hutang.query.ts';
 import { perbaruiHutang } from './perbarui-hutang.posting.ts';
 import { simpanHutang, validasiHutang } from './simpan-hutang.posting.ts';

@@ -5,7 +5,7 @@ import { formatTanggal } from '@mustika/kernel/date.ts';
 import { faktaNota } from '@mustika/kernel/define-nota.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { type SlipAmount, type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
-import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
+import type { ReadOf, SlipSource } from '@mustika/server-kit/document/document-serve.ts';
 import { namaCara } from '../pembayaran/cara-bayar.rule.ts';
 import { bungaHari, hariHutang, type ModeBunga } from './bunga-berjalan.rule.ts';
 import type { hutangReads } from './hutang.reads.ts';

@@ -2,8 +2,8 @@
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { call } from '@mustika/web-kit/api.ts';
 import { confirm } from '@mustika/web-kit/notices.tsx';
+import { useKirimSekali } from '@mustika/web-kit/sending/use-kirim.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
-import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { setujuWaCommand } from '../integrasi/whatsapp.command.ts';

@@ -7,7 +7,7 @@ import {
   type Facts,
   implementTransition,
   type Writing,
-} from '@mustika/server-kit/document-runner.ts';
+} from '@mustika/server-kit/document/document-runner.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
 import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
 import { terimaBayar } from '../pembayaran/periksa-bayar.rule.ts';

@@ -6,10 +6,10 @@ import { formatAngka, formatGram, type Miligram } from '@mustika/kernel/amount.t
 import { formatTanggal, type Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { type Label, type LabelItem, tagLines } from '@mustika/server-kit/label/label.ts';
 import { labelPictures, sendLabels } from '@mustika/server-kit/label/serve-label.ts';
-import { once } from '@mustika/server-kit/resource-once.ts';
+import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { labelPaket } from './hutang.command.ts';
 import { hutangErrors as salah } from './hutang.errors.ts';
 

@@ -2,8 +2,8 @@
 import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, type ImpactOf, implementCommand } from '@mustika/server-kit/http.ts';
-import { HARGA_DASAR, parameterHargaEmasResource } from '../master/parameter-harga-emas.resource.ts';
+import { type Ctx, type ImpactOf, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { HARGA_DASAR, parameterHargaEmasResource } from '../master/harga/parameter-harga-emas.resource.ts';
 import { pantauHutang } from './hutang.command.ts';
 import { bacaAcuanTaksir } from './hutang.query.ts';
 import { lewatPlafond, type Pinjaman, pantau } from './pantau-hutang.rule.ts';

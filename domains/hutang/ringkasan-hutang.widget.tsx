@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import type { ApiError } from '@mustika/web-kit/api.ts';
-import { kalimat } from '@mustika/web-kit/istilah.ts';
+import { kalimat } from '@mustika/web-kit/language/istilah.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Taksir } from './hutang.command.ts';

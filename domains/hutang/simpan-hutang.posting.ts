@@ -14,8 +14,8 @@ import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 import { one } from '@mustika/server-kit/database.ts';
-import { type Facts, implementTransition } from '@mustika/server-kit/document-runner.ts';
-import { bacaOrang } from '@mustika/server-kit/identity.ts';
+import { type Facts, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
+import { bacaOrang } from '@mustika/server-kit/secrets/identity.ts';
 import { dataDiriDari, periksaDataDiri } from '../member/data-diri.rule.ts';
 import { pelangganBernama } from '../member/pelanggan-bernama.rule.ts';
 import {

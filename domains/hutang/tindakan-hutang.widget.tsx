@@ -6,12 +6,12 @@ import type { OneDocument } from '@mustika/web-kit/document-screen/declared.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AmbilJaminan } from './ambil-jaminan.widget.tsx';
 import { hutang as dokumen } from './hutang.document.ts';
 import css from './hutang.module.css';
 import type { Hutang } from './hutang.reads.ts';
 import { IzinWa } from './izin-wa.widget.tsx';
 import { LabelPaket } from './label-paket.widget.tsx';
+import { AmbilJaminan } from './lelang/ambil-jaminan.widget.tsx';
 import { HUTANG } from './teks-hutang.store.ts';
 
 const READ = dokumen as unknown as ReadableDocument;

@@ -5,7 +5,7 @@ import type { Zona } from '@mustika/kernel/date.ts';
 import type { Sql } from '@mustika/server-kit/database.ts';
 import { renderCsv } from '@mustika/server-kit/output/render.ts';
 import type { OutputRow } from '@mustika/server-kit/output/sheet.ts';
-import type { ReportSql } from '@mustika/server-kit/report-rows.ts';
+import type { ReportSql } from '@mustika/server-kit/report/report-rows.ts';
 import { sql } from 'kysely';
 import { DATA_EXPORT, type NamaExport } from './export-csv.rule.ts';
 import type { DataExport } from './kolom-export.rule.ts';

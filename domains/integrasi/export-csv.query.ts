@@ -1,8 +1,8 @@
 /** Streams a table of the store as CSV, as long as it is small enough to wait for: logged before the first row. */
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
-import { fileRows } from '@mustika/server-kit/report-rows.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
+import { fileRows } from '@mustika/server-kit/report/report-rows.ts';
 import { bacaanExport, berkasExport, lebihDari, namaBerkas } from './berkas-export.query.ts';
 import { unduhExport } from './export-csv.command.ts';
 import { BATAS_EXPORT, BATAS_LANGSUNG, DATA_EXPORT } from './export-csv.rule.ts';

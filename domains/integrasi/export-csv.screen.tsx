@@ -2,7 +2,7 @@
 import { Alert, Text } from '@mantine/core';
 import { mayOrSay } from '@mustika/web-kit/act.tsx';
 import { call, download, isApiError, saveFile } from '@mustika/web-kit/api.ts';
-import { DeclaredForm, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
+import { DeclaredForm, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form/form.tsx';
 import { toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { Panel, ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';

@@ -4,8 +4,8 @@ import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Level } from '@mustika/kernel/gate.ts';
 import { rawQuery, type Scope, statement } from '@mustika/server-kit/database.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
-import { bacaKunci, tandaTangani, tandaTanganSah } from '@mustika/server-kit/signing-key.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
+import { bacaKunci, tandaTangani, tandaTanganSah } from '@mustika/server-kit/secrets/signing-key.ts';
 import { grosirCommand, serahGrosir, tukarGrosir } from './grosir.command.ts';
 import { integrasiErrors as salah } from './integrasi.errors.ts';
 

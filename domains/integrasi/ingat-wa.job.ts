@@ -5,7 +5,7 @@
  * A reminder is a courtesy and no notice: an auction asks for one that a person recorded (docs/decisions/0051, 0055).
  */
 import type { Scope } from '@mustika/server-kit/database.ts';
-import type { Deps } from '@mustika/server-kit/http.ts';
+import type { Deps } from '@mustika/server-kit/http/http.ts';
 import type { Tasks } from '@mustika/server-kit/jobs.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import { bacaJatuhTempo, bacaTokoIngat, type JatuhTempo, kiniDi } from './ingat-wa.query.ts';

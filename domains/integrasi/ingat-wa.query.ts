@@ -1,7 +1,7 @@
 /** Who is to be reminded today, and whether a reminder that waited is still true. */
 import { ZONA } from '@mustika/kernel/date.ts';
 import { rawQuery, type Scope, type Sql } from '@mustika/server-kit/database.ts';
-import type { Deps } from '@mustika/server-kit/http.ts';
+import type { Deps } from '@mustika/server-kit/http/http.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import { integrasiErrors as salah } from './integrasi.errors.ts';
 import { bahanPesan } from './isi-pesan.query.ts';

@@ -1,8 +1,8 @@
 /** Protects: an audit chain that was changed, cut or written anew is found by its anchor, though the database finds nothing. */
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readAnchors, readPublicKey } from '@mustika/server-kit/audit-anchor.ts';
-import { type Broken, verifyAudit } from '@mustika/server-kit/audit-verify.ts';
+import { readAnchors, readPublicKey } from '@mustika/server-kit/secrets/audit-anchor.ts';
+import { type Broken, verifyAudit } from '@mustika/server-kit/secrets/audit-verify.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { tasks } from '../../apps/server/implementations.ts';
 import { type Kit, testApp } from '../../tests/kit/app.ts';

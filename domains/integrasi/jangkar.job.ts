@@ -1,12 +1,12 @@
 /**
- * The daily anchor of the audit chains (packages/server-kit/audit-anchor.ts), and the word of it to the owner's telephone:
+ * The daily anchor of the audit chains (packages/server-kit/secrets/audit-anchor.ts), and the word of it to the owner's telephone:
  * who keeps what he was sent can prove a file that somebody exchanged.
  */
 
-import { appendAnchor, type Head } from '@mustika/server-kit/audit-anchor.ts';
 import { rawQuery, type Scope } from '@mustika/server-kit/database.ts';
-import type { Deps } from '@mustika/server-kit/http.ts';
+import type { Deps } from '@mustika/server-kit/http/http.ts';
 import type { Tasks } from '@mustika/server-kit/jobs.ts';
+import { appendAnchor, type Head } from '@mustika/server-kit/secrets/audit-anchor.ts';
 import { penyediaWa } from './setting-wa.query.ts';
 import { kirimCloud } from './whatsapp-cloud.server.ts';
 

@@ -3,7 +3,7 @@ import { formatAngka, formatGram, type Miligram } from '@mustika/kernel/amount.t
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { nomorPesan } from '@mustika/kernel/phone.ts';
 import { rawQuery, type Scope, type Sql } from '@mustika/server-kit/database.ts';
-import type { Deps } from '@mustika/server-kit/http.ts';
+import type { Deps } from '@mustika/server-kit/http/http.ts';
 import { setujuMenerima, tambahPesan } from './pesan-wa.query.ts';
 import { penyediaWa, settingPesan } from './setting-wa.query.ts';
 import { isiPesan, type JenisKabar, nomorSah, parameterTemplate } from './whatsapp.rule.ts';

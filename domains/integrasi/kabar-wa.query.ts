@@ -2,8 +2,8 @@
 import { createHmac } from 'node:crypto';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { rawQuery } from '@mustika/server-kit/database.ts';
-import { type Deps, implementCommand } from '@mustika/server-kit/http.ts';
-import { bytesOf } from '@mustika/server-kit/raw-body.ts';
+import { type Deps, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { bytesOf } from '@mustika/server-kit/http/raw-body.ts';
 import { integrasiErrors as salah } from './integrasi.errors.ts';
 import { verifikasiWa, webhookWa } from './kabar-wa.command.ts';
 import { bacaLaporan } from './kabar-wa.rule.ts';

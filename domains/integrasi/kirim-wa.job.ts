@@ -4,9 +4,9 @@
  * another takes over after two minutes; the customer may then read it twice, which is the lesser harm.
  */
 import { rawQuery, type Scope, type Sql } from '@mustika/server-kit/database.ts';
-import type { Deps } from '@mustika/server-kit/http.ts';
+import type { Deps } from '@mustika/server-kit/http/http.ts';
+import { retryPause } from '@mustika/server-kit/http/outbound.ts';
 import type { Tasks } from '@mustika/server-kit/jobs.ts';
-import { retryPause } from '@mustika/server-kit/outbound.ts';
 import { alasanUsang, type PesanIngat } from './ingat-wa.query.ts';
 import type { JenisDokumen } from './isi-pesan.query.ts';
 import { kabarBarang } from './kabar-barang.query.ts';

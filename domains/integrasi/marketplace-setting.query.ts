@@ -1,12 +1,12 @@
 /** Accounts at marketplaces: kept with sealed keys, tried against the marketplace, and its messages taken once. */
 
 import type { Inside } from '@mustika/kernel/answer.ts';
-import { awalTeks } from '@mustika/kernel/awal-teks.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
+import { awalTeks } from '@mustika/kernel/text/awal-teks.ts';
 import { one, rawQuery, type Sql } from '@mustika/server-kit/database.ts';
-import { type Ctx, type Deps, implementCommand } from '@mustika/server-kit/http.ts';
-import { bytesOf } from '@mustika/server-kit/raw-body.ts';
-import { once } from '@mustika/server-kit/resource-once.ts';
+import { type Ctx, type Deps, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { bytesOf } from '@mustika/server-kit/http/raw-body.ts';
+import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { integrasiErrors as salah } from './integrasi.errors.ts';
 import {
   settingMarketplaceCommand,

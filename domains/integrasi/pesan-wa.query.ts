@@ -1,7 +1,7 @@
 /** The outbox of messages: written in the transaction that decides to send, read by the screen, never edited. */
 import { reject } from '@mustika/kernel/errors.ts';
 import { rawQuery, type Scope, type Sql } from '@mustika/server-kit/database.ts';
-import type { Deps } from '@mustika/server-kit/http.ts';
+import type { Deps } from '@mustika/server-kit/http/http.ts';
 import { integrasiErrors as salah } from './integrasi.errors.ts';
 import { bahanPesan, type JenisDokumen } from './isi-pesan.query.ts';
 import { penyediaWa, settingPesan } from './setting-wa.query.ts';

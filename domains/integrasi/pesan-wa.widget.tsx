@@ -1,7 +1,7 @@
 /** What a kind of document says, with the words it knows and the text as the customer would read it. */
 import { Button, SegmentedControl, Text } from '@mantine/core';
-import { DeclaredForm, SubmitButton, useCommandForm, useUnsavedGuard } from '@mustika/web-kit/form.tsx';
-import { valuesOf } from '@mustika/web-kit/form-values.ts';
+import { DeclaredForm, SubmitButton, useCommandForm, useUnsavedGuard } from '@mustika/web-kit/form/form.tsx';
+import { valuesOf } from '@mustika/web-kit/form/form-values.ts';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useState } from 'react';

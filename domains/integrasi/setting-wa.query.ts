@@ -3,8 +3,8 @@ import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { nomorPesan } from '@mustika/kernel/phone.ts';
 import { rawQuery, type Sql } from '@mustika/server-kit/database.ts';
-import { type Ctx, type Deps, implementCommand } from '@mustika/server-kit/http.ts';
-import { once } from '@mustika/server-kit/resource-once.ts';
+import { type Ctx, type Deps, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { integrasiErrors as salah } from './integrasi.errors.ts';
 import { settingWaCommand, simpanPenyediaWa, simpanPesanWa } from './whatsapp.command.ts';
 import {

@@ -1,5 +1,5 @@
 /** Texts of the screens that speak to the outside, by key. */
-import { pasangTeks } from '@mustika/web-kit/teks.ts';
+import { pasangTeks } from '@mustika/web-kit/language/teks.ts';
 import { layar } from './bahasa.tsv?id';
 
 export const INTEGRASI = pasangTeks('integrasi', layar);

@@ -2,7 +2,7 @@
  * The protocol of the WhatsApp Cloud API: `POST {alamat}/{versi}/{id_nomor}/messages` with a bearer token. Neither token nor
  * text ever reaches a log or an error text. Ecosystem 6.1.
  */
-import type { Outbound } from '@mustika/server-kit/outbound.ts';
+import type { Outbound } from '@mustika/server-kit/http/outbound.ts';
 import type { CaraPesan } from './whatsapp.rule.ts';
 
 export type PenyediaWa = { alamat: string; versi_api: string; id_nomor: string; token: string };

@@ -4,7 +4,13 @@ import { Group } from '@mantine/core';
 import { formatRupiah, type MiliPersen, type Rupiah, toThousandths } from '@mustika/kernel/amount.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
-import { ErrorSummary, FormFrame, InputOf, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
+import {
+  ErrorSummary,
+  FormFrame,
+  InputOf,
+  SubmitButton,
+  useCommandForm,
+} from '@mustika/web-kit/form/form.tsx';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
 import { useTranslation } from 'react-i18next';
 import { hitungGesek } from './gesek-tunai.rule.ts';

@@ -6,7 +6,13 @@ import { call } from '@mustika/web-kit/api.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
 import { QuickSelect } from '@mustika/web-kit/fields/quick-select.tsx';
-import { ErrorSummary, FormFrame, InputOf, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
+import {
+  ErrorSummary,
+  FormFrame,
+  InputOf,
+  SubmitButton,
+  useCommandForm,
+} from '@mustika/web-kit/form/form.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';

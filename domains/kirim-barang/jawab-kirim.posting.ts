@@ -3,7 +3,7 @@ import { ALASAN, type Approval } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Tempat, UjungUang } from '@mustika/kernel/transfer.ts';
 import { one } from '@mustika/server-kit/database.ts';
-import { type Decision, implementTransition } from '@mustika/server-kit/document-runner.ts';
+import { type Decision, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import { barangErrors } from '../barang/barang.errors.ts';
 import { bacaBakiTujuan } from '../barang/gerak-barang.query.ts';
 import { hitungGerak, letak, pindahBarang, pindahModal, rincianBarang } from '../barang/gerak-barang.rule.ts';

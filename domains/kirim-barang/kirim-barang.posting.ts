@@ -1,15 +1,15 @@
 /** The sender's side of shipments: sending, calling back, and how one is read. */
 import { sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { antarToko } from '@mustika/server-kit/document-between.ts';
-import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
+import { antarToko } from '@mustika/server-kit/document/document-between.ts';
+import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
 import {
   type Decision,
   type Facts,
   implementDocument,
   implementTransition,
-} from '@mustika/server-kit/document-runner.ts';
-import { documentReader } from '@mustika/server-kit/document-serve.ts';
+} from '@mustika/server-kit/document/document-runner.ts';
+import { documentReader } from '@mustika/server-kit/document/document-serve.ts';
 import { barangErrors } from '../barang/barang.errors.ts';
 import { type BarangGudang, bacaGerak, bacaIsiBaki } from '../barang/gerak-barang.query.ts';
 import {

@@ -2,11 +2,15 @@
 import { decode, type WireOf } from '@mustika/kernel/answer.ts';
 import { approvalIds } from '@mustika/kernel/approval.ts';
 import { AppError, reject } from '@mustika/kernel/errors.ts';
-import { dokumenErrors } from '@mustika/server-kit/document-errors.ts';
-import { type RunAnswer, type RunInput, runTransition } from '@mustika/server-kit/document-runner.ts';
-import { runTogether } from '@mustika/server-kit/document-together.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { inStore } from '@mustika/server-kit/other-store.ts';
+import { dokumenErrors } from '@mustika/server-kit/document/document-errors.ts';
+import {
+  type RunAnswer,
+  type RunInput,
+  runTransition,
+} from '@mustika/server-kit/document/document-runner.ts';
+import { runTogether } from '@mustika/server-kit/document/document-together.ts';
+import { inStore } from '@mustika/server-kit/document/other-store.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import {
   belumDiterima,
   kirimanSatu,

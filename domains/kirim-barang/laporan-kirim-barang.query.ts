@@ -1,8 +1,8 @@
 /** Shipments by the events that booked them: the sender's lines and the receiver's, each in his own store. */
 import type { Row } from '@mustika/kernel/field.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
-import type { ReportSql } from '@mustika/server-kit/report-rows.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
+import type { ReportSql } from '@mustika/server-kit/report/report-rows.ts';
 import { sql } from 'kysely';
 import { laporanKirimBarang, laporanKirimBarangOnline } from './laporan-kirim-barang.report.ts';
 

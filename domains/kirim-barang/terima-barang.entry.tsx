@@ -3,7 +3,7 @@ import { call, isApiError } from '@mustika/web-kit/api.ts';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
 import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
-import { kalimat } from '@mustika/web-kit/istilah.ts';
+import { kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';

@@ -9,7 +9,7 @@ import {
   type Facts,
   implementDocument,
   implementTransition,
-} from '@mustika/server-kit/document-runner.ts';
+} from '@mustika/server-kit/document/document-runner.ts';
 import { barangErrors } from '../barang/barang.errors.ts';
 import { type BakiTujuan, bacaBakiTujuan } from '../barang/gerak-barang.query.ts';
 import { hitungGerak, letak, pindahBarang, pindahModal, rincianBarang } from '../barang/gerak-barang.rule.ts';

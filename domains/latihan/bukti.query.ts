@@ -1,6 +1,6 @@
 /** What the practice store's own books say came to be since the run began: documents, lines, payments, counts. */
 import { type Scope, statement } from '@mustika/server-kit/database.ts';
-import type { Deps } from '@mustika/server-kit/http.ts';
+import type { Deps } from '@mustika/server-kit/http/http.ts';
 import type { Bukti, NotaBeli, NotaJual } from './latihan.rule.ts';
 
 const JUAL = `select p.no_faktur_group as no, d.status, p.kode_member, p.total::bigint as total, p.kembali::bigint as kembali,

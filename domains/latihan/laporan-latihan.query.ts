@@ -1,5 +1,5 @@
 /** Finished drills with the criteria that lost points, by person. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanLatihan } from './laporan-latihan.report.ts';
 

@@ -1,8 +1,8 @@
 /** The sheets of runs, in the real database: tickets, what was to be done, and what came of it. */
 import type { Level } from '@mustika/kernel/gate.ts';
 import { type Database, rawQuery, type Scope, statement } from '@mustika/server-kit/database.ts';
+import { sha256 } from '@mustika/server-kit/people/session-store.ts';
 import type { Outcome, Run, RunSheet } from '@mustika/server-kit/practice.ts';
-import { sha256 } from '@mustika/server-kit/session-store.ts';
 import type { Latihan } from './latihan.rule.ts';
 import type { Tugas } from './tugas.rule.ts';
 

@@ -1,6 +1,6 @@
 /** The two calls of a practice store: what is to be done, and what it was worth. Both know the real database by one sheet. */
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import type { Outcome } from '@mustika/server-kit/practice.ts';
 import { kumpulkanBukti } from './bukti.query.ts';
 import { selesaiLatihan, tugasLatihan } from './latihan.command.ts';

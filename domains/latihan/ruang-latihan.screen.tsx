@@ -5,7 +5,7 @@ import { formatWaktu } from '@mustika/kernel/date.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { call } from '@mustika/web-kit/api.ts';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
-import { storedLanguage } from '@mustika/web-kit/i18n.ts';
+import { storedLanguage } from '@mustika/web-kit/language/i18n.ts';
 import { dialogError, noticeOf } from '@mustika/web-kit/notices.tsx';
 import { practiceAddress } from '@mustika/web-kit/practice.ts';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';

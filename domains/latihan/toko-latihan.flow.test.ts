@@ -1,6 +1,7 @@
 /** Protects: a practice store marks its papers, reaches nobody, outlives a restart, and is gone when nobody uses it. */
+
+import { newToken } from '@mustika/server-kit/people/session-store.ts';
 import { NO_PRACTICE } from '@mustika/server-kit/practice.ts';
-import { newToken } from '@mustika/server-kit/session-store.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Kit, testApp } from '../../tests/kit/app.ts';
 import { nota } from '../../tests/kit/jual.ts';

@@ -3,7 +3,7 @@ import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import { NOL_RUPIAH, rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Scope, statement } from '@mustika/server-kit/database.ts';
-import type { Deps } from '@mustika/server-kit/http.ts';
+import type { Deps } from '@mustika/server-kit/http/http.ts';
 import type { Run } from '@mustika/server-kit/practice.ts';
 import { aturanHarga, type TipeOngkos } from '../barang/harga-barang.rule.ts';
 import { hitungBaris } from '../penjualan/hitung-penjualan.rule.ts';

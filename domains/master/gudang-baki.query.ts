@@ -1,7 +1,7 @@
 /** Answers of the extra lists of warehouses and trays. Rows are short: a store has tens of trays, not thousands. */
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import {
   bakiGudangCommand,
   bakiReadyCommand,

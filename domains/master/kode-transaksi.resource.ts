@@ -1,6 +1,6 @@
 import { kode, pilihan, ref, teks } from '@mustika/kernel/field.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
-import { akunResource, GOLONGAN_LAWAN_KAS, KATEGORI_AKUN } from './akun.resource.ts';
+import { akunResource, GOLONGAN_LAWAN_KAS, KATEGORI_AKUN } from './akun/akun.resource.ts';
 
 /**
  * Kode Transaksi: why money comes in or goes out besides sales (kategori of a money movement), and the account it is

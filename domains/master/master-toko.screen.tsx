@@ -1,5 +1,5 @@
 /** The stores of the chain, and for head office the parameters of one for another. */
-import { ResourceScreen } from '@mustika/web-kit/resource-screen.tsx';
+import { ResourceScreen } from '@mustika/web-kit/resource/resource-screen.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { SalinParameter } from './salin-parameter.widget.tsx';
 import { tokoResource } from './toko.resource.ts';

@@ -2,8 +2,8 @@
 import { flag } from '@mustika/kernel/gate.ts';
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
-import { paraAkunCommand, rekeningBankCommand, simpanParaAkunCommand } from './akun.command.ts';
-import { akunResource } from './akun.resource.ts';
+import { paraAkunCommand, rekeningBankCommand, simpanParaAkunCommand } from './akun/akun.command.ts';
+import { akunResource } from './akun/akun.resource.ts';
 import { bakiResource } from './baki.resource.ts';
 import { bandrolResource } from './bandrol.resource.ts';
 import { bankResource } from './bank.resource.ts';
@@ -15,23 +15,11 @@ import {
   gudangHancurCommand,
   gudangMasterCommand,
 } from './gudang-baki.command.ts';
-import { hargaBeliResource } from './harga-beli.resource.ts';
-import { bahanHariIni, kembalikanHarga, terbitkanHariIni } from './harga-hari-ini.command.ts';
-import { jenisResource } from './jenis.resource.ts';
-import { jenisGroupResource } from './jenis-group.resource.ts';
-import { kadarResource } from './kadar.resource.ts';
-import { kategoriResource } from './kategori.resource.ts';
-import { kelompokHargaResource } from './kelompok-harga.resource.ts';
-import { keteranganNotaResource } from './keterangan-nota.resource.ts';
-import { kodeTransaksiResource } from './kode-transaksi.resource.ts';
-import { kondisiBarangResource } from './kondisi-barang.resource.ts';
-import { kondisiPembelianResource } from './kondisi-pembelian.resource.ts';
-import { laporanPerubahanHargaEmas } from './laporan-perubahan-harga-emas.report.ts';
-import { marketplaceResource } from './marketplace.resource.ts';
-import { parameterHargaEmasResource } from './parameter-harga-emas.resource.ts';
-import { parameterOngkosResource } from './parameter-ongkos.resource.ts';
-import { sumberCommand } from './penjelasan.command.ts';
-import { potonganPembelianResource } from './potongan-pembelian.resource.ts';
+import { hargaBeliResource } from './harga/harga-beli.resource.ts';
+import { bahanHariIni, kembalikanHarga, terbitkanHariIni } from './harga/harga-hari-ini.command.ts';
+import { kelompokHargaResource } from './harga/kelompok-harga.resource.ts';
+import { laporanPerubahanHargaEmas } from './harga/laporan-perubahan-harga-emas.report.ts';
+import { parameterHargaEmasResource } from './harga/parameter-harga-emas.resource.ts';
 import {
   bahanPublikasi,
   daftarPublikasi,
@@ -39,7 +27,19 @@ import {
   tarikPublikasi,
   terbitkanHarga,
   terimaPublikasi,
-} from './publikasi-harga.command.ts';
+} from './harga/publikasi-harga.command.ts';
+import { jenisResource } from './jenis.resource.ts';
+import { jenisGroupResource } from './jenis-group.resource.ts';
+import { kadarResource } from './kadar.resource.ts';
+import { kategoriResource } from './kategori.resource.ts';
+import { keteranganNotaResource } from './keterangan-nota.resource.ts';
+import { kodeTransaksiResource } from './kode-transaksi.resource.ts';
+import { kondisiBarangResource } from './kondisi-barang.resource.ts';
+import { kondisiPembelianResource } from './kondisi-pembelian.resource.ts';
+import { marketplaceResource } from './marketplace.resource.ts';
+import { parameterOngkosResource } from './parameter-ongkos.resource.ts';
+import { sumberCommand } from './penjelasan.command.ts';
+import { potonganPembelianResource } from './potongan-pembelian.resource.ts';
 import { rekeningResource } from './rekening.resource.ts';
 import { rugiNotaResource } from './rugi-nota.resource.ts';
 import { salesResource } from './sales.resource.ts';

@@ -1,5 +1,5 @@
 /** Prices in Ctrl+K: `harga 16k`, `harga 750`, `harga 75` answer what a gram of it costs today. */
-import { t } from '@mustika/web-kit/i18n.ts';
+import { t } from '@mustika/web-kit/language/i18n.ts';
 import { paletteSources } from '@mustika/web-kit/shell/palette-sources.ts';
 
 paletteSources.push({
@@ -9,7 +9,7 @@ paletteSources.push({
   find: async (query, signal) => {
     const teks = /^harga\s+(\S.*)$/i.exec(query)?.[1]?.trim().toUpperCase();
     if (!teks) return [];
-    const { cariHarga } = await import('./cari-harga.store.ts');
+    const { cariHarga } = await import('./harga/cari-harga.store.ts');
     return cariHarga(teks, signal);
   },
 });

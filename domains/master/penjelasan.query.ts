@@ -1,7 +1,7 @@
 /** Looks up versions of parameters: prices from their kept versions, rows from themselves. */
 import type { Inside } from '@mustika/kernel/answer.ts';
 import type { Statement } from '@mustika/server-kit/database.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { PISAH, sumberCommand } from './penjelasan.command.ts';
 
 const HARGA = `select q.kunci, p.harga_baru::text as nilai, p.versi, p.waktu, p.tanggal, p.user_id as oleh

@@ -3,11 +3,11 @@
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
-import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
+import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form/form.tsx';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import css from './publikasi-harga.module.css';
+import css from './harga/publikasi-harga.module.css';
 import { type HasilSalin, salinParameterCommand } from './salin-parameter.command.ts';
 import { MASTER } from './teks-master.store.ts';
 

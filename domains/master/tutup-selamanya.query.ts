@@ -2,10 +2,10 @@
 import { approvalIds } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { rawQuery } from '@mustika/server-kit/database.ts';
-import { implementCommand, refuseBeyond } from '@mustika/server-kit/http.ts';
-import { once } from '@mustika/server-kit/resource-once.ts';
-import { lockSeen, wireRow } from '@mustika/server-kit/resource-store.ts';
-import { requireSecondPerson } from '@mustika/server-kit/second-person.ts';
+import { implementCommand, refuseBeyond } from '@mustika/server-kit/http/http.ts';
+import { requireSecondPerson } from '@mustika/server-kit/people/second-person.ts';
+import { once } from '@mustika/server-kit/resource/resource-once.ts';
+import { lockSeen, wireRow } from '@mustika/server-kit/resource/resource-store.ts';
 import { tokoResource } from './toko.resource.ts';
 import { tutupSelamanya } from './tutup-selamanya.command.ts';
 

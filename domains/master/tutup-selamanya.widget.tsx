@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
-import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
+import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form/form.tsx';
 import { IconBan } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

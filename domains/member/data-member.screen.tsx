@@ -8,7 +8,7 @@ import { angka, kode, tanggal, teks } from '@mustika/kernel/field.ts';
 import { useMay } from '@mustika/web-kit/act.tsx';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
-import { ChangeHistory } from '@mustika/web-kit/resource-history.tsx';
+import { ChangeHistory } from '@mustika/web-kit/resource/resource-history.tsx';
 import frame from '@mustika/web-kit/screen-frame.module.css';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';

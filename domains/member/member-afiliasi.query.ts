@@ -1,7 +1,7 @@
 /** Answer of `parameter-member-afiliasi`. */
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { memberAfiliasiCommand } from './member-afiliasi.command.ts';
 
 /** In force today: the open day, or the calendar's before the first one. */

@@ -4,7 +4,7 @@
  */
 import { addDays, tanggal } from '@mustika/kernel/date.ts';
 import { call } from '@mustika/web-kit/api.ts';
-import { t } from '@mustika/web-kit/i18n.ts';
+import { t } from '@mustika/web-kit/language/i18n.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { paletteSources } from '@mustika/web-kit/shell/palette-sources.ts';
 import { type MemberTemu, memberByHp, memberByNama } from './member.command.ts';

@@ -2,10 +2,10 @@
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { rawQuery, type Scope, type Sql, statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, type Deps, implementCommand } from '@mustika/server-kit/http.ts';
+import { type Ctx, type Deps, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { readParts } from '@mustika/server-kit/http/upload.ts';
 import { logoToko } from '@mustika/server-kit/logo.ts';
-import { once } from '@mustika/server-kit/resource-once.ts';
-import { readParts } from '@mustika/server-kit/upload.ts';
+import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { type GambarKartu, kartuPdf, kartuSvg, potongKartu, ukurKartu } from './kartu-member.query.ts';
 import { type Sisi, sisiBelakang, sisiDepan } from './kartu-member.rule.ts';
 import { memberErrors } from './member.errors.ts';

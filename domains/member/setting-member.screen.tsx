@@ -11,10 +11,10 @@ import {
   SubmitButton,
   useCommandForm,
   useUnsavedGuard,
-} from '@mustika/web-kit/form.tsx';
-import { valuesOf } from '@mustika/web-kit/form-values.ts';
+} from '@mustika/web-kit/form/form.tsx';
+import { valuesOf } from '@mustika/web-kit/form/form-values.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
-import { PhotoButton } from '@mustika/web-kit/photo.tsx';
+import { PhotoButton } from '@mustika/web-kit/photo/photo.tsx';
 import { Panel, ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';

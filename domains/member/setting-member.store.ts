@@ -1,7 +1,7 @@
 /** Calls of the member screens. */
 import type { WireOf } from '@mustika/kernel/answer.ts';
 import { call, download, uploadFile } from '@mustika/web-kit/api.ts';
-import type { FormValues } from '@mustika/web-kit/form-values.ts';
+import type { FormValues } from '@mustika/web-kit/form/form-values.ts';
 import { ulangTahunCommand } from '../dashboard/dashboard.command.ts';
 import { type MemberTemu, memberByHp, memberByKode, memberByNama, riwayatMember } from './member.command.ts';
 import {

@@ -1,7 +1,7 @@
 /** Serves what still runs between a member and the store. */
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { tanggunganMember } from './tanggungan.command.ts';
 
 /** His by his code, or by the number he can be called on. */

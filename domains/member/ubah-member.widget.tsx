@@ -1,8 +1,8 @@
 /** The form that puts a member right, for the sheet of members and for the till. */
 
 import { hpLengkap } from '@mustika/kernel/phone.ts';
-import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
-import { valuesOf } from '@mustika/web-kit/form-values.ts';
+import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form/form.tsx';
+import { valuesOf } from '@mustika/web-kit/form/form-values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { dataMember, type MemberTemu, ubahMember } from './member.command.ts';

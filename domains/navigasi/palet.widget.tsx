@@ -1,5 +1,5 @@
 /** Documents that bear a customer's name in Ctrl+K: what one of them owes, has deposited or was paid, beside the notas of his purchases. */
-import { istilah } from '@mustika/web-kit/istilah.ts';
+import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { paletteSources } from '@mustika/web-kit/shell/palette-sources.ts';
 
 /** A name, a telephone number or the number of a document, whole or in part; the list itself says what fits. */

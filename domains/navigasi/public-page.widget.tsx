@@ -1,6 +1,6 @@
 /** A public text page: prose under headings. */
 import { formatTanggal } from '@mustika/kernel/date.ts';
-import { istilah } from '@mustika/web-kit/istilah.ts';
+import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { Mark } from '@mustika/web-kit/shell/brand.tsx';
 import classes from '@mustika/web-kit/shell/pages.module.css';
 import shell from '@mustika/web-kit/shell/shell.module.css';

@@ -2,7 +2,7 @@
  * Sold lines once on the day they were booked and, cancelled, once more with a minus on the day they were taken back. Down
  * payments on the day they came, with a minus on the day a nota used them or they went back.
  */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanPenjualanRekap } from './laporan-penjualan-rekap.report.ts';
 

@@ -3,7 +3,7 @@
  * telephone: a number given once counts for the whole day.
  */
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
-import { implementReport } from '@mustika/server-kit/report-routes.ts';
+import { implementReport } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanPpatk } from './laporan-ppatk.report.ts';
 

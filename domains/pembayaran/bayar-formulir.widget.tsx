@@ -2,11 +2,11 @@
 import { rupiah } from '@mustika/kernel/amount.ts';
 import { useApproval } from '@mustika/web-kit/approval/approval.ts';
 import { SheetError } from '@mustika/web-kit/counter/side-sheet.tsx';
-import { liesUppermost } from '@mustika/web-kit/enter-moves-on.ts';
 import { MENUNGGU } from '@mustika/web-kit/fields/marks.ts';
 import { focusUnread } from '@mustika/web-kit/fields/unread.ts';
-import { kalimat } from '@mustika/web-kit/istilah.ts';
-import type { PayingProps } from '@mustika/web-kit/paying.tsx';
+import { liesUppermost } from '@mustika/web-kit/form/enter-moves-on.ts';
+import type { PayingProps } from '@mustika/web-kit/form/paying.tsx';
+import { kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

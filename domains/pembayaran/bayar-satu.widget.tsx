@@ -1,6 +1,6 @@
 /** One payment in one way, for forms of a sheet: the amount is the form's own, the way to pay stands beside it. */
-import type { FormState } from '@mustika/web-kit/form.tsx';
-import { InputOf } from '@mustika/web-kit/form.tsx';
+import type { FormState } from '@mustika/web-kit/form/form.tsx';
+import { InputOf } from '@mustika/web-kit/form/form.tsx';
 import { barisBayar, CARA_BAYAR, kartuAkhir } from './cara-bayar.rule.ts';
 
 const { jenis, no_rekening } = barisBayar(CARA_BAYAR);

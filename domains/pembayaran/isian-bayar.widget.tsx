@@ -3,7 +3,7 @@ import { Button, Input, Kbd, TextInput } from '@mantine/core';
 import { formatAngka, NOL_RUPIAH, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { NO_MASK } from '@mustika/web-kit/fields/amount-typing.ts';
 import { useAmount } from '@mustika/web-kit/fields/use-amount.ts';
-import { kalimat } from '@mustika/web-kit/istilah.ts';
+import { kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

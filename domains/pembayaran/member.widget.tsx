@@ -5,8 +5,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { call } from '@mustika/web-kit/api.ts';
 import { QuickSelect } from '@mustika/web-kit/fields/quick-select.tsx';
-import type { FormState } from '@mustika/web-kit/form.tsx';
-import { istilah, kalimat } from '@mustika/web-kit/istilah.ts';
+import type { FormState } from '@mustika/web-kit/form/form.tsx';
+import { istilah, kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

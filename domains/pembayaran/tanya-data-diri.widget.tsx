@@ -4,8 +4,8 @@
  */
 import { type Fields, kode, tanggal, teks } from '@mustika/kernel/field.ts';
 import { isApiError } from '@mustika/web-kit/api.ts';
-import { DeclaredForm, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
-import { kalimat } from '@mustika/web-kit/istilah.ts';
+import { DeclaredForm, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form/form.tsx';
+import { kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { PileModal } from '@mustika/web-kit/pile-modal.tsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -4,8 +4,8 @@
  */
 import type { Rupiah } from '@mustika/kernel/amount.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
-import { bacaOrang, identityDigests } from '@mustika/server-kit/identity.ts';
+import type { Facts, Writing } from '@mustika/server-kit/document/document-runner.ts';
+import { bacaOrang, identityDigests } from '@mustika/server-kit/secrets/identity.ts';
 import { type DataDiri, dataDiriDari, periksaDataDiri } from '../member/data-diri.rule.ts';
 
 type Diisi = Omit<DataDiri, 'nama_customer'>;

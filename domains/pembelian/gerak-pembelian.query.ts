@@ -1,5 +1,5 @@
 /** The events of purchases that moved money and gold, each on its own day: what came in, and what was taken back. */
-import type { ReportSql } from '@mustika/server-kit/report-rows.ts';
+import type { ReportSql } from '@mustika/server-kit/report/report-rows.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 type Periode = { kode_toko: string; tgl_awal: unknown; tgl_akhir: unknown };

@@ -23,7 +23,7 @@ import { BARU, type PieceMoves } from '@mustika/kernel/status-moves.ts';
 import { laciBatalField } from '../keuangan/mutasi/laci-batal.rule.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
-import { hargaBeliResource } from '../master/harga-beli.resource.ts';
+import { hargaBeliResource } from '../master/harga/harga-beli.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
 import { kondisiPembelianResource } from '../master/kondisi-pembelian.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';

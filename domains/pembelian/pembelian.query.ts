@@ -2,7 +2,7 @@
 import type { Rupiah } from '@mustika/kernel/amount.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { GUDANG_BELI } from '../barang/gerak-barang.rule.ts';
-import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
+import { HARGA_DASAR } from '../master/harga/parameter-harga-emas.resource.ts';
 import type { BayarKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import type { AcuanBeli, BarangTerjual } from './bahan-pembelian.rule.ts';
 import type { BarangDibeli } from './pembelian.posting.ts';

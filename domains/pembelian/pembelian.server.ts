@@ -1,5 +1,5 @@
 /** Implementations of the domain, for the composition root. */
-import { implementDocument } from '@mustika/server-kit/document-runner.ts';
+import { implementDocument } from '@mustika/server-kit/document/document-runner.ts';
 import { fotoBeliCommands } from './beli/foto-beli.query.ts';
 import { hancurPembelian } from './hancur/hancur-pembelian.document.ts';
 import { batalHancur, simpanHancur } from './hancur/hancur-pembelian.posting.ts';

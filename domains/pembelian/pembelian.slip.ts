@@ -3,8 +3,8 @@
 import { formatGram, type Rupiah, subtract } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
-import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
-import { maskIdentity } from '@mustika/server-kit/identity.ts';
+import type { ReadOf, SlipSource } from '@mustika/server-kit/document/document-serve.ts';
+import { maskIdentity } from '@mustika/server-kit/secrets/identity.ts';
 import { namaCara } from '../pembayaran/cara-bayar.rule.ts';
 import { aturanBeli } from './hitung-pembelian.rule.ts';
 import { ketentuanBeli } from './ketentuan-beli.rule.ts';

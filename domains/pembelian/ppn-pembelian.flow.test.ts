@@ -3,7 +3,7 @@
  * a code that was printed when it still counted is honoured as printed. docs/decisions/0027.
  */
 import { rupiah } from '@mustika/kernel/amount.ts';
-import { tandaTangani } from '@mustika/server-kit/signing-key.ts';
+import { tandaTangani } from '@mustika/server-kit/secrets/signing-key.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Kit, testApp } from '../../tests/kit/app.ts';
 import { BELI_BAKU, BELI_TANPA_PPN, beli, dibeli, NOTA_BAKU } from '../../tests/kit/beli.ts';

@@ -1,10 +1,14 @@
 /** The decision of `pembelian/simpan`: what is read, what must be approved, what is written and posted. */
 import { NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import { one, type RowsOf, type Statement } from '@mustika/server-kit/database.ts';
-import { type Facts, implementTransition, type Writing } from '@mustika/server-kit/document-runner.ts';
-import type { Ctx } from '@mustika/server-kit/http.ts';
-import { bacaOrang, type Lawan } from '@mustika/server-kit/identity.ts';
-import { bacaKunci } from '@mustika/server-kit/signing-key.ts';
+import {
+  type Facts,
+  implementTransition,
+  type Writing,
+} from '@mustika/server-kit/document/document-runner.ts';
+import type { Ctx } from '@mustika/server-kit/http/http.ts';
+import { bacaOrang, type Lawan } from '@mustika/server-kit/secrets/identity.ts';
+import { bacaKunci } from '@mustika/server-kit/secrets/signing-key.ts';
 import { bacaBarcodeBaru } from '../barang/gerak-barang.query.ts';
 import { GUDANG_BELI } from '../barang/gerak-barang.rule.ts';
 import { dataDiriDari, periksaDataDiri } from '../member/data-diri.rule.ts';

@@ -8,7 +8,7 @@ import type { Row } from '@mustika/kernel/field.ts';
 import type { Transfer, UjungUang } from '@mustika/kernel/transfer.ts';
 import { uangTransfer } from '@mustika/kernel/transfer.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
-import type { Facts } from '@mustika/server-kit/document-runner.ts';
+import type { Facts } from '@mustika/server-kit/document/document-runner.ts';
 import { tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { dibayarLewat, sisiBayar } from '../pembayaran/sisi.posting.ts';
 import type { simpanFields } from '../penjualan/penjualan.document.ts';

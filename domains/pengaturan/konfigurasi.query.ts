@@ -1,6 +1,6 @@
 /** The configuration as text; null where nothing is set. */
 import { VERSION } from '@mustika/server-kit/config.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { konfigurasiCommand } from './konfigurasi.command.ts';
 
 export const konfigurasi = implementCommand(konfigurasiCommand, async (_input, { deps: { config } }) => {

@@ -1,7 +1,7 @@
 /** Answers of the prescribed settings reads: what is set, as it is stored. */
 import { isFlag } from '@mustika/kernel/flags.ts';
 import { isSetting } from '@mustika/kernel/settings/settings.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { paraSystemCommand, paraSystemKeyCommand } from './para-system.command.ts';
 
 export const paraSystemCommands = [

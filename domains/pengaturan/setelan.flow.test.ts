@@ -3,7 +3,7 @@
  * person; head office sets several stores at once; each change stands in its store's log and reaches open browsers.
  */
 import type { AddressInfo } from 'node:net';
-import { followSettings, startSockets } from '@mustika/server-kit/sockets.ts';
+import { followSettings, startSockets } from '@mustika/server-kit/http/sockets.ts';
 import { io as connect } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { type Kit, PASSWORD, perangkatOf, testApp } from '../../tests/kit/app.ts';

@@ -3,7 +3,7 @@ import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { DECLARED, declaredAs } from '@mustika/kernel/settings/declared.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { implementCommand, inScope } from '@mustika/server-kit/http.ts';
+import { implementCommand, inScope } from '@mustika/server-kit/http/http.ts';
 import { pengaturanErrors as salah } from './pengaturan.errors.ts';
 import { riwayatSetelanCommand, setelanCommand, setelanTokoCommand } from './setelan.command.ts';
 import { UBAH_SETELAN } from './setelan.rule.ts';

@@ -2,8 +2,8 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import { type ApiError, call } from '@mustika/web-kit/api.ts';
-import { DeclaredForm, SubmitButton, useCommandForm, useUnsavedGuard } from '@mustika/web-kit/form.tsx';
-import { valuesOf } from '@mustika/web-kit/form-values.ts';
+import { DeclaredForm, SubmitButton, useCommandForm, useUnsavedGuard } from '@mustika/web-kit/form/form.tsx';
+import { valuesOf } from '@mustika/web-kit/form/form-values.ts';
 import { Panel, ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';

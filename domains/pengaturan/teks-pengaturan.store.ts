@@ -1,8 +1,8 @@
 /** Texts of the settings screens, by key. */
 
 import type { Declared } from '@mustika/kernel/settings/declared.ts';
-import { istilah, kalimat } from '@mustika/web-kit/istilah.ts';
-import { pasangTeks } from '@mustika/web-kit/teks.ts';
+import { istilah, kalimat } from '@mustika/web-kit/language/istilah.ts';
+import { pasangTeks } from '@mustika/web-kit/language/teks.ts';
 import { istilah as inggris } from './bahasa.tsv?en';
 import { layar } from './bahasa.tsv?id';
 import { nilaiTampil } from './setelan.rule.ts';

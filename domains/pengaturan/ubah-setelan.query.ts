@@ -10,9 +10,9 @@ import { type Declared, dependents, effective } from '@mustika/kernel/settings/d
 import { turnsOn } from '@mustika/kernel/settings/module.ts';
 import { storesIn } from '@mustika/kernel/settings/setting.ts';
 import { type AuditFn, rawQuery, type Scope, type Sql } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand, refuseBeyond } from '@mustika/server-kit/http.ts';
-import { once } from '@mustika/server-kit/resource-once.ts';
-import { requireSecondPerson } from '@mustika/server-kit/second-person.ts';
+import { type Ctx, implementCommand, refuseBeyond } from '@mustika/server-kit/http/http.ts';
+import { requireSecondPerson } from '@mustika/server-kit/people/second-person.ts';
+import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { pengaturanErrors as salah } from './pengaturan.errors.ts';
 import { ubahSetelanCommand } from './setelan.command.ts';
 import {

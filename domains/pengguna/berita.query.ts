@@ -5,8 +5,8 @@ import { today } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import { rawQuery, type Sql, statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand, type Session } from '@mustika/server-kit/http.ts';
-import { once } from '@mustika/server-kit/resource-once.ts';
+import { type Ctx, implementCommand, type Session } from '@mustika/server-kit/http/http.ts';
+import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import {
   bacaBeritaCommand,
   type berita,

@@ -12,11 +12,11 @@ import {
   SubmitButton,
   useCommandForm,
   useUnsavedGuard,
-} from '@mustika/web-kit/form.tsx';
-import { istilah } from '@mustika/web-kit/istilah.ts';
+} from '@mustika/web-kit/form/form.tsx';
+import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { confirm } from '@mustika/web-kit/notices.tsx';
+import { useKirimSekali } from '@mustika/web-kit/sending/use-kirim.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
-import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { useTranslation } from 'react-i18next';
 import { type Berita, tambahBeritaCommand, tarikBeritaCommand, ubahBeritaCommand } from './berita.command.ts';
 import { usePenerima, useSegarkanBerita } from './berita-data.store.ts';

@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LEVEL_PENGGUNA } from './data-users.command.ts';
-import { LEVEL_BERTEMPLAT } from './hak-akses.command.ts';
+import { LEVEL_BERTEMPLAT } from './hak/hak-akses.command.ts';
 import css from './pengguna.module.css';
 import { type PemilikHak, usePengguna } from './pengguna-data.store.ts';
 import { PENGGUNA } from './teks-pengguna.store.ts';

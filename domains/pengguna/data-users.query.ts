@@ -2,7 +2,7 @@
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand, type Session } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand, type Session } from '@mustika/server-kit/http/http.ts';
 import { dataUsersCommand, riwayatPenggunaCommand } from './data-users.command.ts';
 import { type Pelaku, type Sasaran, terlihat, tolakKelola } from './kelola.rule.ts';
 import { penggunaErrors } from './pengguna.errors.ts';

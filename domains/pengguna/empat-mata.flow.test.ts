@@ -1,5 +1,5 @@
 /** Protects: four eyes are two people. Nobody is approved by a login he made, reset, raised or can sit behind, by whatever way. */
-import { totpCode, totpStep } from '@mustika/server-kit/totp.ts';
+import { totpCode, totpStep } from '@mustika/server-kit/secrets/totp.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, PASSWORD, testApp } from '../../tests/kit/app.ts';
 import { tanya } from '../../tests/kit/izin.ts';

@@ -1,7 +1,7 @@
 /** Cashiers for the picker. */
 import type { Row } from '@mustika/kernel/field.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { kasirCommand } from './kasir.command.ts';
 import type { kasirResource } from './kasir.resource.ts';
 

@@ -2,9 +2,9 @@
 import { randomInt } from 'node:crypto';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { type AuditFn, rawQuery, type Sql } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { hashPassword } from '@mustika/server-kit/password.ts';
-import { once } from '@mustika/server-kit/resource-once.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { once } from '@mustika/server-kit/resource/resource-once.ts';
+import { hashPassword } from '@mustika/server-kit/secrets/password.ts';
 import {
   aktifkanPenggunaCommand,
   bukaKunciPenggunaCommand,
@@ -15,8 +15,8 @@ import {
   ubahPenggunaCommand,
 } from './data-users.command.ts';
 import { type Orang, pelakuOf } from './data-users.query.ts';
-import { hakTerbuka } from './hak-akses.rule.ts';
-import { bacaHak } from './hak-tersimpan.query.ts';
+import { hakTerbuka } from './hak/hak-akses.rule.ts';
+import { bacaHak } from './hak/hak-tersimpan.query.ts';
 import { hakKurang, type Sasaran, tolakJadikan, tolakKelola } from './kelola.rule.ts';
 import { penggunaErrors } from './pengguna.errors.ts';
 

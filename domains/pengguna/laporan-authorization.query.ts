@@ -1,5 +1,5 @@
 /** Approvals counted by who gave them to whom for what. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanAuthorization } from './laporan-authorization.report.ts';
 

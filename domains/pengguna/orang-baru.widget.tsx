@@ -1,7 +1,7 @@
 /** A new user: his password is made by the server and told once. */
 import { Text } from '@mantine/core';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
-import { DeclaredForm, SubmitButton, useCommandForm, useUnsavedGuard } from '@mustika/web-kit/form.tsx';
+import { DeclaredForm, SubmitButton, useCommandForm, useUnsavedGuard } from '@mustika/web-kit/form/form.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useTranslation } from 'react-i18next';
 import { tambahPenggunaCommand } from './data-users.command.ts';

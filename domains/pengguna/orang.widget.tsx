@@ -4,7 +4,7 @@ import { Alert, Badge, Button, Group, Popover, Tabs, Text, TextInput } from '@ma
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
-import { DeclaredForm, SubmitButton, useCommandForm, useUnsavedGuard } from '@mustika/web-kit/form.tsx';
+import { DeclaredForm, SubmitButton, useCommandForm, useUnsavedGuard } from '@mustika/web-kit/form/form.tsx';
 import { useMenuScreens } from '@mustika/web-kit/shell/house-context.tsx';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

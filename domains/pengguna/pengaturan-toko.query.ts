@@ -2,7 +2,7 @@
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { VERSION } from '@mustika/server-kit/config.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { usersCommand, versionCommand } from './pengaturan-toko.command.ts';
 
 const USERS = `select user_id, nama, level, kode_toko from pengguna where aktif and (kode_toko = $1 or level = 'OWN') order by user_id limit 1000`;

@@ -2,8 +2,8 @@
 import type { Endpoint } from '@mustika/kernel/resource.ts';
 import { type Answer, call } from '@mustika/web-kit/api.ts';
 import { confirm } from '@mustika/web-kit/notices.tsx';
+import { useKirimSekali } from '@mustika/web-kit/sending/use-kirim.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
-import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   aktifkanPenggunaCommand,
@@ -14,7 +14,7 @@ import {
   resetPasswordCommand,
   riwayatPenggunaCommand,
 } from './data-users.command.ts';
-import { hakPenggunaCommand, type JawabHak, templatCommand } from './hak-akses.command.ts';
+import { hakPenggunaCommand, type JawabHak, templatCommand } from './hak/hak-akses.command.ts';
 import { akhiriSesiCommand } from './sesi.command.ts';
 import { resetTotpCommand } from './totp.command.ts';
 

@@ -28,7 +28,7 @@ import {
   templatCommand,
   ubahHakPenggunaCommand,
   ubahTemplatCommand,
-} from './hak-akses.command.ts';
+} from './hak/hak-akses.command.ts';
 import { kasirCommand } from './kasir.command.ts';
 import { laporanAuthorization } from './laporan-authorization.report.ts';
 import { laporanOtorisasi } from './otorisasi/laporan-otorisasi.report.ts';

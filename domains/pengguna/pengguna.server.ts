@@ -1,7 +1,7 @@
 /** Implementations of the domain, for the composition root. */
 import { beritaCommands } from './berita.query.ts';
 import { dataUsersReads } from './data-users.query.ts';
-import { hakAksesCommands } from './hak-akses.query.ts';
+import { hakAksesCommands } from './hak/hak-akses.query.ts';
 import { kasirList } from './kasir.query.ts';
 import { kelolaPenggunaCommands } from './kelola-pengguna.query.ts';
 import { laporanAuthorizationSql } from './laporan-authorization.query.ts';

@@ -4,7 +4,7 @@ import { defineCommand } from '@mustika/kernel/command.ts';
 import { DAFTAR_ZONA } from '@mustika/kernel/date.ts';
 import { kode, pilihan, rahasia, tanggal, teks, waktu, ya } from '@mustika/kernel/field.ts';
 import { any, LEVELS, level, publik, pusat, SARANA } from '@mustika/kernel/gate.ts';
-import type { AksesNode } from './akses.rule.ts';
+import type { AksesNode } from './hak/akses.rule.ts';
 import { versi } from './pengaturan-toko.command.ts';
 
 const HARUS_DIISI = 'Harus Diisi';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { reject } from '@mustika/kernel/errors.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import type { Ctx } from '@mustika/server-kit/http.ts';
-import { matchTotp } from '@mustika/server-kit/totp.ts';
+import type { Ctx } from '@mustika/server-kit/http/http.ts';
+import { matchTotp } from '@mustika/server-kit/secrets/totp.ts';
 import { penggunaErrors } from './pengguna.errors.ts';
 
 /** For which use the seed is sealed: the sealed text of one user opens for no other. */

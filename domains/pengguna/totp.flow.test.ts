@@ -1,5 +1,5 @@
 /** Protects: with the second step on a password alone opens nothing, a code opens once, and who must have it gets nowhere without. */
-import { totpCode, totpStep } from '@mustika/server-kit/totp.ts';
+import { totpCode, totpStep } from '@mustika/server-kit/secrets/totp.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Answer, type Caller, type Kit, PASSWORD, testApp } from '../../tests/kit/app.ts';
 import { kenal } from '../../tests/kit/perangkat.ts';

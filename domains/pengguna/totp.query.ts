@@ -1,12 +1,12 @@
 /** Turning the second step on and off. Everything here asks for the password again, throttled like a login. */
 import { reject } from '@mustika/kernel/errors.ts';
 import { one, rawQuery, type Sql, statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { ownKeys } from '@mustika/server-kit/http/throttle.ts';
 import { symbolOf } from '@mustika/server-kit/output/symbol.ts';
-import { verifyPassword } from '@mustika/server-kit/password.ts';
-import { once } from '@mustika/server-kit/resource-once.ts';
-import { ownKeys } from '@mustika/server-kit/throttle.ts';
-import { newRecoveryCode, newTotpSecret, totpUri } from '@mustika/server-kit/totp.ts';
+import { once } from '@mustika/server-kit/resource/resource-once.ts';
+import { verifyPassword } from '@mustika/server-kit/secrets/password.ts';
+import { newRecoveryCode, newTotpSecret, totpUri } from '@mustika/server-kit/secrets/totp.ts';
 import { pelakuOf } from './data-users.query.ts';
 import { tolakKelola } from './kelola.rule.ts';
 import { pegangOrang } from './kelola-pengguna.query.ts';

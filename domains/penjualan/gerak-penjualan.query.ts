@@ -1,5 +1,5 @@
 /** Sales as the books have them: on the day they were booked and, cancelled, once more below zero on the day of that. */
-import type { ReportSql } from '@mustika/server-kit/report-rows.ts';
+import type { ReportSql } from '@mustika/server-kit/report/report-rows.ts';
 import { sql } from 'kysely';
 
 /** `g` the event with its `arah` 1 or -1, `p` the nota. A nota that waits for validation touched no book and has none. */

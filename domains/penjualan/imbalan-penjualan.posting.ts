@@ -1,7 +1,7 @@
 /** What a sale gives besides the goods: points to its member, coupons to whoever bought. Domain R9.1, R9.2, R9.6. */
 import { type Rupiah, rupiah, subtract } from '@mustika/kernel/amount.ts';
 import { steadyStatement } from '@mustika/server-kit/database.ts';
-import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
+import type { Facts, Writing } from '@mustika/server-kit/document/document-runner.ts';
 import {
   aturanPoin,
   type BacaanPoin,

@@ -1,5 +1,5 @@
 /** The stores of a global report as a condition. */
-import type { ReportSql } from '@mustika/server-kit/report-rows.ts';
+import type { ReportSql } from '@mustika/server-kit/report/report-rows.ts';
 import { sql } from 'kysely';
 import { type LingkupToko, tokoDipilih } from './lingkup-toko.rule.ts';
 

@@ -1,7 +1,7 @@
 /** What a sale reads before it decides, as named statements of one batch. */
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import { statement, steadyStatement } from '@mustika/server-kit/database.ts';
-import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
+import { HARGA_DASAR } from '../master/harga/parameter-harga-emas.resource.ts';
 import type { CaraPpn, TarifPpn } from '../pajak/ppn.rule.ts';
 import type { CaraNota } from '../pembayaran/cara-bayar.rule.ts';
 import type { RekeningRow } from '../pembayaran/periksa-bayar.rule.ts';

@@ -1,6 +1,9 @@
 /** Implementations of the domain, for the composition root. */
 
-import { type DocumentImplementation, implementDocument } from '@mustika/server-kit/document-runner.ts';
+import {
+  type DocumentImplementation,
+  implementDocument,
+} from '@mustika/server-kit/document/document-runner.ts';
 import { keranjangCommands } from './kasir/keranjang.query.ts';
 import { cekKuponCommands } from './kupon/cek-kupon.query.ts';
 import { kuponTukar } from './kupon/kupon-tukar.document.ts';

@@ -2,8 +2,8 @@
 
 import { add, beratMurni, formatAngka, formatGram, sum } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
-import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
-import type { Ctx } from '@mustika/server-kit/http.ts';
+import type { ReadOf, SlipSource } from '@mustika/server-kit/document/document-serve.ts';
+import type { Ctx } from '@mustika/server-kit/http/http.ts';
 import { isSisi, namaCara } from '../pembayaran/cara-bayar.rule.ts';
 import { aturanBeli } from '../pembelian/hitung-pembelian.rule.ts';
 import { ketentuanJual } from '../pembelian/ketentuan-beli.rule.ts';

@@ -5,7 +5,7 @@ import { reject } from '@mustika/kernel/errors.ts';
 import type { GateSubject } from '@mustika/kernel/gate.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
 import { one } from '@mustika/server-kit/database.ts';
-import { type Facts, implementTransition } from '@mustika/server-kit/document-runner.ts';
+import { type Facts, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import { dataDiriDari } from '../member/data-diri.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';

@@ -1,5 +1,5 @@
 /** What a nota does to the stock of articles by quantity: their quantity and their worth go and come with it. docs/decisions/0048. */
-import type { Writing } from '@mustika/server-kit/document-runner.ts';
+import type { Writing } from '@mustika/server-kit/document/document-runner.ts';
 import { barisKeluar, berjumlah } from '../barang/aksesoris/berjumlah.rule.ts';
 import type { NotaBarangRow } from './penjualan.query.ts';
 import type { Terhitung } from './periksa-penjualan.rule.ts';

@@ -1,8 +1,8 @@
 /** Pictures of designs: logos, and scans of printed forms that lie under the design while it is made. */
 import { reject } from '@mustika/kernel/errors.ts';
 import { rawQuery, statement } from '@mustika/server-kit/database.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
-import { readParts } from '@mustika/server-kit/upload.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
+import { readParts } from '@mustika/server-kit/http/upload.ts';
 import { bacaGambar, unggahGambar } from './rancangan-nota.command.ts';
 import { rancanganErrors as salah } from './rancangan-nota.errors.ts';
 

@@ -3,7 +3,7 @@
 import { ActionIcon, Badge, Group, Select, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { ActButton } from '@mustika/web-kit/act.tsx';
-import { istilah } from '@mustika/web-kit/istilah.ts';
+import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { confirm } from '@mustika/web-kit/notices.tsx';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';

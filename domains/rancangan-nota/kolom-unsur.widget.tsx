@@ -2,7 +2,7 @@
 
 import { ActionIcon, Button, Select, Switch, TextInput } from '@mantine/core';
 import { type JenisNota, type KolomNota, RATA, type UnsurNota } from '@mustika/kernel/rancangan-nota.ts';
-import { istilah } from '@mustika/web-kit/istilah.ts';
+import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { AngkaMm } from './angka-mm.widget.tsx';

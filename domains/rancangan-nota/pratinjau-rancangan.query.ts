@@ -5,7 +5,7 @@ import { passes } from '@mustika/kernel/gate.ts';
 import { callGate } from '@mustika/kernel/house.ts';
 import type { JenisNota } from '@mustika/kernel/rancangan-nota.ts';
 import type { Slip } from '@mustika/kernel/slip.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { MM } from '@mustika/server-kit/output/canvas.ts';
 import { logoRancangan, type SumberNota } from '@mustika/server-kit/slip/cetak.ts';
 import { denganKetentuan } from '@mustika/server-kit/slip/ketentuan.ts';

@@ -5,7 +5,7 @@ import { passes } from '@mustika/kernel/gate.ts';
 import { screenGate } from '@mustika/kernel/house.ts';
 import type { JenisNota, Media } from '@mustika/kernel/rancangan-nota.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { rancanganBawaan } from '@mustika/server-kit/slip/cetak.ts';
 import type { IsiRancangan } from './isian-rancangan.rule.ts';
 import { jenisNotaOf } from './jenis-nota.rule.ts';

@@ -3,7 +3,7 @@ import { Button, SegmentedControl, Tabs } from '@mantine/core';
 import type { Media, RancanganKertas, UnsurNota } from '@mustika/kernel/rancangan-nota.ts';
 import { saveFile } from '@mustika/web-kit/api.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
-import { useObjectUrl } from '@mustika/web-kit/photo.tsx';
+import { useObjectUrl } from '@mustika/web-kit/photo/photo.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { IconFileTypePdf, IconPhoto } from '@tabler/icons-react';

@@ -3,7 +3,7 @@
 import { Button, FileButton, Select, Switch, Text } from '@mantine/core';
 import { type RancanganKertas, SALINAN } from '@mustika/kernel/rancangan-nota.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
-import { istilah } from '@mustika/web-kit/istilah.ts';
+import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { IconPhoto, IconX } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -12,7 +12,7 @@ import {
   type UnsurNota,
   WARNA,
 } from '@mustika/kernel/rancangan-nota.ts';
-import { istilah } from '@mustika/web-kit/istilah.ts';
+import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { AngkaMm } from './angka-mm.widget.tsx';

@@ -3,8 +3,8 @@ import { encode, objek } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Media, RancanganKertas, RancanganSlip } from '@mustika/kernel/rancangan-nota.ts';
 import { type AuditFn, rawQuery, type Sql } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { once } from '@mustika/server-kit/resource-once.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { type IsiRancangan, isianKertas, isianSlip } from './isian-rancangan.rule.ts';
 import { periksaKertas, periksaSlip } from './periksa-rancangan.rule.ts';
 import {

@@ -4,7 +4,7 @@ import { Badge, Button, Checkbox, Group, ScrollArea, Text } from '@mantine/core'
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { newKey } from '@mustika/web-kit/api.ts';
-import { kalimat } from '@mustika/web-kit/istilah.ts';
+import { kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { confirm, noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';

@@ -3,7 +3,7 @@ import { Badge, Button, FileButton, Group, Progress, Select } from '@mantine/cor
 import { useDebouncedCallback } from '@mantine/hooks';
 import { formatAngka, formatGram, type Miligram, nearestThousandths } from '@mustika/kernel/amount.ts';
 import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
-import { istilah, kalimat } from '@mustika/web-kit/istilah.ts';
+import { istilah, kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
 import { IconFileSpreadsheet, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 /** Counts as their day ended them: one that was taken back the same day was none. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanStockOpname, laporanStockOpnameRfid } from './laporan-stock-opname.report.ts';
 

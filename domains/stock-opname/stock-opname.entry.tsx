@@ -1,8 +1,8 @@
 /** Beginning a count: its scope, blind or not; then the device goes straight to counting. */
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
-import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
-import { istilah } from '@mustika/web-kit/istilah.ts';
+import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form/form.tsx';
+import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
 import { useTranslation } from 'react-i18next';
 import { OPNAME } from './teks-opname.store.ts';

@@ -3,8 +3,8 @@ import { formatGram, formatRupiah, type Miligram, type Rupiah, sum } from '@must
 import type { Approval, Rincian } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
-import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
+import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
+import { implementDocument, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import { kabarWa } from '../integrasi/whatsapp.rule.ts';
 import { stockOpname } from './stock-opname.document.ts';
 import { opnameErrors as salah } from './stock-opname.errors.ts';

@@ -7,7 +7,7 @@ import { DecimalInput } from '@mustika/web-kit/fields/decimal-input.tsx';
 import { confirm, noticeOf, toastInfo } from '@mustika/web-kit/notices.tsx';
 import { useScale } from '@mustika/web-kit/scale/scale.ts';
 import { ScaleReading } from '@mustika/web-kit/scale/scale-reading.tsx';
-import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
+import { useKirimSekali } from '@mustika/web-kit/sending/use-kirim.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './opname.module.css';

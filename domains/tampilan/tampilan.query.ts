@@ -3,10 +3,10 @@ import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { one, rawQuery, statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand, type RouteInput } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand, type RouteInput } from '@mustika/server-kit/http/http.ts';
+import { readParts } from '@mustika/server-kit/http/upload.ts';
 import { buatLogo, type Logo, logoToko } from '@mustika/server-kit/logo.ts';
-import { once } from '@mustika/server-kit/resource-once.ts';
-import { readParts } from '@mustika/server-kit/upload.ts';
+import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import {
   hapusLogo,
   logoTokoCommand,

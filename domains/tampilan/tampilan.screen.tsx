@@ -4,7 +4,7 @@ import { Button, Group, Select, Text } from '@mantine/core';
 import { ActButton, IfMay } from '@mustika/web-kit/act.tsx';
 import { call, download, uploadFile } from '@mustika/web-kit/api.ts';
 import { confirm, noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
-import { PhotoButton, useObjectUrl } from '@mustika/web-kit/photo.tsx';
+import { PhotoButton, useObjectUrl } from '@mustika/web-kit/photo/photo.tsx';
 import { Panel, ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { type Look, saveLook, useForgetLook, useLook } from '@mustika/web-kit/shell/look.ts';

@@ -3,7 +3,7 @@
  * for the same (docs/decisions/0055).
  */
 import { statement } from '@mustika/server-kit/database.ts';
-import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
+import { HARGA_DASAR } from '../master/harga/parameter-harga-emas.resource.ts';
 import type { TarifPpn } from '../pajak/ppn.rule.ts';
 import type { BarangSiapJual } from '../penjualan/bahan-penjualan.rule.ts';
 import type { BarangTitipan, TitipanDiambil } from './pakai-titip.rule.ts';

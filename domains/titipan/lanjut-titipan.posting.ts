@@ -2,7 +2,11 @@
 import { add, formatRupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
-import { type Decision, type Facts, implementTransition } from '@mustika/server-kit/document-runner.ts';
+import {
+  type Decision,
+  type Facts,
+  implementTransition,
+} from '@mustika/server-kit/document/document-runner.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
 import { tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';

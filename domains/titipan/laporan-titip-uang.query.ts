@@ -1,5 +1,5 @@
 /** Deposits of a period with their movements; used and paid back are net of pick-ups that were cancelled. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanTitipUang } from './laporan-titip-uang.report.ts';
 

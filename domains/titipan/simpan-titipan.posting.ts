@@ -3,7 +3,11 @@ import { sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
-import { type Facts, implementTransition, type Writing } from '@mustika/server-kit/document-runner.ts';
+import {
+  type Facts,
+  implementTransition,
+  type Writing,
+} from '@mustika/server-kit/document/document-runner.ts';
 import { pelangganBernama } from '../member/pelanggan-bernama.rule.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaMemberDiMeja, bacaRekeningBayar, bacaSalesDiMeja } from '../pembayaran/bahan-bayar.query.ts';

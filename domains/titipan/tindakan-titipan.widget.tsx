@@ -10,7 +10,13 @@ import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { ActForm } from '@mustika/web-kit/document-screen/acts.tsx';
 import type { OneDocument } from '@mustika/web-kit/document-screen/declared.ts';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
-import { ErrorSummary, FormFrame, InputOf, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
+import {
+  ErrorSummary,
+  FormFrame,
+  InputOf,
+  SubmitButton,
+  useDeclaredForm,
+} from '@mustika/web-kit/form/form.tsx';
 import { toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { useMenuScreens } from '@mustika/web-kit/shell/house-context.tsx';
 import { IconBan, IconCalendar, IconPlus, IconShoppingCart } from '@tabler/icons-react';

@@ -1,7 +1,7 @@
 /** What a deposit reads before it decides, as named statements of one batch, and what its sheet reads worked out. */
 import type { Rupiah } from '@mustika/kernel/amount.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import type { ReadColumns } from '@mustika/server-kit/document-heads.ts';
+import type { ReadColumns } from '@mustika/server-kit/document/document-heads.ts';
 import { kolomBertanggal } from '../pembayaran/dibayar.rule.ts';
 import type { BayarMasuk } from '../pembayaran/tempat-uang.rule.ts';
 import type { BarangTitip } from './tahan-barang.rule.ts';

@@ -1,5 +1,5 @@
 /** Implementations of the domain, for the composition root. */
-import { implementDocument, OLEH_PENULIS } from '@mustika/server-kit/document-runner.ts';
+import { implementDocument, OLEH_PENULIS } from '@mustika/server-kit/document/document-runner.ts';
 import { batalTitipan, tambahTitipan, validasiTitipan } from './lanjut-titipan.posting.ts';
 import { laporanTitipUangSql } from './laporan-titip-uang.query.ts';
 import { simpanTitipan } from './simpan-titipan.posting.ts';

@@ -4,7 +4,7 @@ import { formatGram, formatRupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { formatTanggal, type Tanggal } from '@mustika/kernel/date.ts';
 import { faktaNota } from '@mustika/kernel/define-nota.ts';
 import { type SlipAmount, type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
-import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
+import type { ReadOf, SlipSource } from '@mustika/server-kit/document/document-serve.ts';
 import { namaCara } from '../pembayaran/cara-bayar.rule.ts';
 import { notaTitipan } from './nota-titipan.rule.ts';
 import type { titipanReads } from './titipan.reads.ts';

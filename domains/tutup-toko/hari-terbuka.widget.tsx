@@ -2,10 +2,10 @@
 
 import { call, isApiError, newKey } from '@mustika/web-kit/api.ts';
 import { type ApprovalId, withApproval } from '@mustika/web-kit/approval/approval.ts';
-import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
-import { belumPasti } from '@mustika/web-kit/kirim.ts';
+import { enterMovesOn } from '@mustika/web-kit/form/enter-moves-on.ts';
 import { noticeOf, toastInfo, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { dialogOpen } from '@mustika/web-kit/overlay.ts';
+import { belumPasti } from '@mustika/web-kit/sending/kirim.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
 import { useEffect, useState } from 'react';

@@ -4,7 +4,7 @@ import { Alert, Text } from '@mantine/core';
 import { formatAngka, formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
-import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
+import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form/form.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
 import { useTranslation } from 'react-i18next';

@@ -4,7 +4,7 @@ import type { Inside } from '@mustika/kernel/answer.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { daftarHari, hariToko, hariTokoPdf, type IsiHari } from './hari-toko.command.ts';
 import { jumlahDari } from './hari-toko.rule.ts';
 import { hariPdf } from './hari-toko-pdf.query.ts';

@@ -5,7 +5,7 @@
 import type { Toko } from '@mustika/kernel/settings/settings.ts';
 import type { Transfer } from '@mustika/kernel/transfer.ts';
 import type { Rows, Statement } from '@mustika/server-kit/database.ts';
-import type { Writing } from '@mustika/server-kit/document-runner.ts';
+import type { Writing } from '@mustika/server-kit/document/document-runner.ts';
 
 export type IkutTutup = {
   /** One statement. */

@@ -1,5 +1,5 @@
 /** Closings with their sums; of a day that was opened again only the last closing adds up. */
-import { implementReport } from '@mustika/server-kit/report-routes.ts';
+import { implementReport } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanAkhirHari } from './laporan-akhir_hari.report.ts';
 

@@ -1,5 +1,5 @@
 /** Cash, other money and gold of one day, from the books. */
-import { implementReport } from '@mustika/server-kit/report-routes.ts';
+import { implementReport } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanEod } from './laporan-eod.report.ts';
 

@@ -1,6 +1,6 @@
 /** The gold book by group, cancellations netted into what they cancel. */
 
-import { implementReport } from '@mustika/server-kit/report-routes.ts';
+import { implementReport } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanHarianEmas } from './laporan-harian-emas.report.ts';
 

@@ -8,8 +8,8 @@ import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import type { Akun } from '@mustika/kernel/transfer.ts';
 import { one, rawQuery, statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { once } from '@mustika/server-kit/resource-once.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { pecahanSalah } from './pecahan.rule.ts';
 import {
   type BarisLaci,

@@ -2,7 +2,7 @@
 import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { untukOtorisasi } from '@mustika/kernel/untuk-otorisasi.ts';
-import { istilah } from '@mustika/web-kit/istilah.ts';
+import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
 import { useTranslation } from 'react-i18next';
 import type { HariToko } from './hari-toko.command.ts';

@@ -12,7 +12,7 @@ import {
   type DocumentImplementation,
   implementDocument,
   implementTransition,
-} from '@mustika/server-kit/document-runner.ts';
+} from '@mustika/server-kit/document/document-runner.ts';
 import type { IkutTutup } from './ikut-tutup.posting.ts';
 import type { ButirPeriksa } from './periksa-tutup.command.ts';
 import { bacaLaci, bacaPeriksa, bahanPeriksa, kalender, type LaciRow } from './periksa-tutup.query.ts';

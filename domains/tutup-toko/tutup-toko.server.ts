@@ -1,5 +1,5 @@
 /** Implementations of the domain, for the composition root. */
-import type { DocumentImplementation } from '@mustika/server-kit/document-runner.ts';
+import type { DocumentImplementation } from '@mustika/server-kit/document/document-runner.ts';
 import { hariCommands } from './hari-toko.query.ts';
 import type { IkutTutup } from './ikut-tutup.posting.ts';
 import { laporanAkhirHariSql } from './laporan-akhir_hari.query.ts';

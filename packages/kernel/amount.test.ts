@@ -16,7 +16,7 @@ import {
   rupiah,
   toThousandths,
 } from './amount.ts';
-import { parseGram, parseRupiah } from './amount-text.ts';
+import { parseGram, parseRupiah } from './text/amount-text.ts';
 
 // Goal: money and weight arithmetic is exact and rounds as named. Numbers are vectors of Domain chapter 16.
 describe('vectors', () => {

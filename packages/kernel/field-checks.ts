@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { formatPersen, type MiliPersen, toThousandths } from './amount.ts';
 import type { FieldOptions } from './field-options.ts';
-import { tercetak } from './tercetak.ts';
+import { tercetak } from './text/tercetak.ts';
 
 /** Control, bidi and invisible characters: a name must read on paper as it is stored. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what is refused.

@@ -14,17 +14,17 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
 import type { z } from 'zod';
-import { installBodyEncryption } from './body-encryption.ts';
-import { registerCommand } from './command-routes.ts';
-import { installCompression } from './compression.ts';
 import { type AppConfig, VERSION } from './config.ts';
 import type { Database } from './database.ts';
-import { registerDocument } from './document-routes.ts';
-import type { DocumentImplementation } from './document-runner.ts';
-import { implementReads } from './document-serve.ts';
+import { registerDocument } from './document/document-routes.ts';
+import type { DocumentImplementation } from './document/document-runner.ts';
+import { implementReads } from './document/document-serve.ts';
 import { createPhotoStore } from './files/photo.ts';
 import { s3Storage } from './files/s3.ts';
 import { diskStorage } from './files/storage.ts';
+import { installBodyEncryption } from './http/body-encryption.ts';
+import { registerCommand } from './http/command-routes.ts';
+import { installCompression } from './http/compression.ts';
 import {
   addRoute,
   type CommandImplementation,
@@ -32,23 +32,23 @@ import {
   denyUngated,
   type Impacts,
   rewritePortal,
-} from './http.ts';
-import { installErrors, invalid, kataSendiri, notFound } from './http-errors.ts';
+} from './http/http.ts';
+import { installErrors, invalid, kataSendiri, notFound } from './http/http-errors.ts';
+import { FILE_BYTES, HEALTH, installLimits, type Patience, serverLimits } from './http/limits.ts';
+import { createOutbound } from './http/outbound.ts';
+import { asData } from './http/page-headers.ts';
+import { registerPracticeDoor } from './http/practice-door.ts';
+import { announcePrices } from './http/sockets.ts';
+import { createThrottle } from './http/throttle.ts';
+import { registerWeb } from './http/web-files.ts';
 import { serves } from './installation.ts';
-import { FILE_BYTES, HEALTH, installLimits, type Patience, serverLimits } from './limits.ts';
-import { createOutbound } from './outbound.ts';
-import { asData } from './page-headers.ts';
-import { PASSWORD_COST, type PasswordCost } from './password.ts';
+import { createSessions } from './people/session-store.ts';
 import { NO_PRACTICE, type Practice, saranaOf } from './practice.ts';
-import { registerPracticeDoor } from './practice-door.ts';
-import { type ReportImplementation, registerReport } from './report-routes.ts';
-import { registerResource } from './resource-routes.ts';
-import { createSecretBox } from './secret-box.ts';
-import { createSessions } from './session-store.ts';
-import { announcePrices } from './sockets.ts';
+import { type ReportImplementation, registerReport } from './report/report-routes.ts';
+import { registerResource } from './resource/resource-routes.ts';
+import { PASSWORD_COST, type PasswordCost } from './secrets/password.ts';
+import { createSecretBox } from './secrets/secret-box.ts';
 import { createStoreConfigs } from './store-config.ts';
-import { createThrottle } from './throttle.ts';
-import { registerWeb } from './web-files.ts';
 
 export type AppInput = {
   db: Database;

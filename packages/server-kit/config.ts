@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { checkNames } from './config-names.ts';
 import type { S3Config } from './files/s3.ts';
 import { backendHosts, INSTALLATION_NAMES, type Installation, readInstallation } from './installation.ts';
-import { isKey } from './secret-box.ts';
+import { isKey } from './secrets/secret-box.ts';
 
 const flag = (initial: boolean) =>
   z

@@ -4,11 +4,11 @@
  */
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { type LivePool, silentError, waitAtMost } from './connection.ts';
-import { createListener } from './listener.ts';
-import { loginUrl } from './login-role.ts';
-import { exchange, type Reads, type Rows, type RowsOf, type Statement } from './pipeline.ts';
-import { openPool, silenceOf, types } from './pool.ts';
+import { type LivePool, silentError, waitAtMost } from './postgres/connection.ts';
+import { createListener } from './postgres/listener.ts';
+import { loginUrl } from './postgres/login-role.ts';
+import { exchange, type Reads, type Rows, type RowsOf, type Statement } from './postgres/pipeline.ts';
+import { openPool, silenceOf, types } from './postgres/pool.ts';
 
 export {
   one,
@@ -18,7 +18,7 @@ export {
   type Statement,
   statement,
   steadyStatement,
-} from './pipeline.ts';
+} from './postgres/pipeline.ts';
 
 /**
  * Whose rows a transaction sees and writes. `lintas`: may read across stores (head office), all of them or those of a

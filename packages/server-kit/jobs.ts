@@ -1,9 +1,9 @@
 /** Work that no one waits for: the queue that documents fill in their own transaction, and the nightly checks. */
 import { type JobHelpers, Logger, type Runner, run } from 'graphile-worker';
 import { sql } from 'kysely';
-import { livePool } from './connection.ts';
 import type { Scope } from './database.ts';
-import type { Deps } from './http.ts';
+import type { Deps } from './http/http.ts';
+import { livePool } from './postgres/connection.ts';
 
 /** A task gets what its document queued, with kode_toko and no_dokumen. It may run twice, so it must be able to. */
 export type Task = (payload: Record<string, unknown>, deps: Deps) => Promise<void>;

@@ -4,7 +4,7 @@
  */
 import type { Level, Sarana } from '@mustika/kernel/gate.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from './http.ts';
+import type { Deps } from './http/http.ts';
 
 /** Everything of practice is below this address, the calls and the pages. */
 export const PRACTICE = '/latihan';

@@ -1,7 +1,7 @@
 /** Test databases: templates, each made once in a run of the tests, and a real clone for each test file. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { databaseAt, onDatabase } from './one-connection.ts';
+import { databaseAt, onDatabase } from './postgres/one-connection.ts';
 import { migrate } from './schema/migrate.ts';
 
 /** A database that others are clones of. */

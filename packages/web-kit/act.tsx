@@ -13,7 +13,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { type Act, type ActPlace, keyOf } from './act-places.ts';
 import { apiError, guardCalls } from './api.ts';
 import { focusUnread } from './fields/unread.ts';
-import { kalimat } from './istilah.ts';
+import { kalimat } from './language/istilah.ts';
 import { noticeOf } from './notices.tsx';
 import { screenPath } from './practice.ts';
 import { gateSubject, useSession } from './session.ts';

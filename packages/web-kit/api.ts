@@ -5,9 +5,9 @@
 
 import type { Shape, WireOf } from '@mustika/kernel/answer.ts';
 import type { Endpoint, Method } from '@mustika/kernel/resource.ts';
-import type { Exchange } from './enkripsi.ts';
-import { kalimat } from './istilah.ts';
+import { kalimat } from './language/istilah.ts';
 import { BASE } from './practice.ts';
+import type { Exchange } from './sending/enkripsi.ts';
 
 /**
  * What every failed call throws. `code` is stable, `message` is the prescribed text in the language of the screen,
@@ -154,7 +154,7 @@ async function send(endpoint: Endpoint, options: CallOptions, file = false): Pro
 
 /** The same with a sealed body and an answer that must be sealed as well; that code is loaded where a server asks for it. */
 async function sendSealed(sent: Exchange): Promise<Response> {
-  const { exchange } = await import('./enkripsi.ts');
+  const { exchange } = await import('./sending/enkripsi.ts');
   const answer = await exchange(sent);
   if (answer) return answer;
   wiring.sessionEnded();

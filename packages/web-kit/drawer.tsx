@@ -3,7 +3,7 @@ import { Drawer } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApprovalHost } from './approval/approval-host.tsx';
-import { useLeaveQuestion } from './form.tsx';
+import { useLeaveQuestion } from './form/form.tsx';
 import { useOverlay } from './overlay.ts';
 
 type SideDrawerProps = {

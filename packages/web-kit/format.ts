@@ -13,7 +13,7 @@ import {
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import type { Field, Kind } from '@mustika/kernel/field.ts';
 import { untukOtorisasi } from '@mustika/kernel/untuk-otorisasi.ts';
-import { istilah, kalimat } from './istilah.ts';
+import { istilah, kalimat } from './language/istilah.ts';
 
 const NUMERIC: ReadonlySet<Kind> = new Set(['uang', 'gram', 'kadar', 'persen', 'angka']);
 const SCALED: ReadonlySet<Kind> = new Set(['gram', 'kadar', 'persen']);

@@ -1,7 +1,7 @@
 /** What a change of a row changed, field by field, in words. */
 import type { Fields } from '@mustika/kernel/field.ts';
 import { formatValue, KOSONG, yaTidak } from './format.ts';
-import { istilah } from './istilah.ts';
+import { istilah } from './language/istilah.ts';
 
 export type Difference = { label: string; before: string; after: string };
 

@@ -6,7 +6,7 @@
  */
 import { type ElementType, Fragment, type Key } from 'react';
 import { jsx as element, jsxs as elements } from 'react/jsx-runtime';
-import { kalimat, ucapan } from './istilah.ts';
+import { kalimat, ucapan } from './language/istilah.ts';
 
 export { Fragment };
 

@@ -9,8 +9,8 @@ import { notifications } from '@mantine/notifications';
 import { IconCheck, IconCopy, IconInfoCircle, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type ApiError, isApiError } from './api.ts';
-import { t } from './i18n.ts';
-import { kalimat } from './istilah.ts';
+import { t } from './language/i18n.ts';
+import { kalimat } from './language/istilah.ts';
 import { OnPile } from './overlay.ts';
 
 const TOAST = 3000;

@@ -2,7 +2,7 @@
 import { Button, Select } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { istilah } from './istilah.ts';
+import { istilah } from './language/istilah.ts';
 
 /** Columns the sort-by picker offers; the words are prescribed (Spec 2 §2.9). */
 export const SORT_BY = [

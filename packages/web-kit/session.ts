@@ -98,7 +98,7 @@ async function openSession(input: LoginInput): Promise<Userdata & { token: strin
   };
   const answer = await ask().catch(async (error: unknown) => {
     if (!isApiError(error) || error.code !== 'ENKRIPSI_PERLU_KUNCI') throw error;
-    return (await import('./enkripsi.ts')).agree((kunci_publik) => ask({ kunci_publik }));
+    return (await import('./sending/enkripsi.ts')).agree((kunci_publik) => ask({ kunci_publik }));
   });
   const { kunci_publik, ...user } = answer;
   encrypted = kunci_publik !== undefined;

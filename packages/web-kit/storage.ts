@@ -2,8 +2,9 @@
  * What the browser remembers. Two shelves: `sesi` (token, login flag) is emptied by logout; `laci` (drafts, pending
  * idempotency keys, UI state) never is, so an accidental logout or a power loss costs no half-typed sale.
  */
-import { bukaSamaran, samarkan } from './penyamaran.ts';
+
 import { BASE } from './practice.ts';
+import { bukaSamaran, samarkan } from './sending/penyamaran.ts';
 
 export type Shelf = 'sesi' | 'laci';
 

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { ROOT, say } from './process.mjs';
 
 /** Journeys that fell once without a fault that anybody found: name and day, a line each. One that is here may not fall again. */
-const KEPT = join(ROOT, 'tests', 'e2e', 'unsteady.tsv');
+const KEPT = join(ROOT, 'tests', 'e2e', 'kit', 'unsteady.tsv');
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 const uncaughtIn = (file) => read(`${file}.uncaught`) ?? [];
@@ -47,7 +47,7 @@ export async function secondTry(file, run, list = KEPT) {
   const [{ name, file: journey }] = fell;
   const path = relative(ROOT, journey);
   if (kept(list).includes(name))
-    return [`UNSTEADY BEFORE  ${path} > ${name}: it stands in tests/e2e/unsteady.tsv`];
+    return [`UNSTEADY BEFORE  ${path} > ${name}: it stands in tests/e2e/kit/unsteady.tsv`];
   say(`A journey fell alone: ${path} is run once more, by itself.`);
   process.env.SECOND_TRY = '1';
   const second = `${file}.second`;
@@ -58,7 +58,7 @@ export async function secondTry(file, run, list = KEPT) {
   keep(list, name);
   return [
     `UNSTEADY  ${path} > ${name}: fell, and passed when it was run by itself. What its pages showed: .cache/journeys/`,
-    'Its name is in tests/e2e/unsteady.tsv: a second fall is red. Find what the first one was.',
+    'Its name is in tests/e2e/kit/unsteady.tsv: a second fall is red. Find what the first one was.',
   ];
 }
 

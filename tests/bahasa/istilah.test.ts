@@ -2,7 +2,7 @@
 // the registry of declarations, of the error catalogues and of the screens is asked of the dictionaries.
 import { readFileSync } from 'node:fs';
 import { LANGUAGE_CODES, type Language, type Texts, textsIn, writeTextLine } from '@mustika/kernel/bahasa.ts';
-import { istilah, pakaiKamus, ucapan } from '@mustika/web-kit/istilah.ts';
+import { istilah, pakaiKamus, ucapan } from '@mustika/web-kit/language/istilah.ts';
 import { afterEach, expect, test } from 'vitest';
 import { kamus, TABEL } from './tabel.ts';
 import { AKAR, TEKS, type Teks } from './teks-rumah.ts';

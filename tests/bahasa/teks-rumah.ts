@@ -120,7 +120,8 @@ function textsOfFile(path: string): Teks[] {
 const TERMINAL = /^packages\/server-kit\/(?:postgres|config|schema\/|installation|app\.ts)/;
 
 /** Names of fonts and of languages; words of the database; settings, whose meanings are asked for below. */
-const OTHERWISE = /web-kit\/(?:i18n|theme)\.ts|server-kit\/resource-query|kernel\/settings\//;
+const OTHERWISE =
+  /web-kit\/(?:language\/i18n|theme)\.ts|server-kit\/resource\/resource-query|kernel\/settings\//;
 
 /** Notas, cards, sheets and messages to customers are Indonesian in every language (decision 0016). */
 const PAPER =

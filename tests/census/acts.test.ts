@@ -1,7 +1,7 @@
 /**
  * Protects: every act that can be taken away from a user is asked about by the screen it belongs to. A new transition or a
  * new writing command fails here until its screen asks `useMay`, `IfMay`, `ActButton`, `mayOrSay` or a form by its act.
- * Screens of resources and reports ask by their own parts (packages/web-kit/resource-screen.tsx).
+ * Screens of resources and reports ask by their own parts (packages/web-kit/resource/resource-screen.tsx).
  *
  * What there is to ask about comes from the declarations. That a screen asks stands in its code only, in handlers and keys
  * no rendering reaches, so its sources are read as text.

@@ -1,6 +1,6 @@
 import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import type { Field, Fields, Kind } from '@mustika/kernel/field.ts';
-import { headColumns } from '@mustika/server-kit/document-heads.ts';
+import { headColumns } from '@mustika/server-kit/document/document-heads.ts';
 import { scaffold } from '@mustika/server-kit/schema/scaffold.ts';
 import { cloneDatabase, EMPTY, type TestDatabase } from '@mustika/server-kit/testing.ts';
 import pg from 'pg';

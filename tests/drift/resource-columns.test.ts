@@ -3,7 +3,7 @@ import { master } from '@mustika/domains/master/master.domain.ts';
 import type { Field } from '@mustika/kernel/field.ts';
 import { buildHouse } from '@mustika/kernel/house.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
-import { JEJAK } from '@mustika/server-kit/resource-query.ts';
+import { JEJAK } from '@mustika/server-kit/resource/resource-query.ts';
 import { cloneDatabase, EMPTY, type TestDatabase } from '@mustika/server-kit/testing.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';

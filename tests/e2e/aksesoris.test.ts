@@ -1,9 +1,9 @@
 /** Protects: boxes come into the stock, are sold by scanner and keyboard, are taken out and come back, all without a mouse. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, type Toko } from './browser.ts';
-import { barisDari, bukaBayar, bukaKasir, pilihSales, setujui, simpan } from './kasir.ts';
-import { ketik, pindai, tekan } from './papan-tombol.ts';
+import { axe, bukaToko, type Toko } from './kit/browser.ts';
+import { barisDari, bukaBayar, bukaKasir, pilihSales, setujui, simpan } from './kit/kasir.ts';
+import { ketik, pindai, tekan } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 beforeAll(async () => {

@@ -2,9 +2,9 @@
 // Method: the real server and the built web app in a real Chromium; a paste arrives as one text.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { bukaToko, type Toko } from './browser.ts';
-import { bukaBayar, bukaKasir, lembarBayar, pindaiBaru } from './kasir.ts';
-import { ketik, tekan, tempel, terfokus } from './papan-tombol.ts';
+import { bukaToko, type Toko } from './kit/browser.ts';
+import { bukaBayar, bukaKasir, lembarBayar, pindaiBaru } from './kit/kasir.ts';
+import { ketik, tekan, tempel, terfokus } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 

@@ -4,9 +4,9 @@
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { kamus } from '../bahasa/tabel.ts';
-import { bukaToko, pindah, type Toko } from './browser.ts';
-import { barisDari, kolomPindai, pilihSales, pindaiBaru } from './kasir.ts';
-import { ketik, tekan } from './papan-tombol.ts';
+import { bukaToko, pindah, type Toko } from './kit/browser.ts';
+import { barisDari, kolomPindai, pilihSales, pindaiBaru } from './kit/kasir.ts';
+import { ketik, tekan } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 let page: Page;

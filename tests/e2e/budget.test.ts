@@ -3,9 +3,9 @@
 // on every machine.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { bukaToko, type Toko } from './browser.ts';
-import { barisDari, bukaKasir, kolomPindai, lembarBayar, pilihSales, pindaiBaru } from './kasir.ts';
-import { ketikSaja, mendengar, tekan } from './papan-tombol.ts';
+import { bukaToko, type Toko } from './kit/browser.ts';
+import { barisDari, bukaKasir, kolomPindai, lembarBayar, pilihSales, pindaiBaru } from './kit/kasir.ts';
+import { ketikSaja, mendengar, tekan } from './kit/papan-tombol.ts';
 
 const DIST = new URL('../../apps/web/dist/', import.meta.url);
 const kB = (bytes: number): number => Math.ceil(bytes / 1024);

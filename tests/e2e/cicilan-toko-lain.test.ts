@@ -5,9 +5,9 @@ import { bukuUang } from '../kit/buku.ts';
 import { BUKTI_CICIL, bayarTerakhir, cicil, dicicil, keadaanCicil, syaratCicil } from '../kit/cicil.ts';
 import { hargaGrup, potongan } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
-import { axe, bukaToko, HP_PEMILIK, KASIR_PC, type Toko } from './browser.ts';
-import { ketik, tekan, terfokus } from './papan-tombol.ts';
-import { rekan } from './rekan.ts';
+import { axe, bukaToko, HP_PEMILIK, KASIR_PC, type Toko } from './kit/browser.ts';
+import { ketik, tekan, terfokus } from './kit/papan-tombol.ts';
+import { rekan } from './kit/rekan.ts';
 
 let toko: Toko;
 let no_cicilan: string;

@@ -6,9 +6,9 @@ import { bukuUang } from '../kit/buku.ts';
 import { CICIL_BAKU, diangsur, keadaanCicil, syaratCicil } from '../kit/cicil.ts';
 import { hargaGrup, potongan } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
-import { axe, bukaToko, type Toko } from './browser.ts';
-import { ketik, lahir, pindai, tekan, terfokus } from './papan-tombol.ts';
-import { rekan } from './rekan.ts';
+import { axe, bukaToko, type Toko } from './kit/browser.ts';
+import { ketik, lahir, pindai, tekan, terfokus } from './kit/papan-tombol.ts';
+import { rekan } from './kit/rekan.ts';
 
 let toko: Toko;
 let kasir: Page;

@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { bukaToko, KASIR_PC, pindah, type Toko } from './browser.ts';
-import { tekan } from './papan-tombol.ts';
+import { bukaToko, KASIR_PC, pindah, type Toko } from './kit/browser.ts';
+import { tekan } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 let page: Page;

@@ -5,8 +5,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { HIDUP } from '../kit/hidup.ts';
-import { bukaToko, HP_PEMILIK, pindah, type Toko } from './browser.ts';
-import { tekan } from './papan-tombol.ts';
+import { bukaToko, HP_PEMILIK, pindah, type Toko } from './kit/browser.ts';
+import { tekan } from './kit/papan-tombol.ts';
 
 /** A sale of JKT1 waits for its validation. */
 const MENUNGGU = `update dokumen set status = 'OPEN' where (kode_toko, no_dokumen) = (

@@ -1,9 +1,9 @@
 // Goal: from the sum the law names on, the till and the buying counter ask who the customer is, and say no more than that.
 // Method: the real server and the built web app in a real Chromium; the sum is lowered, so that one ring is enough.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, type Toko } from './browser.ts';
-import { bukaBayar, bukaKasir, lembarBayar, pilihSales, pindaiBaru, simpan } from './kasir.ts';
-import { lahir, tekan } from './papan-tombol.ts';
+import { axe, bukaToko, type Toko } from './kit/browser.ts';
+import { bukaBayar, bukaKasir, lembarBayar, pilihSales, pindaiBaru, simpan } from './kit/kasir.ts';
+import { lahir, tekan } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 

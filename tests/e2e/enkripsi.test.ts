@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { bukaProksi, type Lewat, type Proksi } from '../kit/proksi-tls.ts';
-import { bukaToko, type Toko } from './browser.ts';
-import { bukaBayar, kolomPindai, pilihSales, pindaiBaru, simpan } from './kasir.ts';
+import { bukaToko, type Toko } from './kit/browser.ts';
+import { bukaBayar, kolomPindai, pilihSales, pindaiBaru, simpan } from './kit/kasir.ts';
 
 let proksi: Proksi;
 let toko: Toko;

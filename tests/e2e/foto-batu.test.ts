@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, HP_PEMILIK, type Toko } from './browser.ts';
-import { bebas, setujui } from './kasir.ts';
-import { pindai, tekan } from './papan-tombol.ts';
+import { axe, bukaToko, HP_PEMILIK, type Toko } from './kit/browser.ts';
+import { bebas, setujui } from './kit/kasir.ts';
+import { pindai, tekan } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 let page: Page;

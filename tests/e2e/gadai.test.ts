@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { dipinjam, ditebus, hargaTaksir } from '../kit/hutang.ts';
 import { isiLaci } from '../kit/uang.ts';
-import { axe, bukaToko, HP_PEMILIK, KASIR_PC, type Toko } from './browser.ts';
-import { setujui } from './kasir.ts';
-import { ketik, pindai, tekan, terfokus } from './papan-tombol.ts';
-import { rekan } from './rekan.ts';
+import { axe, bukaToko, HP_PEMILIK, KASIR_PC, type Toko } from './kit/browser.ts';
+import { setujui } from './kit/kasir.ts';
+import { ketik, pindai, tekan, terfokus } from './kit/papan-tombol.ts';
+import { rekan } from './kit/rekan.ts';
 
 let toko: Toko;
 let spv: Page;

@@ -2,8 +2,8 @@
 // once. Method: the tree of hak-akses-users and a till beside it, both real browsers; axe on what was not there before.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, type Toko } from './browser.ts';
-import { ketik, tekan } from './papan-tombol.ts';
+import { axe, bukaToko, type Toko } from './kit/browser.ts';
+import { ketik, tekan } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 // Method: the real server and the built web app in a real Chromium, by keyboard alone.
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, HP_PEMILIK, type Toko } from './browser.ts';
-import { ketik, tekan, terfokus } from './papan-tombol.ts';
+import { axe, bukaToko, HP_PEMILIK, type Toko } from './kit/browser.ts';
+import { ketik, tekan, terfokus } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 let pusat: Page;

@@ -6,7 +6,7 @@ import { openDatabase } from '@mustika/server-kit/database.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { drillHledger } from '../../drills/hledger.ts';
 import { RAMAI } from '../kit/app.ts';
-import { bukaToko, type Toko } from './browser.ts';
+import { bukaToko, type Toko } from './kit/browser.ts';
 import {
   batal,
   beliBalik,
@@ -20,11 +20,11 @@ import {
   SPV,
   tukar,
   tutupHari,
-} from './hari.ts';
-import { ikatan } from './ikatan.ts';
-import { jaringanBuruk, type Tulisan } from './jaringan.ts';
-import { rekan } from './rekan.ts';
-import { ulangi } from './ulangan.ts';
+} from './kit/hari.ts';
+import { ikatan } from './kit/ikatan.ts';
+import { jaringanBuruk, type Tulisan } from './kit/jaringan.ts';
+import { rekan } from './kit/rekan.ts';
+import { ulangi } from './kit/ulangan.ts';
 
 let baik: Toko;
 let buruk: Toko;

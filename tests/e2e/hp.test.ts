@@ -5,9 +5,9 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, HP_PEMILIK, pindah, type Toko } from './browser.ts';
-import { barisDari, bukaKasir, pindaiBaru } from './kasir.ts';
-import { tekan } from './papan-tombol.ts';
+import { axe, bukaToko, HP_PEMILIK, pindah, type Toko } from './kit/browser.ts';
+import { barisDari, bukaKasir, pindaiBaru } from './kit/kasir.ts';
+import { tekan } from './kit/papan-tombol.ts';
 
 const BANYAK = 20_000;
 

@@ -6,10 +6,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { dipinjam, hargaTaksir, tagihan } from '../kit/hutang.ts';
 import { isiLaci } from '../kit/uang.ts';
-import { axe, bukaToko, type Toko } from './browser.ts';
-import { setujui } from './kasir.ts';
-import { ke, ketik, mendengar, tekan, terfokus } from './papan-tombol.ts';
-import { rekan } from './rekan.ts';
+import { axe, bukaToko, type Toko } from './kit/browser.ts';
+import { setujui } from './kit/kasir.ts';
+import { ke, ketik, mendengar, tekan, terfokus } from './kit/papan-tombol.ts';
+import { rekan } from './kit/rekan.ts';
 
 let toko: Toko;
 let lama: string;

@@ -2,9 +2,9 @@
 // Method: the sample file through the import screen as a supervisor, then the till of a cashier.
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { bukaToko, type Toko } from './browser.ts';
-import { barisDari, bukaBayar, bukaKasir, pilihSales, setujui, simpan } from './kasir.ts';
-import { pindai } from './papan-tombol.ts';
+import { bukaToko, type Toko } from './kit/browser.ts';
+import { barisDari, bukaBayar, bukaKasir, pilihSales, setujui, simpan } from './kit/kasir.ts';
+import { pindai } from './kit/papan-tombol.ts';
 
 const BERKAS = fileURLToPath(new URL('../../domains/barang/masuk/contoh/barang-contoh.csv', import.meta.url));
 const BARIS = 1200;

@@ -5,9 +5,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { PASSWORD } from '../kit/app.ts';
-import { axe, bukaToko, HP_PEMILIK, pindah, type Toko } from './browser.ts';
-import { bukaBayar, bukaKasir, jadi, lembarBayar, pindaiBaru, sebelum, tawar } from './kasir.ts';
-import { ketik, tekan, terfokus } from './papan-tombol.ts';
+import { axe, bukaToko, HP_PEMILIK, pindah, type Toko } from './kit/browser.ts';
+import { bukaBayar, bukaKasir, jadi, lembarBayar, pindaiBaru, sebelum, tawar } from './kit/kasir.ts';
+import { ketik, tekan, terfokus } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 let kasir: Page;

@@ -8,10 +8,10 @@ import { HARI } from '../kit/app.ts';
 import { ausDibeli } from '../kit/beli.ts';
 import { bukuBarang, bukuUang } from '../kit/buku.ts';
 import { gantiHari, HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from '../kit/jual.ts';
-import { bukaToko, type Toko } from './browser.ts';
-import { setujui } from './kasir.ts';
-import { ke, ketik, sekaligus, tekan, terfokus } from './papan-tombol.ts';
-import { rekan } from './rekan.ts';
+import { bukaToko, type Toko } from './kit/browser.ts';
+import { setujui } from './kit/kasir.ts';
+import { ke, ketik, sekaligus, tekan, terfokus } from './kit/papan-tombol.ts';
+import { rekan } from './kit/rekan.ts';
 
 const MODUL =
   "insert into para_system (kode_toko, key, value) values ('JKT1', 'VALIDASI_NON_CASH_MODULE', 'true')";

@@ -6,9 +6,9 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { SUB_MENUS } from '../../domains/navigasi/sub-menu.rule.ts';
-import { bukaToko, pindah, type Toko } from './browser.ts';
-import { tekan } from './papan-tombol.ts';
-import { rekan } from './rekan.ts';
+import { bukaToko, pindah, type Toko } from './kit/browser.ts';
+import { tekan } from './kit/papan-tombol.ts';
+import { rekan } from './kit/rekan.ts';
 
 const MODUL = `insert into para_system (kode_toko, key, value)
   select 'JKT1', k, 'true' from unnest(array['NAGAFIN_ACCOUNTING_MODULE', 'HIDUP_FEATURE_MODULE']) k on conflict do nothing`;

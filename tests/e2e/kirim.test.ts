@@ -1,9 +1,9 @@
 /** Protects: pieces go to another store and are received there by the keyboard and the scanner alone, line by line where one differs. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, HP_PEMILIK, pindah, type Toko } from './browser.ts';
-import { setujui } from './kasir.ts';
-import { ketik, mendengar, pindai, tekan, terfokus } from './papan-tombol.ts';
+import { axe, bukaToko, HP_PEMILIK, pindah, type Toko } from './kit/browser.ts';
+import { setujui } from './kit/kasir.ts';
+import { ketik, mendengar, pindai, tekan, terfokus } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 let pengirim: Page;

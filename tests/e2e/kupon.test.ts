@@ -3,9 +3,9 @@
 // Method: the real server and the built web app in a real Chromium; keys arrive as a wedge scanner sends them.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { axe, bukaToko, type Toko } from './browser.ts';
-import { bukaBayar, bukaKasir, lembarBayar, pindaiBaru, simpan } from './kasir.ts';
-import { ketik, pindai, tekan, terfokus } from './papan-tombol.ts';
+import { axe, bukaToko, type Toko } from './kit/browser.ts';
+import { bukaBayar, bukaKasir, lembarBayar, pindaiBaru, simpan } from './kit/kasir.ts';
+import { ketik, pindai, tekan, terfokus } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 let kasir: Page;

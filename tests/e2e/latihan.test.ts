@@ -2,10 +2,10 @@
 // Method: the real server and the built web app in a real Chromium; the real books are asked whether anything happened.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { axe, bukaToko, dicetak, type Toko } from './browser.ts';
-import { bukaBayar, lembarBayar, pilihSales, tawar } from './kasir.ts';
-import { remembered } from './open-pages.ts';
-import { ketik, pindai, tekan } from './papan-tombol.ts';
+import { axe, bukaToko, dicetak, type Toko } from './kit/browser.ts';
+import { bukaBayar, lembarBayar, pilihSales, tawar } from './kit/kasir.ts';
+import { remembered } from './kit/open-pages.ts';
+import { ketik, pindai, tekan } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 let kasir: Page;

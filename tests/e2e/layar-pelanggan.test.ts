@@ -2,9 +2,9 @@
 // Method: the real server and the built web app in a real Chromium; the customer's window is opened from the till.
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
-import { axe, bukaToko, type Toko } from './browser.ts';
-import { bukaBayar, bukaKasir, pilihSales, pindaiBaru, simpan } from './kasir.ts';
-import { tekan } from './papan-tombol.ts';
+import { axe, bukaToko, type Toko } from './kit/browser.ts';
+import { bukaBayar, bukaKasir, pilihSales, pindaiBaru, simpan } from './kit/kasir.ts';
+import { tekan } from './kit/papan-tombol.ts';
 
 const USER = 'KASIR1';
 let toko: Toko;

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { PASSWORD } from '../kit/app.ts';
-import { axe, bukaToko, type Toko } from './browser.ts';
+import { axe, bukaToko, type Toko } from './kit/browser.ts';
 import {
   barisDari,
   bukaBayar,
@@ -13,8 +13,8 @@ import {
   pilihSales,
   pindaiBaru,
   tawar,
-} from './kasir.ts';
-import { ketik, pindai, tekan } from './papan-tombol.ts';
+} from './kit/kasir.ts';
+import { ketik, pindai, tekan } from './kit/papan-tombol.ts';
 
 const USER = 'KASIR1';
 let toko: Toko;

@@ -5,10 +5,10 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { hargaTaksir, hutangBaru } from '../kit/hutang.ts';
 import { isiLaci } from '../kit/uang.ts';
-import { axe, bukaToko, pindah, type Toko } from './browser.ts';
-import { bukaKasir } from './kasir.ts';
-import { ketik, tekan } from './papan-tombol.ts';
-import { rekan } from './rekan.ts';
+import { axe, bukaToko, pindah, type Toko } from './kit/browser.ts';
+import { bukaKasir } from './kit/kasir.ts';
+import { ketik, tekan } from './kit/papan-tombol.ts';
+import { rekan } from './kit/rekan.ts';
 
 /** A member whose number has a digit too few, as it was once accepted. */
 const SALAH = `insert into member (kode_member, nama_member, no_hp, kode_toko_asal, tgl_lahir)

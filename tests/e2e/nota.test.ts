@@ -2,7 +2,7 @@
 // Method: as in penjualan.test.ts; the supervisor works at a browser of his own.
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { bukaToko, type Toko } from './browser.ts';
+import { bukaToko, type Toko } from './kit/browser.ts';
 import {
   bukaBayar,
   bukaKasir,
@@ -12,8 +12,8 @@ import {
   pindaiBaru,
   setujui,
   simpan,
-} from './kasir.ts';
-import { pindai, tekan } from './papan-tombol.ts';
+} from './kit/kasir.ts';
+import { pindai, tekan } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 let kasir: Page;

@@ -2,9 +2,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { semuaModul } from '../kit/modul.ts';
-import { axe, bukaToko, HP_PEMILIK, type Toko } from './browser.ts';
-import { setujui } from './kasir.ts';
-import { ketik, pindai, tekan, terfokus } from './papan-tombol.ts';
+import { axe, bukaToko, HP_PEMILIK, type Toko } from './kit/browser.ts';
+import { setujui } from './kit/kasir.ts';
+import { ketik, pindai, tekan, terfokus } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 let page: Page;

@@ -1,9 +1,9 @@
 // Goal: gold sold to another trader leaves the till with his number and his PPh 22, paid beside the nota.
 // Method: the real server and the built web app in a real Chromium; keys arrive as a wedge scanner sends them.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { bukaToko, type Toko } from './browser.ts';
-import { bukaBayar, bukaKasir, lembarBayar, pilihSales, pindaiBaru, simpan } from './kasir.ts';
-import { ketik, tekan } from './papan-tombol.ts';
+import { bukaToko, type Toko } from './kit/browser.ts';
+import { bukaBayar, bukaKasir, lembarBayar, pilihSales, pindaiBaru, simpan } from './kit/kasir.ts';
+import { ketik, tekan } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 

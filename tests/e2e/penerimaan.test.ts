@@ -1,8 +1,8 @@
 /** Protects: a delivery is received, tagged from its own sheet and paid for by the keyboard, and on a phone nothing of it is cut off. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, HP_PEMILIK, pindah, type Toko } from './browser.ts';
-import { tekan, terfokus } from './papan-tombol.ts';
+import { axe, bukaToko, HP_PEMILIK, pindah, type Toko } from './kit/browser.ts';
+import { tekan, terfokus } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 let page: Page;

@@ -1,7 +1,7 @@
 // Goal: head office changes how a shop prices; another person signs it; the till of that shop is asked, keeps its cart and
 // prices by the new setting. Method: two browsers, the keyboard wherever a person would use it.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, pindah, type Toko } from './browser.ts';
+import { axe, bukaToko, pindah, type Toko } from './kit/browser.ts';
 import {
   barisDari,
   bukaBayar,
@@ -11,8 +11,8 @@ import {
   pindaiBaru,
   setujui,
   simpan,
-} from './kasir.ts';
-import { ketik } from './papan-tombol.ts';
+} from './kit/kasir.ts';
+import { ketik } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 

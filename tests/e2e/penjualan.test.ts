@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { bukaToko, type Toko } from './browser.ts';
+import { bukaToko, type Toko } from './kit/browser.ts';
 import {
   barisDari,
   bebas,
@@ -21,8 +21,8 @@ import {
   simpan,
   strukTertahan,
   tawar,
-} from './kasir.ts';
-import { ketik, pindai, tekan } from './papan-tombol.ts';
+} from './kit/kasir.ts';
+import { ketik, pindai, tekan } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 let kasir: Page;

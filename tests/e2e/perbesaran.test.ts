@@ -3,9 +3,9 @@
 // what is due and its act are there without asking.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { bukaToko, pindah, type Toko } from './browser.ts';
-import { bukaBayar, bukaKasir, lembarBayar, pilihSales, pindaiBaru } from './kasir.ts';
-import { tekan } from './papan-tombol.ts';
+import { bukaToko, pindah, type Toko } from './kit/browser.ts';
+import { bukaBayar, bukaKasir, lembarBayar, pilihSales, pindaiBaru } from './kit/kasir.ts';
+import { tekan } from './kit/papan-tombol.ts';
 
 const DUA_KALI = { width: 683, height: 384 };
 

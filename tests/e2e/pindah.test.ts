@@ -1,9 +1,9 @@
 /** Protects: pieces go to another tray by the scanner alone, and the drawer of the document takes them back. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, HP_PEMILIK, type Toko } from './browser.ts';
-import { setujui } from './kasir.ts';
-import { pindai, tekan } from './papan-tombol.ts';
+import { axe, bukaToko, HP_PEMILIK, type Toko } from './kit/browser.ts';
+import { setujui } from './kit/kasir.ts';
+import { pindai, tekan } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 let page: Page;

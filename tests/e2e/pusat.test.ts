@@ -3,10 +3,10 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { masukkanOleh, numberOf } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
-import { axe, bukaToko, HP_PEMILIK, KASIR_PC, type Toko } from './browser.ts';
-import { setujui } from './kasir.ts';
-import { ketik, tekan, terfokus } from './papan-tombol.ts';
-import { rekan } from './rekan.ts';
+import { axe, bukaToko, HP_PEMILIK, KASIR_PC, type Toko } from './kit/browser.ts';
+import { setujui } from './kit/kasir.ts';
+import { ketik, tekan, terfokus } from './kit/papan-tombol.ts';
+import { rekan } from './kit/rekan.ts';
 
 const BARANG = ['PSTE1000', 'PSTE1001', 'PSTE1002'].map((kode_barcode) => ({ kode_barcode }));
 /** A supplier that only head office has; its groups and theirs differ in nothing but prices. */

@@ -2,8 +2,8 @@
 // prints what was designed. Method: as in nota.test.ts; the papers are asked of the server as the till does.
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { axe, bukaToko, pindah, type Toko } from './browser.ts';
-import { tekan } from './papan-tombol.ts';
+import { axe, bukaToko, pindah, type Toko } from './kit/browser.ts';
+import { tekan } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 let spv: Page;

@@ -1,7 +1,7 @@
 // Goal: a bank's statement is read on the screen beside however many receipts are open: what came in, what could not be read.
 // Method: the real server and the built web app in a real Chromium, at a till's monitor.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, type Toko } from './browser.ts';
+import { axe, bukaToko, type Toko } from './kit/browser.ts';
 
 let toko: Toko;
 

@@ -4,8 +4,8 @@
  */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { PASSWORD } from '../kit/app.ts';
-import { axe, bukaToko, type Toko } from './browser.ts';
-import { ketik, tekan, terfokus } from './papan-tombol.ts';
+import { axe, bukaToko, type Toko } from './kit/browser.ts';
+import { ketik, tekan, terfokus } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import { house } from '../../domains/house.ts';
 import type { Gate } from '../../packages/kernel/gate.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { sample } from '../kit/sample.ts';
-import { axe, bukaToko, pindah, type Toko } from './browser.ts';
-import { tekan } from './papan-tombol.ts';
+import { axe, bukaToko, pindah, type Toko } from './kit/browser.ts';
+import { tekan } from './kit/papan-tombol.ts';
 
 const modulDi = (gate: Gate): string[] =>
   gate.is === 'flag' ? [gate.flag] : 'gates' in gate ? gate.gates.flatMap(modulDi) : [];

@@ -1,9 +1,9 @@
 // Goal: every kind of screen can be used by everybody, on the till's monitor and on the owner's phone; a forged token
 // opens nothing. Method: axe in light and dark, boxes measured in a real Chromium.
-import { samarkan } from '@mustika/web-kit/penyamaran.ts';
+import { samarkan } from '@mustika/web-kit/sending/penyamaran.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { axe, bukaToko, HP_PEMILIK, KASIR_PC, pindah, type Toko } from './browser.ts';
+import { axe, bukaToko, HP_PEMILIK, KASIR_PC, pindah, type Toko } from './kit/browser.ts';
 import {
   barisDari,
   bukaBayar,
@@ -12,8 +12,8 @@ import {
   lembarBayar,
   pilihSales,
   pindaiBaru,
-} from './kasir.ts';
-import { tekan } from './papan-tombol.ts';
+} from './kit/kasir.ts';
+import { tekan } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 

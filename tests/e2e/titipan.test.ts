@@ -2,7 +2,7 @@
 // Method: the real server and the built web app in a real Chromium; keys arrive as a wedge scanner sends them.
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { axe, bukaToko, dicetak, type Toko } from './browser.ts';
+import { axe, bukaToko, dicetak, type Toko } from './kit/browser.ts';
 import {
   barisDari,
   bukaBayar,
@@ -12,8 +12,8 @@ import {
   pindaiBaru,
   setujui,
   simpan,
-} from './kasir.ts';
-import { ketik, pindai, tekan, terfokus } from './papan-tombol.ts';
+} from './kit/kasir.ts';
+import { ketik, pindai, tekan, terfokus } from './kit/papan-tombol.ts';
 
 const USER = 'KASIR1';
 

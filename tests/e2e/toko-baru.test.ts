@@ -5,9 +5,9 @@ import { EMPTY } from '@mustika/server-kit/testing.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { firstOwner } from '../../apps/server/first-rows.ts';
-import { axe, bukaToko, dicetak, pindah, type Toko } from './browser.ts';
-import { barisDari, kolomPindai, lembarBayar } from './kasir.ts';
-import { ketik, mendengar, pindai, tekan, terfokus } from './papan-tombol.ts';
+import { axe, bukaToko, dicetak, pindah, type Toko } from './kit/browser.ts';
+import { barisDari, kolomPindai, lembarBayar } from './kit/kasir.ts';
+import { ketik, mendengar, pindai, tekan, terfokus } from './kit/papan-tombol.ts';
 
 const SANDI = 'kuda biru lari';
 const BERKAS = [

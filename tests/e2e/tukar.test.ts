@@ -2,7 +2,7 @@
 // Method: the real server and the built web app in a real Chromium; keys arrive as a wedge scanner sends them.
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, type Toko } from './browser.ts';
+import { axe, bukaToko, type Toko } from './kit/browser.ts';
 import {
   barisDari,
   bukaBayar,
@@ -14,8 +14,8 @@ import {
   pindaiBaru,
   sebelum,
   simpan,
-} from './kasir.ts';
-import { ketik, pindai, tekan } from './papan-tombol.ts';
+} from './kit/kasir.ts';
+import { ketik, pindai, tekan } from './kit/papan-tombol.ts';
 
 const USER = 'KASIR1';
 /** Its key outside of the trade-in is the one of goods without a nota inside. */

@@ -3,8 +3,8 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { bukaToko, HP_PEMILIK, pindah, type Toko, tenang } from './browser.ts';
-import { ketik, tekan } from './papan-tombol.ts';
+import { bukaToko, HP_PEMILIK, pindah, type Toko, tenang } from './kit/browser.ts';
+import { ketik, tekan } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 beforeAll(async () => {

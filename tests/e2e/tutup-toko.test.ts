@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { pecahanUntuk } from '../../domains/tutup-toko/pecahan.rule.ts';
 import { PASSWORD } from '../kit/app.ts';
-import { axe, bukaToko, type Toko } from './browser.ts';
-import { bukaKasir } from './kasir.ts';
-import { ketik, tekan, terfokus } from './papan-tombol.ts';
+import { axe, bukaToko, type Toko } from './kit/browser.ts';
+import { bukaKasir } from './kit/kasir.ts';
+import { ketik, tekan, terfokus } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 let kasir: Page;

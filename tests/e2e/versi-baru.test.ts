@@ -1,7 +1,7 @@
 /** Protects: the page opens where the line does not, and its worker keeps what the build laid down and nothing else. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { bukaToko, type Toko } from './browser.ts';
+import { bukaToko, type Toko } from './kit/browser.ts';
 
 let toko: Toko;
 

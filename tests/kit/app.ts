@@ -10,7 +10,7 @@ import { manualClock as clockAt, type manualClock } from '@mustika/kernel/date.t
 import { type App, type AppInput, buildApp } from '@mustika/server-kit/app.ts';
 import { readConfig } from '@mustika/server-kit/config.ts';
 import { openDatabase } from '@mustika/server-kit/database.ts';
-import type { PasswordCost } from '@mustika/server-kit/password.ts';
+import type { PasswordCost } from '@mustika/server-kit/secrets/password.ts';
 import { cloneDatabase, EMPTY, type Template, type TestDatabase } from '@mustika/server-kit/testing.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';

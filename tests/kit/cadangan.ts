@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PLAIN, readTables } from '@mustika/server-kit/backup/catalogue.ts';
 import { type AppConfig, readConfig } from '@mustika/server-kit/config.ts';
-import { databaseAt, onDatabase } from '@mustika/server-kit/one-connection.ts';
-import { startPostgres } from '@mustika/server-kit/postgres.ts';
+import { databaseAt, onDatabase } from '@mustika/server-kit/postgres/one-connection.ts';
+import { startPostgres } from '@mustika/server-kit/postgres/postgres.ts';
 import type pg from 'pg';
 
 export const silent = (): void => {};

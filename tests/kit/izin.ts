@@ -1,6 +1,6 @@
 /** Questions as the server seals them, for tests of who may answer: the acts behind them never happened. */
 import type { Approval } from '@mustika/kernel/approval.ts';
-import { askFor } from '@mustika/server-kit/approval-ask.ts';
+import { askFor } from '@mustika/server-kit/people/approval-ask.ts';
 import type { Kit } from './app.ts';
 import type { Kebutuhan } from './jual.ts';
 

@@ -6,9 +6,9 @@ import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '@mustika/server-kit/app.ts';
 import { openDatabase } from '@mustika/server-kit/database.ts';
-import { sha256 } from '@mustika/server-kit/session-store.ts';
-import { startSockets } from '@mustika/server-kit/sockets.ts';
-import { agree, type Exchange, exchange } from '@mustika/web-kit/enkripsi.ts';
+import { startSockets } from '@mustika/server-kit/http/sockets.ts';
+import { sha256 } from '@mustika/server-kit/people/session-store.ts';
+import { agree, type Exchange, exchange } from '@mustika/web-kit/sending/enkripsi.ts';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { type Kit, PASSWORD, RUMAH, testApp } from '../kit/app.ts';
 

@@ -3,8 +3,13 @@
  * outside; equal numbers are found by it, keys may be changed, and who may not see a number whole sees its end.
  */
 import { randomBytes } from 'node:crypto';
-import { identityDigests, openIdentity, sealIdentity, sealStored } from '@mustika/server-kit/identity.ts';
-import { createSecretBox } from '@mustika/server-kit/secret-box.ts';
+import {
+  identityDigests,
+  openIdentity,
+  sealIdentity,
+  sealStored,
+} from '@mustika/server-kit/secrets/identity.ts';
+import { createSecretBox } from '@mustika/server-kit/secrets/secret-box.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Kit, testApp } from '../kit/app.ts';
 import { beli, dibeli, jualDulu } from '../kit/beli.ts';

@@ -1,5 +1,5 @@
 /** Protects: neither the words nor the time of a refusal tell who exists, who left, or who may approve. */
-import { hashPassword, verifyPassword } from '@mustika/server-kit/password.ts';
+import { hashPassword, verifyPassword } from '@mustika/server-kit/secrets/password.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, PASSWORD, testApp } from '../kit/app.ts';
 import { tanya } from '../kit/izin.ts';

@@ -1,5 +1,5 @@
 /** Protects: what a caller sorts and filters by is a name of ours or a refusal, never an error of the server. */
-import { storedFields } from '@mustika/server-kit/resource-query.ts';
+import { storedFields } from '@mustika/server-kit/resource/resource-query.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { kolomBarang } from '../../domains/barang/kartu-barang.rule.ts';
 import { house } from '../../domains/house.ts';

@@ -1,6 +1,6 @@
 /** Protects: the live line opens for living sessions on their own device only, tells a store its own news, and ends with them. */
 import type { AddressInfo } from 'node:net';
-import { followSessions, startSockets } from '@mustika/server-kit/sockets.ts';
+import { followSessions, startSockets } from '@mustika/server-kit/http/sockets.ts';
 import { io as connect, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Kit, perangkatOf, testApp } from '../kit/app.ts';

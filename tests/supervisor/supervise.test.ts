@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isAlive } from '@mustika/server-kit/postgres-process.ts';
+import { isAlive } from '@mustika/server-kit/postgres/postgres-process.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 let dir: string;

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { followOthers, startSockets } from '@mustika/server-kit/sockets.ts';
+import { followOthers, startSockets } from '@mustika/server-kit/http/sockets.ts';
 import { cloneDatabase, type TestDatabase } from '@mustika/server-kit/testing.ts';
 import { LINE } from '@mustika/web-kit/line.ts';
 import { io as connect, type Socket } from 'socket.io-client';

@@ -79,14 +79,14 @@ const BANS: Ban[] = [
     rule: 'raw-key',
     pattern: /\.keyboard\b/g,
     instead:
-      'use tekan, ketik or pindai of tests/e2e/papan-tombol.ts: a key goes to a page that says it listens',
-    allowed: outside(JOURNEYS, 'tests/e2e/papan-tombol.ts'),
+      'use tekan, ketik or pindai of tests/e2e/kit/papan-tombol.ts: a key goes to a page that says it listens',
+    allowed: outside(JOURNEYS, 'tests/e2e/kit/papan-tombol.ts'),
   },
   {
     rule: 'fixed-wait',
     pattern: /\bwaitForTimeout\b|\bsetTimeout\(/g,
     instead: 'wait for what is to come: an element, a state of the database, an answer',
-    allowed: outside(JOURNEYS, 'tests/e2e/papan-tombol.ts'),
+    allowed: outside(JOURNEYS, 'tests/e2e/kit/papan-tombol.ts'),
   },
   {
     rule: 'network-idle',

@@ -22,7 +22,7 @@ export const EXCEPTIONS: Exception[] = [
     reason: 'how long the product waits for an answer is what is asked about',
   },
   {
-    path: 'tests/e2e/open-pages.ts',
+    path: 'tests/e2e/kit/open-pages.ts',
     rule: 'limit-of-a-test',
     code: '2000 * FACTOR',
     reason: 'what a page that hangs is asked after a fall, measured by the same factor',

@@ -4,18 +4,22 @@ import { layerOf } from './layers.ts';
 import type { Problem } from './problem.ts';
 import { isTest, isTypeScript, type Source } from './source.ts';
 
-/** More than one can take in at a glance; a table of declarations counts as one line of a list. */
+/** More than one can take in at a glance. */
 const MOST = 60;
+/** A list that is read from its end: nobody looks for a thing in it. */
+const LISTS = new Set(['database/baseline', 'database/migrations', 'docs/decisions']);
 
-/** A domain that grew has rooms, folders called what a user would call them. */
+/** A folder that grew has rooms, called what a user or a colleague would call them. */
 export function checkRooms(paths: readonly string[]): Problem[] {
-  const counted = paths.filter(
-    (path) => path.startsWith('domains/') && !isTest(path) && !/\.resource\.ts$/.test(path),
-  );
-  const byFolder = Map.groupBy(counted, (path) => posix.dirname(path));
-  return [...byFolder].flatMap(([where, files]) =>
-    files.length > MOST
-      ? [{ where, what: `${files.length} files in one folder`, instead: 'give it rooms, as penjualan has' }]
+  const entries = new Map<string, Set<string>>();
+  for (const path of paths)
+    for (let at = path; at.includes('/'); at = posix.dirname(at)) {
+      const where = posix.dirname(at);
+      entries.set(where, (entries.get(where) ?? new Set()).add(at));
+    }
+  return [...entries].flatMap(([where, { size }]) =>
+    size > MOST && !LISTS.has(where)
+      ? [{ where, what: `${size} entries in one folder`, instead: 'give it rooms, as penjualan has' }]
       : [],
   );
 }

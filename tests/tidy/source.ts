@@ -17,7 +17,7 @@ export type Source = {
 
 export const ROOT = resolve(import.meta.dirname, '..', '..');
 
-const FOLDERS = ['packages', 'domains', 'apps', 'tests', 'bench', 'drills', 'scripts', 'database'];
+export const FOLDERS = ['packages', 'domains', 'apps', 'tests', 'bench', 'drills', 'scripts', 'database'];
 const SKIPPED = new Set(['node_modules', 'dist', 'data', '.cache']);
 const CODE = /\.(ts|tsx|mts|mjs|js|css)$/;
 

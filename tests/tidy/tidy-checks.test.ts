@@ -254,6 +254,7 @@ test('declarations are counted', () => {
 test('rooms, views and decisions', () => {
   const many = Array.from({ length: 61 }, (_, n) => `domains/a/f${n}.rule.ts`);
   expect(checkRooms(many)).toHaveLength(1);
+  expect(checkRooms(many.map((path) => path.replace('domains/a', 'docs/decisions')))).toEqual([]);
   expect(checkRooms(many.map((path, n) => (n % 2 ? path : path.replace('/a/', '/a/b/'))))).toEqual([]);
   const decides = 'export const x = implementTransition(y, { decide: () => ({}) });';
   expect(checkDecides([toSource('domains/a/a.query.ts', decides)])).toHaveLength(1);

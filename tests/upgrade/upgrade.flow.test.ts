@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { onDatabase } from '@mustika/server-kit/one-connection.ts';
+import { onDatabase } from '@mustika/server-kit/postgres/one-connection.ts';
 import { migrate } from '@mustika/server-kit/schema/migrate.ts';
 import { migrationsUntil, readMigrations } from '@mustika/server-kit/schema/migration-files.ts';
 import { expect, inject, test } from 'vitest';

@@ -1,5 +1,5 @@
 /** Journals of a period: the transfers of one event, clearing accounts left out, added up. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { diToko } from '../laporan/saldo-akun.query.ts';
 import { daftarJurnal } from './daftar-jurnal.report.ts';

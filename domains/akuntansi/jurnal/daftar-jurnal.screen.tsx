@@ -1,6 +1,6 @@
 /** Journals as a report; `?jurnal=` opens one as a sheet beside it. Ledgers and statements lead here. */
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
-import { ReportScreen } from '@mustika/web-kit/report-screen.tsx';
+import { ReportScreen } from '@mustika/web-kit/report/report-screen.tsx';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
 import { useTranslation } from 'react-i18next';
 import { AKUNTANSI } from '../teks-akuntansi.store.ts';

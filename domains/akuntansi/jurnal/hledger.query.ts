@@ -2,10 +2,10 @@
 import { Readable } from 'node:stream';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Database, Scope, Sql } from '@mustika/server-kit/database.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
-import { queueOf, releaseAfter } from '@mustika/server-kit/report-queue.ts';
-import { laporanErrors } from '@mustika/server-kit/report-routes.ts';
-import { fileRows } from '@mustika/server-kit/report-rows.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
+import { queueOf, releaseAfter } from '@mustika/server-kit/report/report-queue.ts';
+import { laporanErrors } from '@mustika/server-kit/report/report-routes.ts';
+import { fileRows } from '@mustika/server-kit/report/report-rows.ts';
 import { sql } from 'kysely';
 import { hledgerCommand } from './hledger.command.ts';
 import {

@@ -1,7 +1,7 @@
 /** The general journal. Domain 12.2, 12.5. */
 import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { daftar, foto, kode, ref, tanggal, teks, uang, ya } from '@mustika/kernel/field.ts';
-import { akunResource } from '../../master/akun.resource.ts';
+import { akunResource } from '../../master/akun/akun.resource.ts';
 import { pembacaBuku } from '../akses-akuntansi.rule.ts';
 
 /** Kategori of the approvals; the reports on approvals group by it. */

@@ -18,8 +18,8 @@ import {
   InputOf,
   SubmitButton,
   useCommandForm,
-} from '@mustika/web-kit/form.tsx';
-import { errorsIn } from '@mustika/web-kit/form-errors.ts';
+} from '@mustika/web-kit/form/form.tsx';
+import { errorsIn } from '@mustika/web-kit/form/form-errors.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';

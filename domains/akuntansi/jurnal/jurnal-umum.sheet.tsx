@@ -1,7 +1,7 @@
 /** The paper behind a general journal, when there is one. */
 import { download } from '@mustika/web-kit/api.ts';
 import type { SheetExtra } from '@mustika/web-kit/document-screen/sheet.tsx';
-import { StoredPhoto } from '@mustika/web-kit/stored-photo.tsx';
+import { StoredPhoto } from '@mustika/web-kit/photo/stored-photo.tsx';
 import { useTranslation } from 'react-i18next';
 import { AKUNTANSI } from '../teks-akuntansi.store.ts';
 import { lampiranCommand } from './jurnal-umum.command.ts';

@@ -3,7 +3,7 @@ import { sum } from '@mustika/kernel/amount.ts';
 import type { Document } from '@mustika/kernel/document.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { jenisDokumenCommand, jurnalCommand } from './jurnal.command.ts';
 import type { JurnalDalam } from './jurnal.rule.ts';
 

@@ -1,5 +1,5 @@
 /** Cash flow from the money book, its opening from sums per day. */
-import { implementReport } from '@mustika/server-kit/report-routes.ts';
+import { implementReport } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { arusKas } from './arus-kas.report.ts';
 import { diToko } from './saldo-akun.query.ts';

@@ -2,7 +2,7 @@
  * The ledger. Opening balances come from the sums per day, movements from the book, and there only from days on which
  * the account moved: the sums know which these are.
  */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { bukuBesar } from './buku-besar.report.ts';
 import { diToko } from './saldo-akun.query.ts';

@@ -1,6 +1,6 @@
 /** Profit and loss from sums per day. */
 import type { Tanggal } from '@mustika/kernel/date.ts';
-import { implementReport } from '@mustika/server-kit/report-routes.ts';
+import { implementReport } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { masaBanding } from '../periode/periode.rule.ts';
 import { labaRugi } from './laba-rugi.report.ts';

@@ -1,6 +1,6 @@
 /** The trial balance from sums per day. */
 import type { Tanggal } from '@mustika/kernel/date.ts';
-import { implementReport } from '@mustika/server-kit/report-routes.ts';
+import { implementReport } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { masaBanding } from '../periode/periode.rule.ts';
 import { neracaSaldo } from './neraca-saldo.report.ts';

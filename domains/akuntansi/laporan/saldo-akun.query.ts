@@ -1,5 +1,5 @@
 /** What reports of the ledger share: which store, what kind of account. */
-import type { ReportScope } from '@mustika/server-kit/report-routes.ts';
+import type { ReportScope } from '@mustika/server-kit/report/report-routes.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 type Dari = { cakupan: string };

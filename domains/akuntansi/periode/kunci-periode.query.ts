@@ -2,8 +2,8 @@
 import type { Inside } from '@mustika/kernel/answer.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { one, rawQuery, statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { once } from '@mustika/server-kit/resource-once.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { bukaPeriodeCommand, kunciPeriodeCommand, periodeCommand } from './kunci-periode.command.ts';
 import { awalBulan } from './periode.rule.ts';
 

@@ -9,7 +9,7 @@ import { type ApiError, call, newKey } from '@mustika/web-kit/api.ts';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
 import { DocumentDrawer } from '@mustika/web-kit/document-screen/drawer.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
-import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
+import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form/form.tsx';
 import { confirm, noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';

@@ -3,7 +3,7 @@ import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { formatTanggal, type Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
-import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
+import { implementDocument, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import { akuntansiErrors as salah } from '../akuntansi.errors.ts';
 import { labaDari, postPenutup, type SaldoTerbuka } from '../jurnal/jurnal-umum.posting.ts';
 import { KATEGORI_PENUTUP, penutupBulan } from './penutup-bulan.document.ts';

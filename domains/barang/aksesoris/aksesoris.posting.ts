@@ -9,8 +9,12 @@ import {
   type UjungUang,
   uangTransfer,
 } from '@mustika/kernel/transfer.ts';
-import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
-import { type Facts, implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
+import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
+import {
+  type Facts,
+  implementDocument,
+  implementTransition,
+} from '@mustika/server-kit/document/document-runner.ts';
 import { barcodeSah, POLA_DILANGGAR } from '../barcode.rule.ts';
 import { gerakErrors } from '../gerak-barang.errors.ts';
 import { kembar, type Letak, letak, pindahBarang } from '../gerak-barang.rule.ts';

@@ -2,7 +2,7 @@
 import { reject } from '@mustika/kernel/errors.ts';
 import { rawQuery, statement } from '@mustika/server-kit/database.ts';
 import { servePhoto } from '@mustika/server-kit/files/serve-photo.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { barangErrors } from '../barang.errors.ts';
 import { bacaUnggahan } from '../masuk/unggahan.query.ts';
 import { fotoHancur, fotoHancurUnggah } from './foto-hancur.command.ts';

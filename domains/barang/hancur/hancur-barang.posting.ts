@@ -3,8 +3,8 @@
 import { sum } from '@mustika/kernel/amount.ts';
 import { ALASAN } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
-import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
+import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
+import { implementDocument, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import { barangErrors } from '../barang.errors.ts';
 import { bacaGerak, bacaTujuanHancur } from '../gerak-barang.query.ts';
 import {

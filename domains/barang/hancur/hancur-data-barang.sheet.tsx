@@ -1,7 +1,7 @@
 /** What was destroyed, as it looked. */
 import { download } from '@mustika/web-kit/api.ts';
 import type { SheetExtra } from '@mustika/web-kit/document-screen/sheet.tsx';
-import { StoredPhoto } from '@mustika/web-kit/stored-photo.tsx';
+import { StoredPhoto } from '@mustika/web-kit/photo/stored-photo.tsx';
 import { useTranslation } from 'react-i18next';
 import { BARANG } from '../teks-barang.store.ts';
 import { fotoHancur } from './foto-hancur.command.ts';

@@ -1,10 +1,10 @@
 /** Tags of pieces for label printers and the screen. A printed tag counts on the piece and in the log; a preview does not. */
 import { reject } from '@mustika/kernel/errors.ts';
 import { rawQuery, statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { type Label, labelBarang, TAG_60X12, type TagLayout } from '@mustika/server-kit/label/label.ts';
 import { labelPictures, sendLabels } from '@mustika/server-kit/label/serve-label.ts';
-import { once } from '@mustika/server-kit/resource-once.ts';
+import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import {
   barangLabelCommand,
   type FORMAT_LABEL,

@@ -1,5 +1,5 @@
 /** The book of pieces beside the weighings of its day. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanAktivitasTimbangBaki } from './laporan-aktivitas-timbang-baki.report.ts';
 

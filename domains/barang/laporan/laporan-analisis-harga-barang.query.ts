@@ -1,5 +1,5 @@
 /** Pieces by price; the price is that of the tag and the till. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { hargaJualSql } from '../harga-barang.query.ts';
 import { aturanHarga } from '../harga-barang.rule.ts';

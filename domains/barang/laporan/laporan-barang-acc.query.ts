@@ -1,5 +1,5 @@
 /** Pieces and articles of accessory groups, priced as the till would. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { adaStok, DENGAN_STOK, MODAL_STOK, PCS_STOK } from '../aksesoris/isi-stok.query.ts';
 import { hargaJualSql } from '../harga-barang.query.ts';

@@ -1,5 +1,5 @@
 /** The pieces of a store as they are now. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { adaStok, DENGAN_STOK, MODAL_STOK, PCS_STOK } from '../aksesoris/isi-stok.query.ts';
 import { laporanBarangDetail } from './laporan-barang-detail.report.ts';

@@ -1,5 +1,5 @@
 /** The gold book by group, kind, warehouse or tray, cancellations netted into what they cancel. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { laporanBarangSumary } from './laporan-barang-sumary.report.ts';
 

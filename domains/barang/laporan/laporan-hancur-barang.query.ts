@@ -1,6 +1,6 @@
 /** Destroyed goods by the lines they kept, with a minus on the day one was taken back; fine gold half-up to the milligram. */
-import { penyetuju } from '@mustika/server-kit/approvers.ts';
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { penyetuju } from '@mustika/server-kit/people/approvers.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanHancurBarang } from './laporan-hancur-barang.report.ts';
 

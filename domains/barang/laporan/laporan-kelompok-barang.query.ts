@@ -1,5 +1,5 @@
 /** Stock counted by name and, if asked, by size. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { adaStok, DENGAN_STOK, PCS_STOK } from '../aksesoris/isi-stok.query.ts';
 import { laporanKelompokBarang } from './laporan-kelompok-barang.report.ts';

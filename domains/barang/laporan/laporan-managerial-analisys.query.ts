@@ -1,5 +1,5 @@
 /** Sales of a period against the stock they came from, per kind. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanManagerialAnalisys } from './laporan-managerial-analisys.report.ts';
 

@@ -1,5 +1,5 @@
 /** Moves between trays by the lines they kept, with a minus on the day one was taken back. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanPindahBarang } from './laporan-pindah-barang.report.ts';
 

@@ -1,5 +1,5 @@
 /** Bought pieces still here, with the purchase each came from. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanStockBeli } from './laporan-stock-beli.report.ts';
 

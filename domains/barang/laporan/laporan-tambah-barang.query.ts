@@ -1,5 +1,5 @@
 /** Intakes from the gold book: the piece as it came, not as it is now, with a minus on the day an intake was cancelled. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanTambahBarang } from './laporan-tambah-barang.report.ts';
 

@@ -1,5 +1,5 @@
 /** Weighings that the scale has said its figure of. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanTimbangBaki } from './laporan-timbang-baki.report.ts';
 

@@ -2,7 +2,7 @@
  * Where the book of gold says that pieces lay at the end of a day, and how long ago they came. Stock by quantity has no day on
  * which it came, but many.
  */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanUmurStok } from './laporan-umur-stok.report.ts';
 

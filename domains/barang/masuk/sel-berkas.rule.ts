@@ -4,7 +4,7 @@
  * The spec does not word the causes; they are those of the sample file of broken rows.
  */
 import { BATAS_PER_BARANG, type Miligram, type MiliPersen, type Rupiah } from '@mustika/kernel/amount.ts';
-import { digitHilang, parseGram, parsePersen, parseRupiahBerkas } from '@mustika/kernel/amount-text.ts';
+import { digitHilang, parseGram, parsePersen, parseRupiahBerkas } from '@mustika/kernel/text/amount-text.ts';
 
 /** A value, or why there is none. */
 export type Sel<T> = { nilai: T } | { sebab: string };

@@ -6,8 +6,12 @@ import { reject, umum } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import type { Transfer, UjungUang } from '@mustika/kernel/transfer.ts';
 import { type RowsOf, statement } from '@mustika/server-kit/database.ts';
-import { type Facts, implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
-import type { Ctx } from '@mustika/server-kit/http.ts';
+import {
+  type Facts,
+  implementDocument,
+  implementTransition,
+} from '@mustika/server-kit/document/document-runner.ts';
+import type { Ctx } from '@mustika/server-kit/http/http.ts';
 import { barangErrors } from '../barang.errors.ts';
 import { barcodeSah, POLA_DILANGGAR } from '../barcode.rule.ts';
 import { acuanBatuOf, acuanBatuStatement } from '../batu/batu-barang.query.ts';

@@ -8,11 +8,11 @@ import { formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount
 import type { Fields } from '@mustika/kernel/field.ts';
 import { DataTable } from '@mustika/web-kit/data-table.tsx';
 import { DocumentDrawer } from '@mustika/web-kit/document-screen/drawer.tsx';
-import { FormFrame, SubmitButton, useDeclaredForm, useUnsavedGuard } from '@mustika/web-kit/form.tsx';
-import { errorsOfAnswer } from '@mustika/web-kit/form-errors.ts';
-import type { FormValues } from '@mustika/web-kit/form-values.ts';
+import { FormFrame, SubmitButton, useDeclaredForm, useUnsavedGuard } from '@mustika/web-kit/form/form.tsx';
+import { errorsOfAnswer } from '@mustika/web-kit/form/form-errors.ts';
+import type { FormValues } from '@mustika/web-kit/form/form-values.ts';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
-import { useObjectUrl } from '@mustika/web-kit/photo.tsx';
+import { useObjectUrl } from '@mustika/web-kit/photo/photo.tsx';
 import { Panel, ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /** Parts of a multipart call: one file and plain text fields. */
 import { reject } from '@mustika/kernel/errors.ts';
-import { readParts } from '@mustika/server-kit/upload.ts';
+import { readParts } from '@mustika/server-kit/http/upload.ts';
 import type { FastifyRequest } from 'fastify';
 import { barangErrors } from '../barang.errors.ts';
 

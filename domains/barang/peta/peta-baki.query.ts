@@ -1,7 +1,7 @@
 /** What the map of trays says of each. */
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { petaBaki } from './peta-baki.command.ts';
 
 /** A count of one group or kind leaves the rest of a tray unseen: it is no count of the tray. */

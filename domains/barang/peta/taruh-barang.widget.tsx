@@ -8,7 +8,7 @@ import {
   InputOf,
   SubmitButton,
   useCommandForm,
-} from '@mustika/web-kit/form.tsx';
+} from '@mustika/web-kit/form/form.tsx';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
 import { useTranslation } from 'react-i18next';
 import { pindahBarang } from '../pindah/pindah-barang.document.ts';

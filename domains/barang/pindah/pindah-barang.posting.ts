@@ -1,12 +1,12 @@
 /** What moving pieces to another tray writes, and who must agree. Domain R8.4. */
 import { ALASAN } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
+import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
 import {
   type Decision,
   implementDocument,
   implementTransition,
-} from '@mustika/server-kit/document-runner.ts';
+} from '@mustika/server-kit/document/document-runner.ts';
 import { barangErrors as salah } from '../barang.errors.ts';
 import {
   type BakiTujuan,

@@ -10,10 +10,14 @@ import {
 import type { Approval } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Toko } from '@mustika/kernel/settings/settings.ts';
-import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
-import { type Facts, implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { jumpLimit, KATEGORI_HARGA } from '@mustika/server-kit/resource-price.ts';
+import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
+import {
+  type Facts,
+  implementDocument,
+  implementTransition,
+} from '@mustika/server-kit/document/document-runner.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { jumpLimit, KATEGORI_HARGA } from '@mustika/server-kit/resource/resource-price.ts';
 import { barangErrors as salah } from '../barang.errors.ts';
 import { rincianJumlah } from '../gerak-barang.rule.ts';
 import { aturanHarga } from '../harga-barang.rule.ts';

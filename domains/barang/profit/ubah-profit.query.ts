@@ -1,7 +1,7 @@
 /** The pieces a change of profit is about, with what their price is made of. */
 import type { Miligram } from '@mustika/kernel/amount.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { HARGA_DASAR } from '../../master/parameter-harga-emas.resource.ts';
+import { HARGA_DASAR } from '../../master/harga/parameter-harga-emas.resource.ts';
 import type { BarangProfit } from './ubah-profit.rule.ts';
 
 /** More at once would be a price of the day, and that is another screen. */

@@ -9,8 +9,14 @@ import { call, isApiError } from '@mustika/web-kit/api.ts';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
 import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
-import { ErrorSummary, FormFrame, InputOf, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
-import { kalimat } from '@mustika/web-kit/istilah.ts';
+import {
+  ErrorSummary,
+  FormFrame,
+  InputOf,
+  SubmitButton,
+  useCommandForm,
+} from '@mustika/web-kit/form/form.tsx';
+import { kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BARANG } from '../teks-barang.store.ts';

@@ -1,5 +1,5 @@
 /** Deliveries by their lines, with a minus on the day one was taken back; fine gold by the karat of the group. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanTerimaBarangSupplier } from './laporan-terima-barang-supplier.report.ts';
 

@@ -5,7 +5,7 @@ import { settledWeight } from '@mustika/kernel/scale.ts';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
 import stack from '@mustika/web-kit/document-sheet/stack.module.css';
 import { DecimalInput } from '@mustika/web-kit/fields/decimal-input.tsx';
-import { istilah } from '@mustika/web-kit/istilah.ts';
+import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { useScale } from '@mustika/web-kit/scale/scale.ts';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { IconScale } from '@tabler/icons-react';

@@ -5,7 +5,7 @@
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
 import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
-import { kalimat } from '@mustika/web-kit/istilah.ts';
+import { kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { ScaleReading } from '@mustika/web-kit/scale/scale-reading.tsx';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';

@@ -5,17 +5,17 @@ import { transitionAnswer } from '@mustika/kernel/document.ts';
 import { AppError, reject } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { rawQuery, statement } from '@mustika/server-kit/database.ts';
-import { dokumenErrors } from '@mustika/server-kit/document-errors.ts';
-import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
+import { dokumenErrors } from '@mustika/server-kit/document/document-errors.ts';
+import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
 import {
   type Facts,
   implementDocument,
   implementTransition,
   runTransition,
-} from '@mustika/server-kit/document-runner.ts';
-import { runTogether } from '@mustika/server-kit/document-together.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { once } from '@mustika/server-kit/resource-once.ts';
+} from '@mustika/server-kit/document/document-runner.ts';
+import { runTogether } from '@mustika/server-kit/document/document-together.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { timbangMulai, timbangReset } from './timbang-baki.command.ts';
 import { timbangBaki } from './timbang-baki.document.ts';
 import { timbangErrors as salah } from './timbang-baki.errors.ts';

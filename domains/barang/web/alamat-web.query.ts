@@ -1,6 +1,6 @@
 /** Where the catalogue of a store goes, and who is told that something waits. */
 import { rawQuery, type Sql } from '@mustika/server-kit/database.ts';
-import type { Deps } from '@mustika/server-kit/http.ts';
+import type { Deps } from '@mustika/server-kit/http/http.ts';
 import type { AlamatWeb } from './web-toko.server.ts';
 
 /** As it is kept; the key sealed. */

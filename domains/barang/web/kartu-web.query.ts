@@ -1,6 +1,6 @@
 /** What the site should be told of a piece: its card with all its price needs. */
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
-import { HARGA_DASAR } from '../../master/parameter-harga-emas.resource.ts';
+import { HARGA_DASAR } from '../../master/harga/parameter-harga-emas.resource.ts';
 import { aturanHarga } from '../harga-barang.rule.ts';
 import { type BarisHarga, hargaKini } from '../kartu-barang.rule.ts';
 import { type BahanWeb, type IsiWeb, isiWeb, type StatusWeb, tampil } from './barang-web.rule.ts';

@@ -1,6 +1,6 @@
 /** Pieces that are offered on the shop's own web site from now on: scanned, pasted, or all of a tray. Spec 1 §2.2. */
 import { SegmentedControl, Text } from '@mantine/core';
-import { DeclaredForm, SubmitButton, useCommandForm, useUnsavedGuard } from '@mustika/web-kit/form.tsx';
+import { DeclaredForm, SubmitButton, useCommandForm, useUnsavedGuard } from '@mustika/web-kit/form/form.tsx';
 import { Panel, ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { TargetLink } from '@mustika/web-kit/target-link.tsx';
 import { IconSend } from '@tabler/icons-react';

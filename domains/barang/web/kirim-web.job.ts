@@ -4,9 +4,9 @@
  * claim that another takes over after two minutes; the site knows the word by its id and its version.
  */
 import { rawQuery, type Scope, statement } from '@mustika/server-kit/database.ts';
-import type { Deps } from '@mustika/server-kit/http.ts';
+import type { Deps } from '@mustika/server-kit/http/http.ts';
+import { retryPause } from '@mustika/server-kit/http/outbound.ts';
 import type { Tasks } from '@mustika/server-kit/jobs.ts';
-import { retryPause } from '@mustika/server-kit/outbound.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import { alamatWeb, antrekanWeb } from './alamat-web.query.ts';
 import { FOTO_SEKALI, type IsiWeb, SEKALI_WEB, samaIsi } from './barang-web.rule.ts';

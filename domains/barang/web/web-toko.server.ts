@@ -4,8 +4,8 @@
  */
 
 import { createHmac, randomUUID } from 'node:crypto';
-import { awalTeks } from '@mustika/kernel/awal-teks.ts';
-import type { Outbound } from '@mustika/server-kit/outbound.ts';
+import { awalTeks } from '@mustika/kernel/text/awal-teks.ts';
+import type { Outbound } from '@mustika/server-kit/http/outbound.ts';
 import type { IsiWeb } from './barang-web.rule.ts';
 
 export type AlamatWeb = { alamat: string; kunci: string };

@@ -1,7 +1,7 @@
 /** Finding a plan of another store by its number and what its customer says of himself, and what it comes to. */
 import { reject } from '@mustika/kernel/errors.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { inStore } from '@mustika/server-kit/other-store.ts';
+import { inStore } from '@mustika/server-kit/document/other-store.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { cicilanErrors as salah } from '../cicilan.errors.ts';
 import { bacaCicilan, bacaHari, bacaTipeToko } from '../cicilan.query.ts';
 import { tagihan } from '../tagihan-cicilan.query.ts';

@@ -5,10 +5,16 @@ import { call } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
-import { ErrorSummary, FormFrame, InputOf, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
+import {
+  ErrorSummary,
+  FormFrame,
+  InputOf,
+  SubmitButton,
+  useDeclaredForm,
+} from '@mustika/web-kit/form/form.tsx';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
+import { useKirimSekali } from '@mustika/web-kit/sending/use-kirim.ts';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
-import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDataDiri } from '../../pembayaran/tanya-data-diri.widget.tsx';

@@ -2,10 +2,10 @@
 import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
-import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
-import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
-import type { Ctx } from '@mustika/server-kit/http.ts';
-import { inStore } from '@mustika/server-kit/other-store.ts';
+import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
+import { implementDocument, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
+import { inStore } from '@mustika/server-kit/document/other-store.ts';
+import type { Ctx } from '@mustika/server-kit/http/http.ts';
 import { akunAntar } from '../../kirim-barang/kirim-barang.rule.ts';
 import { bacaRekeningBayar } from '../../pembayaran/bahan-bayar.query.ts';
 import { bukanTunai } from '../../pembayaran/cara-bayar.rule.ts';

@@ -1,5 +1,5 @@
 /** What the reports of loans ask of `jejak_hutang` alike. */
-import type { ReportSql } from '@mustika/server-kit/report-rows.ts';
+import type { ReportSql } from '@mustika/server-kit/report/report-rows.ts';
 import { sql } from 'kysely';
 
 /** Only what was done, only what was taken back, or both. */

@@ -1,6 +1,6 @@
 /** Reversals of a period, and contracts that were cancelled before they were in any book. */
-import { penyetuju } from '@mustika/server-kit/approvers.ts';
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { penyetuju } from '@mustika/server-kit/people/approvers.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanBatalHutang } from './laporan-batal-hutang.report.ts';
 

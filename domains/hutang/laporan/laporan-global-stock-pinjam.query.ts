@@ -1,5 +1,5 @@
 /** Principal and pledges by the date of their loan, before, in and after a period. */
-import { implementReport } from '@mustika/server-kit/report-routes.ts';
+import { implementReport } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { tokoDipilih } from '../../penjualan/lingkup-toko.rule.ts';
 import { laporanGlobalStockPinjam } from './laporan-global-stock-pinjam.report.ts';

@@ -1,5 +1,5 @@
 /** Settled and renewed contracts, with a minus on the day it was taken back. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { arahnya, TEMPO_ASAL } from './jejak-hutang.query.ts';
 import { laporanHutangLunas } from './laporan-hutang-lunas.report.ts';

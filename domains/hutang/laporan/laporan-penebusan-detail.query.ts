@@ -1,5 +1,5 @@
 /** Redeemed contracts piece by piece; what is said once of a contract stands on its first piece. */
-import { implementReport } from '@mustika/server-kit/report-routes.ts';
+import { implementReport } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanPenebusanDetail } from './laporan-penebusan-detail.report.ts';
 import { R_RIIL, TEBUSAN } from './tebusan.query.ts';

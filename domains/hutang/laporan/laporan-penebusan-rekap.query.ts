@@ -1,5 +1,5 @@
 /** Redemptions by day and sales person. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanPenebusanRekap } from './laporan-penebusan-rekap.report.ts';
 import { R_RIIL, TEBUSAN } from './tebusan.query.ts';

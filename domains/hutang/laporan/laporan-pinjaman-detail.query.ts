@@ -1,5 +1,5 @@
 /** Pledged pieces by contract, with a minus on the day a contract was cancelled. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { arahnya } from './jejak-hutang.query.ts';
 import { laporanPinjamanDetail } from './laporan-pinjaman-detail.report.ts';

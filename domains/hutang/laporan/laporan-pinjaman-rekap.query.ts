@@ -1,5 +1,5 @@
 /** Contracts by day and sales person, cancellations on their own day. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanPinjamanRekap } from './laporan-pinjaman-rekap.report.ts';
 

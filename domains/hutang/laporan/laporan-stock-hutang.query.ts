@@ -1,5 +1,5 @@
 /** Contracts whose principal was out on an evening, by the books of that day, piece by piece. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanStockHutang } from './laporan-stock-hutang.report.ts';
 

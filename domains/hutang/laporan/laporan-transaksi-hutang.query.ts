@@ -1,5 +1,5 @@
 /** Contracts as the books lent them, with a minus on the day one was cancelled. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { arahnya } from './jejak-hutang.query.ts';
 import { laporanTransaksiHutang } from './laporan-transaksi-hutang.report.ts';

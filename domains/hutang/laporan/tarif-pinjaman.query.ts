@@ -1,5 +1,5 @@
 /** Rates and ceilings that are kept as tables, and beside them what the settings say. */
-import { implementReport } from '@mustika/server-kit/report-routes.ts';
+import { implementReport } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { tarifPinjaman } from './tarif-pinjaman.report.ts';
 import { BAGIAN_TARIF, tarifDariSetelan } from './tarif-pinjaman.rule.ts';

@@ -1,5 +1,5 @@
 /** Redemptions, for the two reports about them. Spec 2 §2.2. */
-import type { ReportSql } from '@mustika/server-kit/report-rows.ts';
+import type { ReportSql } from '@mustika/server-kit/report/report-rows.ts';
 import { sql } from 'kysely';
 import { BUNGA_SAMPAI } from './jejak-hutang.query.ts';
 

@@ -130,7 +130,7 @@ describe('once', () => {
   test('a reception that broke off after the sender knew is completed by asking again', async () => {
     const no_reff = (await kirim()).data.no_dokumen as string;
     // The state a broken connection leaves: the sender's half alone, as the runner writes it.
-    const { runTransition } = await import('@mustika/server-kit/document-runner.ts');
+    const { runTransition } = await import('@mustika/server-kit/document/document-runner.ts');
     const { kirimUangDocument } = await import('./kirim-uang.posting.ts');
     const store = await kit.deps.stores.get('JKT1');
     if (!store) throw new Error('no store');

@@ -6,7 +6,7 @@ import { DeclaredSheet } from '@mustika/web-kit/document-screen/sheet.tsx';
 import { DocumentTable } from '@mustika/web-kit/document-sheet/table.tsx';
 import { useDocumentList } from '@mustika/web-kit/document-sheet/view.ts';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
-import { FormFrame, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
+import { FormFrame, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form/form.tsx';
 import { toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';

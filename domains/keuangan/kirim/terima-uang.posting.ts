@@ -9,10 +9,10 @@ import {
   implementTransition,
   type RunAnswer,
   runTransition,
-} from '@mustika/server-kit/document-runner.ts';
-import { runTogether } from '@mustika/server-kit/document-together.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { inStore } from '@mustika/server-kit/other-store.ts';
+} from '@mustika/server-kit/document/document-runner.ts';
+import { runTogether } from '@mustika/server-kit/document/document-together.ts';
+import { inStore } from '@mustika/server-kit/document/other-store.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { keuanganErrors as salah } from '../keuangan.errors.ts';
 import { kirimUangPdf, kirimUangSatu, terimaKiriman } from './kirim-uang.command.ts';
 import { terimaUang, type terimaUangFields } from './kirim-uang.document.ts';

@@ -1,5 +1,5 @@
 /** Card cash-outs from their typed rows; cancelled ones once more with a minus on the day of that. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanGesekTunai } from './laporan-gesek-tunai.report.ts';
 

@@ -1,5 +1,5 @@
 /** Drawers and banks at the end of each day, from the money book and the cached balances. */
-import { implementReport } from '@mustika/server-kit/report-routes.ts';
+import { implementReport } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { gerakDanAwal } from '../gerak-akun.query.ts';
 import { laporanKeuanganAkhirHari } from './laporan-keuangan-akhir-hari.report.ts';

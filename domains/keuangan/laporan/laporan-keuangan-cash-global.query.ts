@@ -1,5 +1,5 @@
 /** Cash by day and kategori, from the money book. */
-import { implementReport } from '@mustika/server-kit/report-routes.ts';
+import { implementReport } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { gerakDanAwal } from '../gerak-akun.query.ts';
 import { laporanKeuanganCashGlobal } from './laporan-keuangan-cash-global.report.ts';

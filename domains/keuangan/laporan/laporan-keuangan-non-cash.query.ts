@@ -1,5 +1,5 @@
 /** Banks and card machines from the money book alone. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { gerakDanAwal } from '../gerak-akun.query.ts';
 import { laporanKeuanganNonCash } from './laporan-keuangan-non-cash.report.ts';

@@ -1,5 +1,5 @@
 /** Remittances of this store; who received one stands in its own event, so that no other store is read. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanKirimUangPusat } from './laporan-kirim-uang-pusat.report.ts';
 

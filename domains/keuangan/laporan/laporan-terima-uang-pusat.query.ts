@@ -1,5 +1,5 @@
 /** Receptions of this store. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanTerimaUangPusat } from './laporan-terima-uang-pusat.report.ts';
 

@@ -1,5 +1,5 @@
 /** Cash documents by kategori, from the money book. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { gerakDanAwal } from '../gerak-akun.query.ts';
 import { laporanTransaksiCash } from './laporan-transaksi-cash.report.ts';

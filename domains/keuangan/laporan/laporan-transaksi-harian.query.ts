@@ -1,5 +1,5 @@
 /** All money of a store by day, kategori and place, from the money book; each day begins where the last one ended. */
-import { implementReport } from '@mustika/server-kit/report-routes.ts';
+import { implementReport } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { gerakDanAwal } from '../gerak-akun.query.ts';
 import { laporanTransaksiHarian } from './laporan-transaksi-harian.report.ts';

@@ -1,5 +1,5 @@
 /** Drawers from the money book alone, so that every kind of document is in it. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { gerakDanAwal } from '../gerak-akun.query.ts';
 import { laporanTransaksiKeuanganCash } from './laporan-transaksi-keuangan-cash.report.ts';

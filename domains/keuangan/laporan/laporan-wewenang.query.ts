@@ -1,6 +1,6 @@
 /** What was let out alone, by day, person and kind, beside the ceilings of the store. */
 import { batasSendiri, type KelasLepas, NAMA_LEPAS } from '@mustika/kernel/lepas.ts';
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import { sql } from 'kysely';
 import { laporanWewenang } from './laporan-wewenang.report.ts';

@@ -6,9 +6,13 @@ import { reject } from '@mustika/kernel/errors.ts';
 import type { Fields, Row } from '@mustika/kernel/field.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
-import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
-import { type Facts, implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
-import type { Ctx } from '@mustika/server-kit/http.ts';
+import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
+import {
+  type Facts,
+  implementDocument,
+  implementTransition,
+} from '@mustika/server-kit/document/document-runner.ts';
+import type { Ctx } from '@mustika/server-kit/http/http.ts';
 import { keuanganErrors as salah } from '../keuangan.errors.ts';
 import {
   type AcuanGerak,

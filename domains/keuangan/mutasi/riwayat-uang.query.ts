@@ -1,7 +1,7 @@
 /** Movements of money by side, as the prescribed calls list them: what came into a drawer or bank, what went out of it. */
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { riwayatBank, riwayatKas } from './riwayat-uang.command.ts';
 
 const sisi = (nama: 'asal' | 'tujuan', lawan: 'asal' | 'tujuan'): string => `

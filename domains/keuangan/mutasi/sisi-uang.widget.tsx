@@ -1,7 +1,7 @@
 /** One side of money that moves: a drawer or a bank, and the account of the bank. Spec 2 §2.6, §2.7, §4. */
 import { QuickSelect } from '@mustika/web-kit/fields/quick-select.tsx';
 import { useRefOptions } from '@mustika/web-kit/fields/ref-options.ts';
-import { type FormState, InputOf } from '@mustika/web-kit/form.tsx';
+import { type FormState, InputOf } from '@mustika/web-kit/form/form.tsx';
 import { useTranslation } from 'react-i18next';
 import { bankResource } from '../../master/bank.resource.ts';
 import { KEUANGAN } from '../teks-keuangan.store.ts';

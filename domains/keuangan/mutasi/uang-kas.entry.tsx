@@ -9,7 +9,7 @@ import {
   InputOf,
   SubmitButton,
   useCommandForm,
-} from '@mustika/web-kit/form.tsx';
+} from '@mustika/web-kit/form/form.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
 import { useTranslation } from 'react-i18next';

@@ -5,8 +5,8 @@
  */
 
 import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
-import { awalTeks } from '@mustika/kernel/awal-teks.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
+import { awalTeks } from '@mustika/kernel/text/awal-teks.ts';
 import { type Arah, bacaJumlah, bacaTanda, bacaTanggal, bulanDulu, selKosong } from './sel-koran.rule.ts';
 
 /** A line of the file and its cells. */

@@ -2,7 +2,7 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { formatAngka, formatRupiah, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
-import { FormFrame, type FormState, InputOf, SubmitButton } from '@mustika/web-kit/form.tsx';
+import { FormFrame, type FormState, InputOf, SubmitButton } from '@mustika/web-kit/form/form.tsx';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

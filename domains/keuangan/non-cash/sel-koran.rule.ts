@@ -2,8 +2,9 @@
  * Cells of a bank's statement: days, amounts and the marks that say which way the money went. Pure; banks agree on nothing, so
  * what cannot be read is null, and the line says so.
  */
-import { parseRupiah } from '@mustika/kernel/amount-text.ts';
+
 import { parseTanggal, type Tanggal } from '@mustika/kernel/date.ts';
+import { parseRupiah } from '@mustika/kernel/text/amount-text.ts';
 
 const KREDIT = /^(?:k|c|kr|cr|kredit|credit)$/i;
 const DEBET = /^(?:d|db|dr|debet|debit)$/i;

@@ -8,7 +8,7 @@ import { DataTable } from '@mustika/web-kit/data-table.tsx';
 import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
 import { DateInput } from '@mustika/web-kit/fields/date-input.tsx';
 import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
-import { useCommandForm } from '@mustika/web-kit/form.tsx';
+import { useCommandForm } from '@mustika/web-kit/form/form.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';

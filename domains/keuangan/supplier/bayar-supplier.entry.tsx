@@ -7,7 +7,13 @@ import { type ApiError, call } from '@mustika/web-kit/api.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
-import { ErrorSummary, FormFrame, InputOf, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
+import {
+  ErrorSummary,
+  FormFrame,
+  InputOf,
+  SubmitButton,
+  useCommandForm,
+} from '@mustika/web-kit/form/form.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
 import { useQuery } from '@tanstack/react-query';

@@ -10,8 +10,8 @@ import {
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
-import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
-import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
+import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
+import { implementDocument, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import { batalGerak, gerakBarang } from '../../barang/gerak-barang.rule.ts';
 import { keuanganErrors as salah } from '../keuangan.errors.ts';
 import { bayarSupplier } from './bayar-supplier.document.ts';

@@ -1,5 +1,5 @@
 /** Legs on the debt to suppliers, with the balance before the period reckoned back from today's cached one. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { gerakDanAwal } from '../gerak-akun.query.ts';
 import { kartuUtangSupplier } from './kartu-utang-supplier.report.ts';

@@ -1,5 +1,5 @@
 /** Who is owed what since when, by delivery and age. */
-import { implementReport } from '@mustika/server-kit/report-routes.ts';
+import { implementReport } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanUtangSupplier } from './laporan-utang-supplier.report.ts';
 

@@ -9,7 +9,7 @@ import {
   type Rupiah,
 } from '@mustika/kernel/amount.ts';
 import { type ApiError, call } from '@mustika/web-kit/api.ts';
-import { kalimat } from '@mustika/web-kit/istilah.ts';
+import { kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

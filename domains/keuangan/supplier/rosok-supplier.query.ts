@@ -3,7 +3,7 @@ import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { type BarangGudang, bacaGerak } from '../../barang/gerak-barang.query.ts';
 import { kembar } from '../../barang/gerak-barang.rule.ts';
 import type { PotongPpn, TarifPpn } from '../../pajak/ppn.rule.ts';

@@ -3,7 +3,7 @@
 import { NOL_RUPIAH, sum } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import type { Sql } from '@mustika/server-kit/database.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { sql } from 'kysely';
 import { utangSupplier } from './utang-supplier.command.ts';
 

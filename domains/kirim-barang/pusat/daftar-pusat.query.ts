@@ -2,10 +2,10 @@
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { type AuditFn, rawQuery, type Scope, type Sql } from '@mustika/server-kit/database.ts';
-import type { Ctx } from '@mustika/server-kit/http.ts';
+import type { Ctx } from '@mustika/server-kit/http/http.ts';
 import { cellText } from '@mustika/server-kit/output/sheet.ts';
-import { requestHash } from '@mustika/server-kit/resource-once.ts';
-import { OBJEK_IMPOR, type Values, wireRow } from '@mustika/server-kit/resource-store.ts';
+import { requestHash } from '@mustika/server-kit/resource/resource-once.ts';
+import { OBJEK_IMPOR, type Values, wireRow } from '@mustika/server-kit/resource/resource-store.ts';
 import { kolomSalin } from '../../master/salin-parameter.rule.ts';
 import { kirimBarangErrors as salah } from '../kirim-barang.errors.ts';
 

@@ -2,10 +2,10 @@
 import { approvalIds } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { AuditFn, Sql } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { insideOf } from '@mustika/server-kit/inside.ts';
-import { once } from '@mustika/server-kit/resource-once.ts';
-import { requireSecondPerson } from '@mustika/server-kit/second-person.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { insideOf } from '@mustika/server-kit/http/inside.ts';
+import { requireSecondPerson } from '@mustika/server-kit/people/second-person.ts';
+import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { daftarSalin } from '../../master/salin-parameter.rule.ts';
 import { kirimBarangErrors as salah } from '../kirim-barang.errors.ts';
 import { kabarkan } from '../kiriman-tiba.posting.ts';

@@ -3,7 +3,7 @@ import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { rawQuery, type Sql } from '@mustika/server-kit/database.ts';
-import type { Ctx } from '@mustika/server-kit/http.ts';
+import type { Ctx } from '@mustika/server-kit/http/http.ts';
 import { kirimBarangErrors as salah } from '../kirim-barang.errors.ts';
 import { PERTAMA, terimakan } from '../kiriman-tiba.posting.ts';
 import type { Keberadaan } from './kiriman-pusat.rule.ts';

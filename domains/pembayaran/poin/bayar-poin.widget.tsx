@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { DecimalInput } from '@mustika/web-kit/fields/decimal-input.tsx';
-import { kalimat } from '@mustika/web-kit/istilah.ts';
+import { kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { useTranslation } from 'react-i18next';
 import css from '../bayar.module.css';
 import { pembayaranErrors } from '../pembayaran.errors.ts';

@@ -2,7 +2,7 @@
 
 import { miliPersen, type Rupiah, rupiah, toThousandths } from '@mustika/kernel/amount.ts';
 import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
-import { HARGA_DASAR } from '../../master/parameter-harga-emas.resource.ts';
+import { HARGA_DASAR } from '../../master/harga/parameter-harga-emas.resource.ts';
 import { aturanBeli } from '../hitung-pembelian.rule.ts';
 import type { AsalNota, Potongan } from '../rugi-nota.rule.ts';
 import type { AcuanLayar } from './keranjang-beli.rule.ts';

@@ -3,8 +3,8 @@
  * per store and user, so a reload, a crash or a logout by accident costs nothing. Wishes 3, 4, 32.
  */
 import { isApiError, newKey } from '@mustika/web-kit/api.ts';
-import type { Kirim } from '@mustika/web-kit/kirim.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
+import type { Kirim } from '@mustika/web-kit/sending/kirim.ts';
 import type { Userdata } from '@mustika/web-kit/session.ts';
 import { recall, remember } from '@mustika/web-kit/storage.ts';
 import { create } from 'zustand';

@@ -2,8 +2,8 @@
 import { reject } from '@mustika/kernel/errors.ts';
 import { rawQuery, statement } from '@mustika/server-kit/database.ts';
 import { servePhoto } from '@mustika/server-kit/files/serve-photo.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
-import { readParts } from '@mustika/server-kit/upload.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
+import { readParts } from '@mustika/server-kit/http/upload.ts';
 import { fotoBeli, fotoBeliUnggah } from '../nota/nota-beli.command.ts';
 import { pembelianErrors as salah } from '../pembelian.errors.ts';
 

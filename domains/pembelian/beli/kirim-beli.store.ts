@@ -5,10 +5,16 @@
 import type { Flags } from '@mustika/kernel/flags.ts';
 import { type ApiError, newKey } from '@mustika/web-kit/api.ts';
 import { type ApprovalId, withApproval } from '@mustika/web-kit/approval/approval.ts';
-import { belumPasti, type Kirim, mulaiKirim, sebagaiSalah, setelahGagal } from '@mustika/web-kit/kirim.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { focusScan, thenScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
+import {
+  belumPasti,
+  type Kirim,
+  mulaiKirim,
+  sebagaiSalah,
+  setelahGagal,
+} from '@mustika/web-kit/sending/kirim.ts';
 import { gateSubject, useSession } from '@mustika/web-kit/session.ts';
 import { documentSlip } from '@mustika/web-kit/slip/fetch-print.ts';
 import { printSlip } from '@mustika/web-kit/slip/print-slip.ts';

@@ -11,11 +11,11 @@ import {
 } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import type { Flags } from '@mustika/kernel/flags.ts';
-import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { DecimalInput } from '@mustika/web-kit/fields/decimal-input.tsx';
 import { QuickSelect } from '@mustika/web-kit/fields/quick-select.tsx';
 import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
+import { enterMovesOn } from '@mustika/web-kit/form/enter-moves-on.ts';
 import { useJelaskan } from '@mustika/web-kit/penjelasan/penjelasan.ts';
 import { TombolJelas } from '@mustika/web-kit/penjelasan/tombol-jelas.tsx';
 import { useState } from 'react';

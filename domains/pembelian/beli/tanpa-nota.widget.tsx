@@ -1,7 +1,7 @@
 /** Goods without a nota are typed: what they are, what they weigh, and what they are priced by. Domain R4.6. */
 import { Group } from '@mantine/core';
 import { formatAngka, miliPersen } from '@mustika/kernel/amount.ts';
-import { DeclaredForm, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
+import { DeclaredForm, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form/form.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
 import { useMemo } from 'react';

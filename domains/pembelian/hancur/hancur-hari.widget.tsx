@@ -9,9 +9,9 @@ import { useApproval, withApproval } from '@mustika/web-kit/approval/approval.ts
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
-import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
-import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
+import { enterMovesOn } from '@mustika/web-kit/form/enter-moves-on.ts';
+import { useKirimSekali } from '@mustika/web-kit/sending/use-kirim.ts';
 import { IconFlame } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -6,8 +6,8 @@ import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
-import { implementTransition } from '@mustika/server-kit/document-runner.ts';
+import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
+import { implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import { bacaTujuanHancur } from '../../barang/gerak-barang.query.ts';
 import {
   batalGerak,

@@ -2,7 +2,7 @@
 import type { Inside } from '@mustika/kernel/answer.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { barangHancur, tanggalHancur } from './hancur-pembelian.command.ts';
 import { BARANG_DIBELI } from './hancur-pembelian.posting.ts';
 

@@ -1,6 +1,6 @@
 /** Cancelled purchases from the event that cancelled them. */
-import { penyetuju } from '@mustika/server-kit/approvers.ts';
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { penyetuju } from '@mustika/server-kit/people/approvers.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanBatalPembelian } from './laporan-batal-pembelian.report.ts';
 

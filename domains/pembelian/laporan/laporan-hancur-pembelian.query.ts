@@ -1,6 +1,6 @@
 /** Destroyed pieces, on the day they were destroyed and with a minus on the day that was taken back; fine gold as everywhere, half-up to the milligram. */
-import { penyetuju } from '@mustika/server-kit/approvers.ts';
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { penyetuju } from '@mustika/server-kit/people/approvers.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { dikali, padaHari, STATUS } from '../gerak-pembelian.query.ts';
 import { laporanHancurPembelian } from './laporan-hancur-pembelian.report.ts';

@@ -1,5 +1,5 @@
 /** Bought pieces summed by condition and group, what was taken back against the day of that; the average is of the sums, down to the rupiah (Domain R4.4). */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { GERAK_BARIS, jumlah, padaHari } from '../gerak-pembelian.query.ts';
 import { laporanPembelianPerKondisi } from './laporan-pembelian-per-kondisi.report.ts';

@@ -1,6 +1,6 @@
 /** Bought pieces by condition, those taken back once more with a minus; the percentage is rounded to the two decimals that are shown. */
-import { ALL } from '@mustika/server-kit/report-filters.ts';
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { ALL } from '@mustika/server-kit/report/report-filters.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { dikali, GERAK_BARIS, padaHari } from '../gerak-pembelian.query.ts';
 import { laporanPembelianPerfaktur } from './laporan-pembelian-perfaktur.report.ts';

@@ -3,7 +3,7 @@ import { gram, kode, persen, ref, tanggal, teks, uang } from '@mustika/kernel/fi
 import { flag } from '@mustika/kernel/gate.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { groupResource } from '../../master/group.resource.ts';
-import { kelompokHargaResource } from '../../master/kelompok-harga.resource.ts';
+import { kelompokHargaResource } from '../../master/harga/kelompok-harga.resource.ts';
 import { kondisiPembelianResource } from '../../master/kondisi-pembelian.resource.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Bought pieces summed by salesperson and day, what was taken back against the day of that. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { GERAK_BARIS, jumlah, padaHari } from '../gerak-pembelian.query.ts';
 import { laporanPembelianSales } from './laporan-pembelian-sales.report.ts';

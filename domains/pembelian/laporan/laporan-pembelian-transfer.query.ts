@@ -2,8 +2,8 @@
  * Payments by transfer with the purchase they belong to; a nota paid from two accounts stands under both. What was cancelled
  * stands once more, with a minus, on the day it was taken back.
  */
-import { penyetujuDari } from '@mustika/server-kit/approvers.ts';
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { penyetujuDari } from '@mustika/server-kit/people/approvers.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { padaHari, STATUS } from '../gerak-pembelian.query.ts';
 import { laporanPembelianTransfer } from './laporan-pembelian-transfer.report.ts';

@@ -1,5 +1,5 @@
 /** Events of purchases summed by day and drawer. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { gerakPembelian } from '../gerak-pembelian.query.ts';
 import { laporanRekapTransaksiPembelian } from './laporan-rekap-transaksi-pembelian.report.ts';

@@ -1,6 +1,6 @@
 /** Events of purchases with their signed amounts. */
-import { penyetuju } from '@mustika/server-kit/approvers.ts';
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { penyetuju } from '@mustika/server-kit/people/approvers.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { gerakPembelian } from '../gerak-pembelian.query.ts';
 import { laporanTransaksiPembelianHistory } from './laporan-transaksi-pembelian-history.report.ts';

@@ -1,5 +1,5 @@
 /** Bought pieces as the books have them: each on the day it was booked and, cancelled, with a minus on the day of that. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { dikali, GERAK_BARIS, padaHari, STATUS } from '../gerak-pembelian.query.ts';
 import { laporanTransaksiPembelian } from './laporan-transaksi-pembelian.report.ts';

@@ -1,5 +1,5 @@
 /** Lines with wear and the living word about each; a cancelled purchase takes its wear back on the day of that. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { dikali, GERAK_BARIS, padaHari } from '../gerak-pembelian.query.ts';
 import { laporanValidasiSusut } from './laporan-validasi-susut.report.ts';

@@ -1,7 +1,7 @@
 /** Cancelling a purchase: the pieces go back to where they came from, the money into where it came out of. */
 import { formatRupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { implementTransition, laciBatal } from '@mustika/server-kit/document-runner.ts';
+import { implementTransition, laciBatal } from '@mustika/server-kit/document/document-runner.ts';
 import { gerakPoin } from '../../pembayaran/poin.rule.ts';
 import { pembelian } from '../pembelian.document.ts';
 import { pembelianErrors as salah } from '../pembelian.errors.ts';

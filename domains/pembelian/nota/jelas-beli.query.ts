@@ -1,7 +1,7 @@
 /** Reads a stored purchase line as it was, with what counted then. */
 import { reject } from '@mustika/kernel/errors.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { pembelianErrors as salah } from '../pembelian.errors.ts';
 import { type BarisDibeli, jelasBeliCommand } from './jelas-beli.command.ts';
 

@@ -1,7 +1,7 @@
 /** What explains an offer and its wear: the rule's own steps, and where each input comes from. Features 2. */
 import type { Miligram, Rupiah } from '@mustika/kernel/amount.ts';
 import { gr, type Jejak, kurang, langkah, type Penjelasan, rp, type Sumber } from '@mustika/kernel/jejak.ts';
-import { HARGA_DASAR } from '../../master/parameter-harga-emas.resource.ts';
+import { HARGA_DASAR } from '../../master/harga/parameter-harga-emas.resource.ts';
 import {
   type AcuanLayar,
   type BarisKeranjang,

@@ -3,7 +3,7 @@ import { Badge } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import type { Cells, OneDocument } from '@mustika/web-kit/document-screen/declared.ts';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
-import { PhotoRow } from '@mustika/web-kit/stored-photo.tsx';
+import { PhotoRow } from '@mustika/web-kit/photo/stored-photo.tsx';
 import { useTranslation } from 'react-i18next';
 import { FotoDibeli } from '../beli/foto-beli.widget.tsx';
 import type { Beli } from '../pembelian.reads.ts';

@@ -1,7 +1,7 @@
 /** Whether a signed code is true: only the server knows the keys of the chain. docs/decisions, the signed code on the nota. */
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
-import { tandaTanganSah } from '@mustika/server-kit/signing-key.ts';
+import { tandaTanganSah } from '@mustika/server-kit/secrets/signing-key.ts';
 import { bacaQr, type IsiQr } from '../../penjualan/nota/nota-qr.rule.ts';
 import { pembelianErrors as salah } from '../pembelian.errors.ts';
 import type { BarisQr, NotaQr } from './nota-asing.rule.ts';

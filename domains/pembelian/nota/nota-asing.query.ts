@@ -2,8 +2,8 @@
 import { formatPersen, rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { bacaKunci } from '@mustika/server-kit/signing-key.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { bacaKunci } from '@mustika/server-kit/secrets/signing-key.ts';
 import { bacaQr, type IsiQr } from '../../penjualan/nota/nota-qr.rule.ts';
 import type { AcuanBeli } from '../bahan-pembelian.rule.ts';
 import { pembelianErrors as salah } from '../pembelian.errors.ts';

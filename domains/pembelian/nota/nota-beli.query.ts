@@ -2,9 +2,9 @@
 import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import type { ReadColumns } from '@mustika/server-kit/document-heads.ts';
-import { documentReader } from '@mustika/server-kit/document-serve.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import type { ReadColumns } from '@mustika/server-kit/document/document-heads.ts';
+import { documentReader } from '@mustika/server-kit/document/document-serve.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { tanpaPpn } from '../../pajak/ppn.rule.ts';
 import type { BarangTerjual } from '../bahan-pembelian.rule.ts';
 import { pembelian } from '../pembelian.document.ts';

@@ -1,6 +1,6 @@
 /** Validating a purchase that waits: its money and gold move now, out of the drawer of whoever saved it. */
 import { reject } from '@mustika/kernel/errors.ts';
-import { implementTransition } from '@mustika/server-kit/document-runner.ts';
+import { implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import { gerakPoin } from '../../pembayaran/poin.rule.ts';
 import { pembelian } from '../pembelian.document.ts';
 import { pembelianErrors as salah } from '../pembelian.errors.ts';

@@ -6,7 +6,7 @@ import { formatTanggal } from '@mustika/kernel/date.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { call } from '@mustika/web-kit/api.ts';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
-import { DeclaredForm, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
+import { DeclaredForm, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form/form.tsx';
 import { toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { useJelaskan } from '@mustika/web-kit/penjelasan/penjelasan.ts';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';

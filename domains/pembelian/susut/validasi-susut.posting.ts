@@ -3,7 +3,7 @@ import { formatGram, type Miligram } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { implementTransition } from '@mustika/server-kit/document-runner.ts';
+import { implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import { kembar } from '../../barang/gerak-barang.rule.ts';
 import { aturanBeli } from '../hitung-pembelian.rule.ts';
 import { pembelianErrors as salah } from '../pembelian.errors.ts';

@@ -1,7 +1,7 @@
 /** Wear beyond the tolerance with the living word about it, for the screen. */
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { daftarSusut } from './validasi-susut.command.ts';
 
 const LIST = `select l.no_faktur, l.no_faktur_group, l.tanggal, l.kode_barcode, l.nama_barang, l.kode_group, l.kondisi_barang, p.kasir,

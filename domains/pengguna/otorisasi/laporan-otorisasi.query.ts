@@ -1,5 +1,5 @@
 /** Approvals with what became of them. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanOtorisasi } from './laporan-otorisasi.report.ts';
 

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { approvalsSeenBy, readBy, saysWhy } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { openAsk } from '@mustika/server-kit/approval-ask.ts';
 import { rawQuery, statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand, refuseBeyond } from '@mustika/server-kit/http.ts';
-import { verifyPassword } from '@mustika/server-kit/password.ts';
-import { approvalKeys, type ThrottleKey } from '@mustika/server-kit/throttle.ts';
+import { type Ctx, implementCommand, refuseBeyond } from '@mustika/server-kit/http/http.ts';
+import { approvalKeys, type ThrottleKey } from '@mustika/server-kit/http/throttle.ts';
+import { openAsk } from '@mustika/server-kit/people/approval-ask.ts';
+import { verifyPassword } from '@mustika/server-kit/secrets/password.ts';
 import { penggunaErrors } from '../pengguna.errors.ts';
 import { type AkunPengguna, findPengguna } from '../sesi.query.ts';
 import {

@@ -1,8 +1,8 @@
 /** What the shop must know of a buyer from a sum on, between what he pays and what he gets back. Domain 14.2. */
 
-import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { DateInput } from '@mustika/web-kit/fields/date-input.tsx';
 import { TeksInput } from '@mustika/web-kit/fields/text-input.tsx';
+import { enterMovesOn } from '@mustika/web-kit/form/enter-moves-on.ts';
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 /** A discount as it was typed at the till. Domain R3.4. */
 import { type MiliPersen, NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
-import { parsePersen, parseRupiah } from '@mustika/kernel/amount-text.ts';
+import { parsePersen, parseRupiah } from '@mustika/kernel/text/amount-text.ts';
 
 /** Rupiah, or a share of the line that follows when the line changes. */
 export type Diskon = { cara: 'RP'; nilai: Rupiah } | { cara: 'PERSEN'; nilai: MiliPersen };

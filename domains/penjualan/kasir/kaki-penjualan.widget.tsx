@@ -6,7 +6,7 @@ import { ActButton } from '@mustika/web-kit/act.tsx';
 import counter from '@mustika/web-kit/counter/counter.module.css';
 import { DoneBanner } from '@mustika/web-kit/counter/done-banner.tsx';
 import { LastDocument } from '@mustika/web-kit/counter/last-document.tsx';
-import { istilah } from '@mustika/web-kit/istilah.ts';
+import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { titipan } from '../../titipan/titipan.document.ts';

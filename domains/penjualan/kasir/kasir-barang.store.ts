@@ -22,7 +22,7 @@ import {
   ubahBaris,
 } from './keranjang.rule.ts';
 import { mungkinBarcode } from './pindai.view.ts';
-import { milikTitipan, tetapTitipan } from './titipan-keranjang.rule.ts';
+import { milikTitipan, tetapTitipan } from './titip/titipan-keranjang.rule.ts';
 
 /** Inline, with a buzz, and the caret stays where it is: never a dialog (Ecosystem 4.1 point 3). */
 export function gagal(text: string): void {

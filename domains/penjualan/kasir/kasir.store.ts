@@ -7,7 +7,7 @@ import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
 import type { Flags } from '@mustika/kernel/flags.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { newKey } from '@mustika/web-kit/api.ts';
-import type { Kirim } from '@mustika/web-kit/kirim.ts';
+import type { Kirim } from '@mustika/web-kit/sending/kirim.ts';
 import { gateSubject, type Userdata, useSession } from '@mustika/web-kit/session.ts';
 import { recall, remember } from '@mustika/web-kit/storage.ts';
 import { create } from 'zustand';

@@ -4,7 +4,7 @@ import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { rawQuery } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { BERJUMLAH } from '../../barang/aksesoris/berjumlah.rule.ts';
 import { penjualanErrors as salah } from '../penjualan.errors.ts';
 import {

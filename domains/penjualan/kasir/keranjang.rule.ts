@@ -32,7 +32,7 @@ import {
 import type { KuponKeranjang } from '../kupon/kupon-keranjang.rule.ts';
 import type { DiriKeranjang } from './diri.rule.ts';
 import { type Diskon, TANPA_DISKON } from './diskon.rule.ts';
-import type { TitipanKeranjang } from './titipan-keranjang.rule.ts';
+import type { TitipanKeranjang } from './titip/titipan-keranjang.rule.ts';
 
 /** What a line's price depends on, in whole units. */
 type Acuan = {

@@ -4,10 +4,10 @@
  */
 import { type ApiError, newKey } from '@mustika/web-kit/api.ts';
 import { type ApprovalId, withApproval } from '@mustika/web-kit/approval/approval.ts';
-import { belumPasti, mulaiKirim, sebagaiSalah, setelahGagal } from '@mustika/web-kit/kirim.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { focusScan, thenScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
+import { belumPasti, mulaiKirim, sebagaiSalah, setelahGagal } from '@mustika/web-kit/sending/kirim.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import type { KolomDataDiri } from '../../member/data-diri.rule.ts';
 import { memberErrors } from '../../member/member.errors.ts';
@@ -32,7 +32,7 @@ import {
 import { segarkan } from './kasir-barang.store.ts';
 import { hitungKeranjang, type Keranjang, keranjangBaru, tandaiBaris } from './keranjang.rule.ts';
 import { jedaTanya, perluTanyaLagi } from './kirim.view.ts';
-import { badanTitipan } from './titipan-keranjang.rule.ts';
+import { badanTitipan } from './titip/titipan-keranjang.rule.ts';
 
 const tunggu = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

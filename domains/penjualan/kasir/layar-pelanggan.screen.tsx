@@ -1,7 +1,7 @@
 /** The customer's window: what lies on the counter in big type, and the name of the shop when nothing does. Issue "Use". */
 import { Portal } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
-import { istilah } from '@mustika/web-kit/istilah.ts';
+import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { ShopMark } from '@mustika/web-kit/shell/brand.tsx';
 import { useEffect } from 'react';

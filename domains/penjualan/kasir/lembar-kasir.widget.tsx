@@ -20,7 +20,7 @@ import { Perangkat } from './tahan.widget.tsx';
 import { TawarTotal } from './tawar.widget.tsx';
 
 const LembarTukar = later(async () => (await import('../tukar/tukar.widget.tsx')).LembarTukar);
-const LembarTitip = later(async () => (await import('./titip.widget.tsx')).LembarTitip);
+const LembarTitip = later(async () => (await import('./titip/titip.widget.tsx')).LembarTitip);
 const LembarBayar = later(async () => (await import('./bayar.widget.tsx')).LembarBayar);
 
 const NANTI = [

@@ -1,12 +1,12 @@
 /** A new member at the till, and one whose data are put right while he stands there. */
 import { Button, Group, Loader, Stack, TextInput } from '@mantine/core';
 import { hpLengkap } from '@mustika/kernel/phone.ts';
-import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
-import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
-import { valuesOf } from '@mustika/web-kit/form-values.ts';
-import { kalimat } from '@mustika/web-kit/istilah.ts';
-import { kirimSekali } from '@mustika/web-kit/kirim.ts';
+import { enterMovesOn } from '@mustika/web-kit/form/enter-moves-on.ts';
+import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form/form.tsx';
+import { valuesOf } from '@mustika/web-kit/form/form-values.ts';
+import { kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { kirimSekali } from '@mustika/web-kit/sending/kirim.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -6,7 +6,7 @@ import { formatAngka } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { callsOf } from '@mustika/kernel/document-answers.ts';
 import { call } from '@mustika/web-kit/api.ts';
-import { t } from '@mustika/web-kit/i18n.ts';
+import { t } from '@mustika/web-kit/language/i18n.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { dayTyped } from '@mustika/web-kit/shell/palette-date.ts';
 import { paletteSources } from '@mustika/web-kit/shell/palette-sources.ts';

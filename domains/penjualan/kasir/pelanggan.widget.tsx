@@ -3,7 +3,7 @@
 import { ActionIcon, Button, Group, Kbd, Stack, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMay } from '@mustika/web-kit/act.tsx';
-import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
+import { enterMovesOn } from '@mustika/web-kit/form/enter-moves-on.ts';
 import { later } from '@mustika/web-kit/later.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';

@@ -20,7 +20,7 @@ import { modulToko, useKasir } from './kasir.store.ts';
 import { pindai } from './kasir-barang.store.ts';
 import css from './pilih.module.css';
 import { mungkinBarcode } from './pindai.view.ts';
-import { ambilTitipan } from './titipan-kasir.store.ts';
+import { ambilTitipan } from './titip/titipan-kasir.store.ts';
 
 /** Longer than any scanner pauses between keys, so that a scan never starts a search. */
 const JEDA_CARI = 280;

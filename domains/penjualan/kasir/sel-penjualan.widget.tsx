@@ -1,6 +1,6 @@
 /** A cell of the sales table: what stands in it, and while it is being changed. Enter takes, Esc leaves, Tab goes on to the next. */
 import { formatAngka, formatPersen } from '@mustika/kernel/amount.ts';
-import { parseAngka, parseRupiah } from '@mustika/kernel/amount-text.ts';
+import { parseAngka, parseRupiah } from '@mustika/kernel/text/amount-text.ts';
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { ambilKupon, lepasKuponMeja } from '../kupon/kupon-kasir.store.ts';
 import { PENJUALAN } from '../teks.store.ts';
 import type { Keranjang } from './keranjang.rule.ts';
-import css from './titip.module.css';
-import type { HitunganTitipan } from './titipan-keranjang.rule.ts';
+import css from './titip/titip.module.css';
+import type { HitunganTitipan } from './titip/titipan-keranjang.rule.ts';
 
 export function SisiTitipan({ titipan }: { titipan: HitunganTitipan }) {
   const { t } = useTranslation(PENJUALAN);

@@ -6,7 +6,7 @@ import { ambilTertahan, tahanKeranjang } from './jual-panggilan.store.ts';
 import { bolehUbah, useKasir } from './kasir.store.ts';
 import { gagal, segarkan } from './kasir-barang.store.ts';
 import { type Keranjang, keranjangBaru } from './keranjang.rule.ts';
-import { titipanAktif } from './titipan-keranjang.rule.ts';
+import { titipanAktif } from './titip/titipan-keranjang.rule.ts';
 
 /** Whose cart it is, in the words a colleague looks for. */
 const labelDari = ({ baris, pelanggan }: Keranjang): string =>

@@ -40,13 +40,13 @@ import { PelangganKasir } from './pelanggan.widget.tsx';
 import { PindaiBarang } from './pindai-barang.widget.tsx';
 import { PitaDiri } from './pita-diri.widget.tsx';
 import { PitaHarga } from './pita-harga.widget.tsx';
-import { PitaTitipan } from './pita-titipan.widget.tsx';
 import { SalesKasir } from './sales/sales-kasir.widget.tsx';
 import { TabelPenjualan } from './tabel-penjualan.widget.tsx';
 import { PerangkatKasir, TahanAmbil } from './tahan.widget.tsx';
 import { tahan } from './tahan-keranjang.store.ts';
 import { TawarKasir } from './tawar.widget.tsx';
-import { ambilTitipan, bukaTitip } from './titipan-kasir.store.ts';
+import { PitaTitipan } from './titip/pita-titipan.widget.tsx';
+import { ambilTitipan, bukaTitip } from './titip/titipan-kasir.store.ts';
 import { adaUrungan, hapusBaris, urung } from './urungan.widget.tsx';
 import { hitungUrusan } from './urusan.view.ts';
 

@@ -3,7 +3,7 @@ import { type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { type RowsOf, statement } from '@mustika/server-kit/database.ts';
-import type { Facts } from '@mustika/server-kit/document-runner.ts';
+import type { Facts } from '@mustika/server-kit/document/document-runner.ts';
 import { kembar } from '../../barang/gerak-barang.rule.ts';
 import { dibayarLewat, type Sisi, sisiBayar } from '../../pembayaran/sisi.posting.ts';
 import { penjualanErrors as salah } from '../penjualan.errors.ts';

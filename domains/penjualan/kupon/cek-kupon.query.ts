@@ -3,7 +3,7 @@ import type { Rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { penjualanErrors as salah } from '../penjualan.errors.ts';
 import { cekKuponCommand } from './cek-kupon.command.ts';
 import { bacaKodeKupon, statusKupon } from './cek-kupon.rule.ts';

@@ -3,7 +3,7 @@ import { add, type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
 import { nilaiPoinMeja } from '../../pembayaran/poin/bayar-poin.rule.ts';
 import type { SisiBadan } from '../kasir/badan-simpan.rule.ts';
 import type { Keranjang } from '../kasir/keranjang.rule.ts';
-import { type HitunganTitipan, hitungTitipan } from '../kasir/titipan-keranjang.rule.ts';
+import { type HitunganTitipan, hitungTitipan } from '../kasir/titip/titipan-keranjang.rule.ts';
 
 /** A coupon the customer hands in; the code as it is printed. */
 export type KuponKeranjang = { kode: string; nilai: Rupiah };

@@ -1,7 +1,7 @@
 /** Handing a coupon in and taking that back: what is asked first; the row of the coupon decides between two tills. */
 import { reject } from '@mustika/kernel/errors.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { implementTransition } from '@mustika/server-kit/document-runner.ts';
+import { implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import { penjualanErrors as salah } from '../penjualan.errors.ts';
 import { KATEGORI_SALES } from '../persetujuan-penjualan.rule.ts';
 import { bacaKodeKupon, statusKupon, tulisKodeKupon } from './cek-kupon.rule.ts';

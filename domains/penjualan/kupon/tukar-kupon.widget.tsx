@@ -1,7 +1,7 @@
 /** Putting the coupon in sight into the draw. Enter never submits: the button does. */
 
 import { Text } from '@mantine/core';
-import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
+import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form/form.tsx';
 import { IconTicket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { PENJUALAN } from '../teks.store.ts';

@@ -1,5 +1,5 @@
 /** Pieces traded in from the rows of the purchase inside the sale, on the day they were booked and on the one of a cancellation. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanBarangTukar } from './laporan-barang-tukar.report.ts';
 

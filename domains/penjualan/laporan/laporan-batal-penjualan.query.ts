@@ -1,6 +1,6 @@
 /** Cancelled notas from the event that cancelled them. */
-import { penyetuju } from '@mustika/server-kit/approvers.ts';
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { penyetuju } from '@mustika/server-kit/people/approvers.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanBatalPenjualan } from './laporan-batal-penjualan.report.ts';
 

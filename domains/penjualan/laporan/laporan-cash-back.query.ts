@@ -2,7 +2,7 @@
  * Change from the notas, everything else from the legs of their posting that took money out of a drawer or a bank; both come
  * back on the day a nota is cancelled.
  */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { GERAK_NOTA } from '../gerak-penjualan.query.ts';
 import { laporanCashBack } from './laporan-cash-back.report.ts';

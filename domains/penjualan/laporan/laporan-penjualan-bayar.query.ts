@@ -2,7 +2,7 @@
  * Payments of notas, taken back on the day a nota was cancelled. Change is taken off the cash payments in their order, as the
  * posting does.
  */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { CARA_BAYAR } from '../../pembayaran/cara-bayar.rule.ts';
 import { GERAK_NOTA } from '../gerak-penjualan.query.ts';

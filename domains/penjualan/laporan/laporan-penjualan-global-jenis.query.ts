@@ -1,5 +1,5 @@
 /** Sold lines by store and kind; what was cancelled counts against the day it was cancelled. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { GERAK_BARIS, jumlah, MURNI } from '../gerak-penjualan.query.ts';
 import { diToko } from '../lingkup-toko.query.ts';

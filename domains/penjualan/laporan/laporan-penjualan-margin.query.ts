@@ -1,5 +1,5 @@
 /** Sold lines with their cost, cancelled ones once more below zero on their day; the percentage is rounded to the two decimals that are shown. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { GERAK_BARIS, jumlah, TANPA_PPN } from '../gerak-penjualan.query.ts';
 import { laporanPenjualanMargin } from './laporan-penjualan-margin.report.ts';

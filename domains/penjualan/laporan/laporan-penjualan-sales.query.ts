@@ -1,5 +1,5 @@
 /** Sold lines by salesperson and day; what was cancelled counts against the day it was cancelled. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { GERAK_BARIS, JUMLAH_NOTA, jumlah } from '../gerak-penjualan.query.ts';
 import { laporanPenjualanSales } from './laporan-penjualan-sales.report.ts';

@@ -1,7 +1,7 @@
 /** Lines of sales and purchases by salesperson; each event counts on its own day. */
 
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
-import type { ReportSql } from '@mustika/server-kit/report-rows.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
+import type { ReportSql } from '@mustika/server-kit/report/report-rows.ts';
 import { sql } from 'kysely';
 import { laporanRekapSales } from './laporan-rekap-sales.report.ts';
 

@@ -1,5 +1,5 @@
 /** Sold pieces as the books have them: each on the day it was booked and, cancelled, with a minus on the day of that. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { GERAK_BARIS } from '../gerak-penjualan.query.ts';
 import { laporanTransaksiPenjualan } from './laporan-transaksi-penjualan.report.ts';

@@ -1,5 +1,5 @@
 /** The pieces of a nota leave their tray, or are held until it is validated; articles by quantity are another matter. */
-import type { Writing } from '@mustika/server-kit/document-runner.ts';
+import type { Writing } from '@mustika/server-kit/document/document-runner.ts';
 import { berjumlah } from '../../barang/aksesoris/berjumlah.rule.ts';
 import { menungguTitipan, statusMenunggu } from '../../titipan/titipan.rule.ts';
 import type { Terhitung } from '../periksa-penjualan.rule.ts';

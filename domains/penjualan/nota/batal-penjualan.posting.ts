@@ -1,7 +1,7 @@
 /** Validating an open nota and cancelling one: the books of the first, the exact reverse of the second. */
 import { formatRupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { implementTransition, laciBatal } from '@mustika/server-kit/document-runner.ts';
+import { implementTransition, laciBatal } from '@mustika/server-kit/document/document-runner.ts';
 import {
   bacaSisiTersimpan,
   sisiTersimpan,

@@ -1,7 +1,7 @@
 /** Reads a stored sale line as it was, with what counted then. */
 import { reject } from '@mustika/kernel/errors.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { penjualanErrors as salah } from '../penjualan.errors.ts';
 import { type BarisTerjual, jelasJualCommand } from './jelas-jual.command.ts';
 

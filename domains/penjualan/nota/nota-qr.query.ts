@@ -1,6 +1,6 @@
 /** The signed codes of a nota, and the key they are signed with. */
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { gantiKunci, tandaTangani } from '@mustika/server-kit/signing-key.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { gantiKunci, tandaTangani } from '@mustika/server-kit/secrets/signing-key.ts';
 import { tanpaPpn } from '../../pajak/ppn.rule.ts';
 import { aturanBeli } from '../../pembelian/hitung-pembelian.rule.ts';
 import type { NotaDibaca } from '../penjualan.slip.ts';

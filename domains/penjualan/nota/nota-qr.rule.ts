@@ -7,8 +7,8 @@
  */
 
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
-import { awalTeks } from '@mustika/kernel/awal-teks.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
+import { awalTeks } from '@mustika/kernel/text/awal-teks.ts';
 import type { AturanBeli } from '../../pembelian/hitung-pembelian.rule.ts';
 
 /** How every code begins; the digit is the version of this format. */

@@ -1,8 +1,8 @@
 /** Reads of sales in the shapes that are prescribed, and what of them is worked out. */
 import { reject } from '@mustika/kernel/errors.ts';
-import type { ReadColumns } from '@mustika/server-kit/document-heads.ts';
-import { documentReader } from '@mustika/server-kit/document-serve.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import type { ReadColumns } from '@mustika/server-kit/document/document-heads.ts';
+import { documentReader } from '@mustika/server-kit/document/document-serve.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { penjualan } from '../penjualan.document.ts';
 import { penjualanErrors as salah } from '../penjualan.errors.ts';
 import type { penjualanReads } from '../penjualan.reads.ts';

@@ -1,8 +1,8 @@
 /** Who stands before a nota, as far as the law asks: what he did that day is read with the rest and judged before writing. */
 import { add, sum } from '@mustika/kernel/amount.ts';
 import type { RowsOf } from '@mustika/server-kit/database.ts';
-import type { Facts } from '@mustika/server-kit/document-runner.ts';
-import { bacaOrang, type Lawan } from '@mustika/server-kit/identity.ts';
+import type { Facts } from '@mustika/server-kit/document/document-runner.ts';
+import { bacaOrang, type Lawan } from '@mustika/server-kit/secrets/identity.ts';
 import { periksaDataDiri } from '../../member/data-diri.rule.ts';
 import type { MemberRow } from '../bahan-penjualan.rule.ts';
 import type { SimpanInput } from '../periksa-penjualan.rule.ts';

@@ -4,11 +4,11 @@ import { formatAngka, formatGram, miligram, type Rupiah, toThousandths } from '@
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import tabel from '@mustika/web-kit/counter/lines.module.css';
 import { Thumbnail } from '@mustika/web-kit/counter/thumbnail.tsx';
-import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { DecimalInput } from '@mustika/web-kit/fields/decimal-input.tsx';
 import { QuickSelect } from '@mustika/web-kit/fields/quick-select.tsx';
 import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
+import { enterMovesOn } from '@mustika/web-kit/form/enter-moves-on.ts';
 import { IconShieldLock, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

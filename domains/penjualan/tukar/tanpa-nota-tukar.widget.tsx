@@ -1,6 +1,6 @@
 /** Goods without our nota, typed into the trade-in: what they are, what they weigh, what they are priced by. R4.6. */
 import { Button, Group } from '@mantine/core';
-import { DeclaredForm, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
+import { DeclaredForm, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form/form.tsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AcuanLayar } from '../../pembelian/beli/keranjang-beli.rule.ts';

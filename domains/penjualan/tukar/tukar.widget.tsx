@@ -2,8 +2,8 @@
 import { Button, Kbd, TextInput } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { SheetBody, SheetError, SheetFoot, SideSheet } from '@mustika/web-kit/counter/side-sheet.tsx';
-import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { TeksInput } from '@mustika/web-kit/fields/text-input.tsx';
+import { enterMovesOn } from '@mustika/web-kit/form/enter-moves-on.ts';
 import { useOverlay } from '@mustika/web-kit/overlay.ts';
 import { focusScan, OWN_SCANS } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';

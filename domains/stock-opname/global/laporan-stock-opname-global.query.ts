@@ -1,5 +1,5 @@
 /** Daily counts as their day ended: one that was taken back the same day was none. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanStockOpnameGlobal } from './laporan-stock-opname-global.report.ts';
 

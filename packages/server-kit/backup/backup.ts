@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type AppConfig, VERSION } from '../config.ts';
-import { CONNECTION } from '../connection.ts';
+import { CONNECTION } from '../postgres/connection.ts';
 import { dumpDatabase } from './dump.ts';
 import { copyAnchors, copyKeys } from './keys.ts';
 import { type Manifest, writeManifest } from './manifest.ts';

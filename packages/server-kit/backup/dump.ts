@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { serverVersion } from '../connection.ts';
+import { serverVersion } from '../postgres/connection.ts';
 import { type Columns, PLAIN, quote, readApplied, readSequences, readTables } from './catalogue.ts';
 import { type Copied, type Manifest, writeMarked } from './manifest.ts';
 import { QUEUE } from './queue.ts';

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { ANCHOR_FILES, ANCHOR_KEY } from '../audit-anchor.ts';
 import type { AppConfig } from '../config.ts';
-import { knownKeys, SECRET_FILE } from '../secret-box.ts';
-import { writeOnce } from '../write-once.ts';
+import { writeOnce } from '../http/write-once.ts';
+import { ANCHOR_FILES, ANCHOR_KEY } from '../secrets/audit-anchor.ts';
+import { knownKeys, SECRET_FILE } from '../secrets/secret-box.ts';
 import { type Manifest, type Mark, writeMarked } from './manifest.ts';
 
 export type Keys = Pick<AppConfig, 'dataDir' | 'secretKeys'> & { anchorDir: string };

@@ -5,10 +5,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { readAnchors, readPublicKey } from '../audit-anchor.ts';
-import { type Broken, verifyAudit } from '../audit-verify.ts';
-import { CONNECTION } from '../connection.ts';
+import { CONNECTION } from '../postgres/connection.ts';
 import { migrate } from '../schema/migrate.ts';
+import { readAnchors, readPublicKey } from '../secrets/audit-anchor.ts';
+import { type Broken, verifyAudit } from '../secrets/audit-verify.ts';
 import { loadBackup } from './load.ts';
 import type { Manifest } from './manifest.ts';
 import { todaysName } from './prove.ts';

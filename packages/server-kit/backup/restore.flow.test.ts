@@ -10,11 +10,11 @@ import { PENUH } from '../../../tests/invariants/full-shop.ts';
 import { type Kit, testApp } from '../../../tests/kit/app.ts';
 import { type BareServer, bareServer, configAt, fingerprints, silent } from '../../../tests/kit/cadangan.ts';
 import { loadShop } from '../../../tests/upgrade/shop.ts';
-import { appendAnchor } from '../audit-anchor.ts';
-import { onDatabase } from '../one-connection.ts';
-import { homeOf, startPostgres } from '../postgres.ts';
+import { onDatabase } from '../postgres/one-connection.ts';
+import { homeOf, startPostgres } from '../postgres/postgres.ts';
 import { migrate } from '../schema/migrate.ts';
 import { migrationsUntil } from '../schema/migration-files.ts';
+import { appendAnchor } from '../secrets/audit-anchor.ts';
 import { makeBackup } from './backup.ts';
 import { restoreShop } from './restore.ts';
 

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { reject } from '@mustika/kernel/errors.ts';
-import { inTurn } from '../turns.ts';
+import { inTurn } from '../http/turns.ts';
 import { fotoErrors } from './photo.errors.ts';
 import { decode, headerOf, onePicture } from './picture.ts';
 import type { FileStorage, StoredFile } from './storage.ts';

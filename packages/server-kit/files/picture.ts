@@ -4,8 +4,8 @@
  */
 import type sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
+import { inTurn } from '../http/turns.ts';
 import { onDemand } from '../on-demand.ts';
-import { inTurn } from '../turns.ts';
 
 const pictures = onDemand<typeof sharp>('sharp');
 

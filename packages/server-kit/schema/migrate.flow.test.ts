@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { databaseAt } from '../one-connection.ts';
+import { databaseAt } from '../postgres/one-connection.ts';
 import { type MigrateOptions, migrate } from './migrate.ts';
 import { RENAMED } from './migration-files.ts';
 

@@ -5,8 +5,8 @@
  */
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { CONNECTION, POOL, serverVersion } from '../connection.ts';
-import { ensureLogin, loginUrl } from '../login-role.ts';
+import { CONNECTION, POOL, serverVersion } from '../postgres/connection.ts';
+import { ensureLogin, loginUrl } from '../postgres/login-role.ts';
 import { type FunctionFile, readFunctions } from './function-files.ts';
 import { applyFunctions } from './functions.ts';
 import { type Migration, RENAMED, readMigrations, readSchema, SCHEMA_FILE } from './migration-files.ts';

@@ -9,7 +9,7 @@ import type { Command } from '@mustika/kernel/command.ts';
 import type { JenisNota, Media, RancanganKertas, RancanganSlip } from '@mustika/kernel/rancangan-nota.ts';
 import type { Slip } from '@mustika/kernel/slip.ts';
 import { one, rawQuery, statement } from '../database.ts';
-import type { CommandAnswer, Ctx, RouteInput } from '../http.ts';
+import type { CommandAnswer, Ctx, RouteInput } from '../http/http.ts';
 import { logoToko } from '../logo.ts';
 import { BAWAAN_DESKTOP, BAWAAN_MOBILE } from './bawaan-nota.ts';
 import { bawaanSlip } from './bawaan-slip.ts';

@@ -1,7 +1,7 @@
 /** The terms a shop has written for a kind of nota (Parameter Keterangan Nota) take the place of the ones we print. */
 import type { Slip } from '@mustika/kernel/slip.ts';
 import { statement } from '../database.ts';
-import type { Ctx } from '../http.ts';
+import type { Ctx } from '../http/http.ts';
 
 const ISI =
   'select isi from keterangan_nota where kode_toko = $1 and jenis_nota = $2 and aktif order by urutan, kode_keterangan';

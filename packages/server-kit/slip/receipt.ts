@@ -1,7 +1,7 @@
 /** Slips for receipt printers: one composition gives the bytes for the printer, a picture and a text. Ecosystem 3.5. */
 import type { JenisNota, RancanganSlip } from '@mustika/kernel/rancangan-nota.ts';
 import type { Slip } from '@mustika/kernel/slip.ts';
-import { untukStruk } from '@mustika/kernel/tercetak.ts';
+import { untukStruk } from '@mustika/kernel/text/tercetak.ts';
 import type * as receiptline from 'receiptline';
 import { onDemand } from '../on-demand.ts';
 import { bawaanSlip, kuponBawaan } from './bawaan-slip.ts';

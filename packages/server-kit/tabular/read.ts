@@ -1,8 +1,8 @@
 /** Reads what a shop uploads for an import. The kind is told by the content; the name only helps to refuse. */
 import { Worker } from 'node:worker_threads';
 import { AppError, type ErrorEntry, reject, umum } from '@mustika/kernel/errors.ts';
-import { FILE_BYTES } from '../limits.ts';
-import { inTurn } from '../turns.ts';
+import { FILE_BYTES } from '../http/limits.ts';
+import { inTurn } from '../http/turns.ts';
 import { tabelErrors } from './read.errors.ts';
 import type { RawRow, Table, TableRow } from './table.ts';
 

@@ -2,7 +2,7 @@
 
 import { untukOtorisasi } from '@mustika/kernel/untuk-otorisasi.ts';
 import { useTranslation } from 'react-i18next';
-import { istilah, kalimat } from '../istilah.ts';
+import { istilah, kalimat } from '../language/istilah.ts';
 import css from './approval.module.css';
 import type { ApprovalEntry } from './approval.ts';
 

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { download } from '../api.ts';
-import { useObjectUrl } from '../photo.tsx';
+import { useObjectUrl } from '../photo/photo.tsx';
 import css from './thumbnail.module.css';
 
 /** Enough for a sharp screen; the server draws no other width than those its call declares. */

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../drawer.tsx';
 import { formatValue } from '../format.ts';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import type { NameOf } from '../names.ts';
 import { type CardPlan, totalsOf } from './card-plan.ts';
 import css from './cards.module.css';

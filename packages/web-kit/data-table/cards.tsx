@@ -6,7 +6,7 @@ import { Checkbox } from '@mantine/core';
 import { type CSSProperties, memo, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatValue, isMono, isNumeric, KOSONG } from '../format.ts';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import type { CardPlan } from './card-plan.ts';
 import { isSentence, totalsOf } from './card-plan.ts';
 import css from './cards.module.css';

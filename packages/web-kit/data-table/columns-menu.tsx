@@ -3,7 +3,7 @@ import { ActionIcon, Button, Checkbox, Group, Popover, Stack } from '@mantine/co
 import type { Fields } from '@mustika/kernel/field.ts';
 import { IconChevronDown, IconChevronUp, IconColumns3 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import { declaredLayout, type Layout, moveColumn } from './layout.ts';
 
 type ColumnsMenuProps = { fields: Fields; layout: Layout; onLayout: (next: Layout) => void };

@@ -5,7 +5,7 @@
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import Papa from 'papaparse';
 import { formatValue, isNumeric } from '../format.ts';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import type { TableRow } from './rows.ts';
 
 /** Amounts and dates keep their wire form, which every spreadsheet reads; the rest is the text on screen. */

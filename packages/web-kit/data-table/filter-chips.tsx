@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from '../fields/date-input.tsx';
 import { RefInput } from '../fields/ref-input.tsx';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import { choicesOf, describeFilter, filterShape, joinRange, splitChoices, splitRange } from './filter.ts';
 import type { Filters } from './table-model.ts';
 

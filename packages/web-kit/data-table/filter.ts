@@ -4,10 +4,10 @@
  */
 
 import { nearestThousandths } from '@mustika/kernel/amount.ts';
-import { parseGram, parsePersen, parseRupiah } from '@mustika/kernel/amount-text.ts';
 import type { Field } from '@mustika/kernel/field.ts';
+import { parseGram, parsePersen, parseRupiah } from '@mustika/kernel/text/amount-text.ts';
 import { formatValue, isNumeric, isScaled, yaTidak } from '../format.ts';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 
 export type FilterShape = 'teks' | 'rentang' | 'pilihan';
 

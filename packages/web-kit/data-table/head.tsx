@@ -3,7 +3,7 @@ import { Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { MouseEvent, TouchEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import { type Column, headClass } from './cells.tsx';
 import css from './data-table.module.css';
 import type { TableModel } from './table-model.ts';

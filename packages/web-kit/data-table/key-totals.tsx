@@ -1,6 +1,6 @@
 /** What a report comes to, above its rows: in sight before anybody scrolls, sideways or down, on the phone too. */
 import { useTranslation } from 'react-i18next';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import { type Column, totalText } from './cells.tsx';
 import css from './key-totals.module.css';
 import type { Totals } from './sums.ts';

@@ -4,7 +4,7 @@
  */
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { formatValue, KOSONG } from '../format.ts';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import type { TableRow } from './rows.ts';
 import { sumRows, type Totals } from './sums.ts';
 

@@ -1,7 +1,7 @@
 /** The state of a table: which rows are in view, in which order, in which columns, and what they add up to. */
 import type { Fields } from '@mustika/kernel/field.ts';
 import { useCallback, useMemo, useState } from 'react';
-import { useBahasa } from '../use-bahasa.ts';
+import { useBahasa } from '../language/use-bahasa.ts';
 import type { Column } from './cells.tsx';
 import type { LineSource } from './line-window.ts';
 import { type KeyOf, linesOf } from './lines.ts';

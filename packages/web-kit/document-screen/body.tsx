@@ -9,7 +9,7 @@ import { DataTable, type TableRow } from '../data-table.tsx';
 import css from '../document-sheet/sheet.module.css';
 import stack from '../document-sheet/stack.module.css';
 import { alignOf, formatValue, isMono, isNumeric } from '../format.ts';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import { useNames } from '../names.ts';
 import { useSubject } from '../shell/house-context.tsx';
 import type { Cells, OneDocument } from './declared.ts';

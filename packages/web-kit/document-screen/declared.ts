@@ -8,7 +8,7 @@ import { call } from '../api.ts';
 import type { CellRender, TableRow } from '../data-table.tsx';
 import type { DocumentEvent } from '../document-sheet/history.tsx';
 import type { DocumentView } from '../document-sheet/view.ts';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import { DocumentStatus } from './status.tsx';
 
 /** One document as its call answers it: the head, lines by their names, history and books. */

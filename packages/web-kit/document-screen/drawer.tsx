@@ -1,7 +1,7 @@
 /** One document beside a screen that is no list of its kind; its number is in the address, so that links lead to it. */
 import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import { SideDrawer } from '../drawer.tsx';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import { useUrlState } from '../use-url-state.ts';
 import { DeclaredSheet } from './sheet.tsx';
 

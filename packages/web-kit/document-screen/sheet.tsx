@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { SendByWa } from '../document-sheet/send-wa.tsx';
 import css from '../document-sheet/sheet.module.css';
 import { DocumentSheet } from '../document-sheet/sheet.tsx';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import { PaperDownload } from '../paper-download.tsx';
 import { documentPaper, documentSlip } from '../slip/fetch-print.ts';
 import { DocumentActs } from './acts.tsx';

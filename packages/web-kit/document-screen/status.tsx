@@ -2,7 +2,7 @@
 import type { Document } from '@mustika/kernel/document.ts';
 import { stateLabel } from '@mustika/kernel/document-reads.ts';
 import { StatusBadge } from '../document-sheet/status.tsx';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 
 /** What its list starts with is not settled: it waits in blue. */
 export const DocumentStatus = ({ document, status }: { document: Document; status: string }) => (

@@ -4,7 +4,7 @@ import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import type { jejakDokumen } from '@mustika/kernel/document-trail.ts';
 import { untukOtorisasi } from '@mustika/kernel/untuk-otorisasi.ts';
 import { useTranslation } from 'react-i18next';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import css from './sheet.module.css';
 
 /** An event of the document as its query answers it; `tanggal` is the open day it was written on. */

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay, whyNot } from '../act.tsx';
 import { type Answer, call, isApiError } from '../api.ts';
-import { kirimSekali } from '../kirim.ts';
 import { confirm, noticeOf, toastSuccess } from '../notices.tsx';
+import { kirimSekali } from '../sending/kirim.ts';
 import { useSession } from '../session.ts';
 
 const SEND = { method: 'POST', path: 'chat/send' } as const;

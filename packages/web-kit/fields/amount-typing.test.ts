@@ -1,6 +1,6 @@
 /** Protects: typing a text, key by key, and pasting it give one amount, and the marks in sight are never taken for written ones. */
 import { pakaiTandaRibuan } from '@mustika/kernel/amount.ts';
-import { parseRupiah } from '@mustika/kernel/amount-text.ts';
+import { parseRupiah } from '@mustika/kernel/text/amount-text.ts';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { edited, type Mask, NO_MASK, shownCaret, shownText, type Written } from './amount-typing.ts';

@@ -4,7 +4,7 @@
  * typing a text and pasting it is one thing.
  */
 import { tandaRibuan } from '@mustika/kernel/amount.ts';
-import { DIGIT_TERBANYAK } from '@mustika/kernel/amount-text.ts';
+import { DIGIT_TERBANYAK } from '@mustika/kernel/text/amount-text.ts';
 
 /** What stands before and behind the digits. */
 export type Mask = { prefix: string; suffix: string };

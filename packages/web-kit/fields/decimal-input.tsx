@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { textWidth } from '../format.ts';
-import { istilah, kalimat } from '../istilah.ts';
+import { istilah, kalimat } from '../language/istilah.ts';
 import { useArriving } from './arriving.ts';
 import { type DecimalKind, parseTyped, showTyped } from './decimal-text.ts';
 import { type InputProps, inputAttributes } from './input-props.ts';

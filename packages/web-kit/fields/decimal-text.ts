@@ -13,8 +13,8 @@ import {
   tandaRibuan,
   toThousandths,
 } from '@mustika/kernel/amount.ts';
-import { parseAngka, parseGram, parsePersen } from '@mustika/kernel/amount-text.ts';
 import type { Kind } from '@mustika/kernel/field.ts';
+import { parseAngka, parseGram, parsePersen } from '@mustika/kernel/text/amount-text.ts';
 
 export type DecimalKind = Extract<Kind, 'gram' | 'kadar' | 'persen' | 'angka'>;
 

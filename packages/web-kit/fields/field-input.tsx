@@ -3,7 +3,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import type { Field } from '@mustika/kernel/field.ts';
 import { passes } from '@mustika/kernel/gate.ts';
 import { formatValue } from '../format.ts';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import { useSubject } from '../shell/house-context.tsx';
 import { DateInput } from './date-input.tsx';
 import { DecimalInput } from './decimal-input.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { IfMay } from '../act.tsx';
 import { uploadFile } from '../api.ts';
 import { noticeOf } from '../notices.tsx';
-import { PhotoButton, useObjectUrl } from '../photo.tsx';
+import { PhotoButton, useObjectUrl } from '../photo/photo.tsx';
 import type { InputProps } from './input-props.ts';
 
 type PhotoInputProps = InputProps<string> & { unggah: string };

@@ -2,7 +2,7 @@ import { Loader, type OptionsFilter, Select } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { focusAfter } from '../enter-moves-on.ts';
+import { focusAfter } from '../form/enter-moves-on.ts';
 import { type InputProps, inputAttributes } from './input-props.ts';
 import { MENUNGGU, TAK_ADA } from './marks.ts';
 import type { Option } from './ref-options.ts';

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import type { InputProps } from './input-props.ts';
 import { QuickSelect } from './quick-select.tsx';
 import { ALL, type Hanya, useRefOptions } from './ref-options.ts';

@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import type { TableRow } from '../data-table/rows.ts';
 import { sumColumn } from '../data-table/sums.ts';
 import stack from '../document-sheet/stack.module.css';
-import { emptyValues, fillEmpty } from '../form-values.ts';
+import { emptyValues, fillEmpty } from '../form/form-values.ts';
 import { alignOf, formatValue } from '../format.ts';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import { FieldInput } from './field-input.tsx';
 import type { InputProps } from './input-props.ts';
 

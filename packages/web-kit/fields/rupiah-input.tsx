@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { tandaRibuan } from '@mustika/kernel/amount.ts';
-import { kalimat } from '../istilah.ts';
+import { kalimat } from '../language/istilah.ts';
 import type { Mask } from './amount-typing.ts';
 import { type InputProps, inputAttributes } from './input-props.ts';
 import { useAmount } from './use-amount.ts';

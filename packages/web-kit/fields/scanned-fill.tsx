@@ -6,7 +6,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import stack from '../document-sheet/stack.module.css';
 import { alignOf, formatValue, isNumeric } from '../format.ts';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import { useSubject } from '../shell/house-context.tsx';
 import { CellInput, ROOM, SumRow } from './rows-input.tsx';
 

@@ -1,6 +1,6 @@
 /** The text of a field of rupiah, and the amount it says. */
 import type { Rupiah } from '@mustika/kernel/amount.ts';
-import { parseRupiah } from '@mustika/kernel/amount-text.ts';
+import { parseRupiah } from '@mustika/kernel/text/amount-text.ts';
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { edited, type Mask, type Replaced, shownCaret, shownText, type Written } from './amount-typing.ts';
 import { useArriving } from './arriving.ts';

@@ -1,5 +1,5 @@
 /** Texts of explained numbers, by key. */
-import { pasangTeks } from '../teks.ts';
+import { pasangTeks } from '../language/teks.ts';
 import { layar } from './bahasa.tsv?id';
 
 export const JELAS = pasangTeks('penjelasan', layar);

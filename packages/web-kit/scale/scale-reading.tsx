@@ -6,7 +6,7 @@ import { IconAdjustments, IconPlugConnectedX, IconScale } from '@tabler/icons-re
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiError } from '../api.ts';
-import { kalimat } from '../istilah.ts';
+import { kalimat } from '../language/istilah.ts';
 import { noticeOf } from '../notices.tsx';
 import css from './scale.module.css';
 import {

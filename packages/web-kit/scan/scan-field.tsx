@@ -1,6 +1,6 @@
 /** The scan field: what a scanner or a person types, ended by Enter, or by the Tab of a scanner. A ring says that it listens. */
 import { Kbd } from '@mantine/core';
-import { kodeScan } from '@mustika/kernel/scan-text.ts';
+import { kodeScan } from '@mustika/kernel/text/scan-text.ts';
 import { IconBarcode } from '@tabler/icons-react';
 import { type AriaAttributes, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { feed, NO_BURST } from './burst.ts';

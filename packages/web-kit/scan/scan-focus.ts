@@ -3,7 +3,7 @@
  * F2 always brings it back; a scan that arrives while something else has the caret is taken out of there and handed to
  * the screen. Ecosystem 4.1 points 1 to 4, wish 6.
  */
-import { kodeScan } from '@mustika/kernel/scan-text.ts';
+import { kodeScan } from '@mustika/kernel/text/scan-text.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type Burst, feed, NO_BURST } from './burst.ts';
 import { useScanDevice } from './device.ts';

@@ -11,9 +11,9 @@ import { type ApprovalEntry, asksCode } from '../approval/approval.ts';
 import { What } from '../approval/approval-what.tsx';
 import { useCountdown } from '../approval/countdown.ts';
 import { SideDrawer } from '../drawer.tsx';
-import { enterMovesOn } from '../enter-moves-on.ts';
 import { SandiInput } from '../fields/password-input.tsx';
-import { kalimat } from '../istilah.ts';
+import { enterMovesOn } from '../form/enter-moves-on.ts';
+import { kalimat } from '../language/istilah.ts';
 import { noticeOf, toastSuccess } from '../notices.tsx';
 
 export type Waiting = {

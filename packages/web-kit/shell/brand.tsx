@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { download } from '../api.ts';
-import { useObjectUrl } from '../photo.tsx';
+import { useObjectUrl } from '../photo/photo.tsx';
 import { useSession } from '../session.ts';
 
 /** The shop's own mark where it gave one, else the product's. Before login that of the company. */

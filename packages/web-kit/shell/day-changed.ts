@@ -1,6 +1,6 @@
 /** The store closed its day or opened it again somewhere: every open browser learns the new date at once. */
 import { formatTanggal } from '@mustika/kernel/date.ts';
-import { t } from '../i18n.ts';
+import { t } from '../language/i18n.ts';
 import { noticeOf, toastInfo } from '../notices.tsx';
 import { useSession } from '../session.ts';
 import { useSocketEvent } from '../socket.ts';

@@ -6,8 +6,8 @@ import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useRef
 import { useTranslation } from 'react-i18next';
 import { type ApiError, isApiError } from '../api.ts';
 import { useSecondsLeft } from '../approval/countdown.ts';
-import { enterMovesOn } from '../enter-moves-on.ts';
 import { SandiInput } from '../fields/password-input.tsx';
+import { enterMovesOn } from '../form/enter-moves-on.ts';
 import { noticeOf } from '../notices.tsx';
 import { type Userdata, useSession } from '../session.ts';
 

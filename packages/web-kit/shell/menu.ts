@@ -2,7 +2,7 @@
 import { type GateSubject, passes } from '@mustika/kernel/gate.ts';
 import { screenGate } from '@mustika/kernel/house.ts';
 import { MENU_GROUPS, type MenuGroup, type MenuScreen } from '@mustika/kernel/screen.ts';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import type { Shown } from '../shown.ts';
 
 export type MenuSection = { group: MenuGroup; screens: MenuScreen[] };

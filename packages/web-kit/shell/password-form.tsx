@@ -7,8 +7,8 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiError, call, isApiError } from '../api.ts';
-import { enterMovesOn } from '../enter-moves-on.ts';
 import { SandiInput } from '../fields/password-input.tsx';
+import { enterMovesOn } from '../form/enter-moves-on.ts';
 import { dialogSuccess, noticeOf } from '../notices.tsx';
 import { useSession } from '../session.ts';
 

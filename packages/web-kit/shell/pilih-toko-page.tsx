@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import { useSession } from '../session.ts';
 import { StoreIcon } from './menu-icons.tsx';
 import { StatePage } from './state-frame.tsx';

@@ -1,5 +1,5 @@
 /** Head office published prices: every open browser of the store says so and shows the way to them. */
-import { t } from '../i18n.ts';
+import { t } from '../language/i18n.ts';
 import { toastInfo } from '../notices.tsx';
 import { useSession } from '../session.ts';
 import { useSocketEvent } from '../socket.ts';

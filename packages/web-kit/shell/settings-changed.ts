@@ -1,7 +1,7 @@
 /** The server's settings-changed event: ask, merge by key, keep the language, reload after 1 s. Spec 1 §2.1. */
 import { useCallback, useEffect, useRef } from 'react';
 import { call } from '../api.ts';
-import { chooseLanguage, storedLanguage, t } from '../i18n.ts';
+import { chooseLanguage, storedLanguage, t } from '../language/i18n.ts';
 import { confirm, noticeOf } from '../notices.tsx';
 import { type KeyValue, type Userdata, useSession } from '../session.ts';
 import { useConnection, useSocketEvent } from '../socket.ts';

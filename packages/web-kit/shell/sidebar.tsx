@@ -10,7 +10,7 @@ import {
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import { useFavourites } from './favourites.ts';
 import { useHouse, useMenuScreens } from './house-context.tsx';
 import { type MenuSection, menuParts, menuSections, searchScreens } from './menu.ts';

@@ -4,7 +4,7 @@ import { isFlag, MODULES } from '@mustika/kernel/flags.ts';
 import { IconAlertTriangle, IconLock, IconMapOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import { StatePage } from './state-frame.tsx';
 
 const HomeButton = () => {

@@ -5,7 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { istilah } from '../istilah.ts';
+import { istilah } from '../language/istilah.ts';
 import { useHouse, useMenuScreens } from './house-context.tsx';
 import { menuParts, menuSections, searchScreens } from './menu.ts';
 import { GROUP_ICONS } from './menu-icons.tsx';

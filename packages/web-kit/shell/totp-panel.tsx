@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Answer, call } from '../api.ts';
-import { enterMovesOn } from '../enter-moves-on.ts';
 import { SandiInput } from '../fields/password-input.tsx';
+import { enterMovesOn } from '../form/enter-moves-on.ts';
 import { noticeOf, toastSuccess } from '../notices.tsx';
 import css from './totp.module.css';
 

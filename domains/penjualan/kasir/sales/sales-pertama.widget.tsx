@@ -2,8 +2,8 @@
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { newKey } from '@mustika/web-kit/api.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
-import { createRow } from '@mustika/web-kit/resource-calls.ts';
-import { useRefreshResource } from '@mustika/web-kit/resource-form.ts';
+import { createRow } from '@mustika/web-kit/resource/resource-calls.ts';
+import { useRefreshResource } from '@mustika/web-kit/resource/resource-form.ts';
 import { useParts } from '@mustika/web-kit/shell/house-context.tsx';
 import { useMayOpen } from '@mustika/web-kit/target-link.tsx';
 import { useState } from 'react';

@@ -1,0 +1,100 @@
+/** What an act lets out of the house, measured against the day of who does it; the rules are in kernel/lepas.ts. */
+import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
+import type { Approval } from '@mustika/kernel/approval.ts';
+import type { Document } from '@mustika/kernel/document.ts';
+import {
+  batasSendiri,
+  type Dilepas,
+  type KelasLepas,
+  perKelas,
+  persetujuanLepas,
+  type Ukuran,
+  ukurLepas,
+} from '@mustika/kernel/lepas.ts';
+import { one, type Scope, statement } from '../database.ts';
+import type { Ctx } from '../http/http.ts';
+import { counterpartDigests } from '../secrets/identity.ts';
+import type { StoreConfig } from '../store-config.ts';
+import type { Decision } from './document-runner.ts';
+
+/** What whoever acts let out on the open day, and what anybody of the store did, by whom it went to. */
+export type LepasHariIni = {
+  hariIni: Partial<Record<KelasLepas, Ukuran>>;
+  kepada: readonly [readonly string[], number][] | null;
+};
+
+const HARI_INI = `select lepas_hari($1, h.tanggal, $2) as "hariIni",
+    (select jsonb_agg(jsonb_build_array(k.lawan, k.jumlah)) from lepas_sendiri k
+      where k.kode_toko = $1 and k.tanggal = h.tanggal and k.jenis in ('UANG', 'TANPA_NOTA') and k.lawan <> '{}') as kepada
+  from hari_toko h where h.kode_toko = $1 and h.status = 'OPEN'`;
+
+export const lepasHariIni = ({ kode_toko, user_id }: Scope) =>
+  statement<LepasHariIni>('lepas_hari_ini', HARI_INI, kode_toko, user_id);
+
+/** What went to a person today: every payout that shares one of his digests. */
+const kepadanya = ({ kepada }: LepasHariIni, lawan: readonly string[]): Rupiah =>
+  (kepada ?? []).reduce(
+    (n, [siapa, jumlah]) => (n + (siapa.some((s) => lawan.includes(s)) ? jumlah : 0)) as Rupiah,
+    NOL_RUPIAH,
+  );
+
+/** What catat() enters, and against what it asks once more. */
+export type LepasDicatat = {
+  isi: readonly Dilepas[];
+  batas: readonly object[];
+  lawan: readonly string[];
+  lawan_lihat: Rupiah;
+};
+
+export type Lepas = { perlu: Approval[]; dicatat: LepasDicatat | null };
+const TIDAK_ADA: Lepas = { perlu: [], dicatat: null };
+
+const batasDicatat = (
+  store: StoreConfig,
+  { session }: Ctx,
+  [kelas, { jumlah, murni }]: [KelasLepas, Ukuran],
+  { lihat, disetujui }: { lihat: Ukuran | undefined; disetujui: boolean },
+): object => {
+  // Somebody agreed to exactly this day of his; alone he may go on up to his ceiling.
+  const batas = disetujui ? null : batasSendiri(store, session.level, kelas);
+  return {
+    ...{ kelas, jumlah, murni, lihat_jumlah: lihat?.jumlah ?? 0, lihat_murni: lihat?.murni ?? 0 },
+    ...{ sehari: batas?.sehari ?? null, gram: batas?.gram ?? null },
+  };
+};
+
+/** `perlu` is what the act asks for besides: a discount that somebody agrees to is not given alone. */
+function ukuran(decision: Decision, perlu: readonly Approval[]): Dilepas[] {
+  const { transfers = [], tanpaNota, potongan } = decision;
+  return ukurLepas(transfers, {
+    ...(tanpaNota ? { tanpaNota } : {}),
+    ...(potongan && perlu.length === 0 ? { potongan } : {}),
+  });
+}
+
+/**
+ * Measures what a decision lets out. `dibaca` is the day as it was read with the rest; an act that did not say beforehand that it
+ * may let something out asks for it now.
+ */
+export async function ukurPelepasan(
+  document: Document,
+  decision: Decision,
+  perlu: readonly Approval[],
+  { ctx, store, dibaca }: { ctx: Ctx; store: StoreConfig; dibaca: readonly LepasHariIni[] | undefined },
+): Promise<Lepas> {
+  if (document.tanpaBatas) return TIDAK_ADA;
+  const isi = ukuran(decision, perlu);
+  if (isi.length === 0) return TIDAK_ADA;
+  const lihat = one(dibaca ?? (await ctx.deps.db.batch(ctx.scope, { lepas: lepasHariIni(ctx.scope) })).lepas);
+  const dilepas = perKelas(isi);
+  const lawan = dilepas.has('UANG') ? counterpartDigests(ctx.deps.secrets, decision.lawan ?? {}) : [];
+  const lawan_lihat = kepadanya(lihat, lawan);
+  const diminta = persetujuanLepas(store, {
+    ...{ user_id: ctx.scope.user_id, level: ctx.session.level, dilepas, hariIni: lihat.hariIni },
+    lawanHariIni: lawan.length > 0 ? lawan_lihat : null,
+  });
+  const batas = [...dilepas].map((satu) =>
+    batasDicatat(store, ctx, satu, { lihat: lihat.hariIni[satu[0]], disetujui: diminta.length > 0 }),
+  );
+  return { perlu: diminta, dicatat: { isi, batas, lawan, lawan_lihat } };
+}

@@ -1,0 +1,75 @@
+/** Turns declared commands into routes: fields come from path, query or body, checked once and strictly. */
+import { encode } from '@mustika/kernel/answer.ts';
+import type { Command } from '@mustika/kernel/command.ts';
+import { type Fields, objectOf } from '@mustika/kernel/field.ts';
+import { callGate, domainLabel } from '@mustika/kernel/house.ts';
+import { commandPart } from '@mustika/kernel/part.ts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { readPersons } from '../people/person-reads.ts';
+import { addRoute, type CommandImplementation, type Deps } from './http.ts';
+
+const paramNames = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+
+/** Query values arrive as text; numbers and booleans are read before the field's own schema looks. */
+export function queryObject(fields: Fields): z.ZodType {
+  return z.preprocess((raw) => {
+    const out: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries((raw ?? {}) as Record<string, unknown>)) {
+      const kind = fields[name]?.kind;
+      if (typeof value !== 'string') out[name] = value;
+      else if (
+        kind === 'angka' ||
+        kind === 'uang' ||
+        kind === 'gram' ||
+        kind === 'kadar' ||
+        kind === 'persen'
+      )
+        out[name] = value.trim() === '' ? undefined : Number(value);
+      else if (kind === 'ya') out[name] = value === 'true' || value === 'ya';
+      else out[name] = value;
+    }
+    return out;
+  }, objectOf(fields));
+}
+
+function split(command: Command): { params: Fields; rest: Fields } {
+  const inPath = new Set(paramNames(command.path));
+  const pick = (wanted: boolean): Fields =>
+    Object.fromEntries(Object.entries(command.fields).filter(([name]) => inPath.has(name) === wanted));
+  return { params: pick(true), rest: pick(false) };
+}
+
+export function registerCommand(
+  app: FastifyInstance,
+  deps: Deps,
+  { command, handler }: CommandImplementation,
+): void {
+  const { params, rest } = split(command);
+  const inQuery = command.method === 'GET' || command.method === 'DELETE';
+  addRoute(app, deps, {
+    method: command.method,
+    path: command.path,
+    gate:
+      command.gate.is === 'public'
+        ? command.gate
+        : callGate(deps.house, { ...command, part: commandPart(command) }),
+    summary: command.label,
+    tag: domainLabel(deps.house, command),
+    answer: command.answer,
+    failed: command.failed,
+    ...(paramNames(command.path).length > 0 ? { params: objectOf(params) } : {}),
+    ...(inQuery ? { query: queryObject(rest) } : command.raw ? { raw: true } : { body: objectOf(rest) }),
+    handler: async (io, ctx) => {
+      const input = { ...io.params, ...((inQuery ? io.query : command.raw ? {} : io.body) as object) };
+      const run = () => handler(input as never, ctx, io);
+      const told = await (command.orang ? readPersons(ctx, command, input, run) : run());
+      const answer =
+        command.answer && 'data' in told ? { ...told, data: encode(command.answer, told.data) } : told;
+      // A file was sent by the handler itself: there is no answer to put words into.
+      if (io.reply.sent || 'message' in answer || !command.message || !('data' in answer)) return answer;
+      return { ...answer, message: command.message };
+    },
+  });
+}

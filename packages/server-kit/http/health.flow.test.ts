@@ -1,0 +1,46 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { type Kit, testApp } from '../../../tests/kit/app.ts';
+import { refusalOf } from './http-errors.ts';
+
+let kit: Kit;
+let admin: pg.Client;
+beforeAll(async () => {
+  kit = await testApp({ pgUrl: inject('pgUrl') });
+  admin = new pg.Client({ connectionString: inject('pgUrl') });
+  await admin.connect();
+});
+afterAll(async () => {
+  await kit?.close();
+  await admin?.end();
+});
+
+const allow = (yes: boolean) =>
+  admin.query(`alter database ${new URL(kit.url).pathname.slice(1)} allow_connections ${yes}`);
+const cut = (query: string) =>
+  admin.query(
+    'select pg_terminate_backend(pid) as ya from pg_stat_activity where datname = $1 and query = $2',
+    [new URL(kit.url).pathname.slice(1), query],
+  );
+
+// Protects: a balancer and the drills ask whether the server is ready; an answer that never comes is the worst one.
+test('says at once that its database is away, and that it is back', async () => {
+  const ask = async () => (await kit.app.inject('/siap')).statusCode;
+  expect(await ask()).toBe(200);
+  await allow(false);
+  await cut('select 1');
+  expect(await ask()).toBe(503);
+  await allow(true);
+  expect(await ask()).toBe(200);
+});
+
+// Protects: a till whose answer was lost on the way to the database tries again; a plain error would tell it not to.
+test('a lost connection is answered as busy', async () => {
+  const text = 'select pg_sleep(60)';
+  const lost = kit.deps.db.call({ name: 'tidur', text, values: [] }).catch((error: Error) => error);
+  await vi.waitFor(async () => expect((await cut(text)).rowCount).toBe(1));
+  expect(refusalOf(await lost, new Map())).toMatchObject({ status: 503, code: 'SIBUK' });
+  for (const words of ['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])
+    expect(refusalOf(new Error(words), new Map())).toMatchObject({ status: 503, code: 'SIBUK' });
+  expect(refusalOf(new Error('x is not a function'), new Map())).toBeNull();
+});

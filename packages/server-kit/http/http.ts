@@ -1,0 +1,218 @@
+/** Routes: every one has a gate, strict input, a session and a store scope before its handler runs. Deny by default. */
+import type { Inside, Shape } from '@mustika/kernel/answer.ts';
+import type { Command } from '@mustika/kernel/command.ts';
+import type { Clock } from '@mustika/kernel/date.ts';
+import { AppError, reject, umum } from '@mustika/kernel/errors.ts';
+import type { Fields, Row } from '@mustika/kernel/field.ts';
+import type { Gate, GateSubject, Sarana } from '@mustika/kernel/gate.ts';
+import type { House } from '@mustika/kernel/house.ts';
+import { withoutSecrets } from '@mustika/kernel/rahasia.ts';
+import type { Method } from '@mustika/kernel/resource.ts';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppConfig } from '../config.ts';
+import type { Database, Scope } from '../database.ts';
+import type { PhotoStore } from '../files/photo.ts';
+import type { Sessions } from '../people/session-store.ts';
+import type { Practice } from '../practice.ts';
+import type { PasswordCost } from '../secrets/password.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
+import { refuseSecretQuery } from '../secrets/secret-fields.ts';
+import type { StoreConfig, StoreConfigs } from '../store-config.ts';
+import type { Broadcast } from './broadcast.ts';
+import type { Outbound } from './outbound.ts';
+import { keepBytes } from './raw-body.ts';
+import { contextOf } from './request-context.ts';
+import type { Throttle } from './throttle.ts';
+
+/** What a change of prices touches: so many of something, some of them by name. */
+export type Impact = { nama: string; label: string; jumlah: number; contoh: string[] };
+/** `baru`: the prices that would change, as they would be. */
+export type ImpactOf = (ctx: Ctx, key: string, baru: ReadonlyMap<string, number>) => Promise<Impact[]>;
+/** By the name of a dated resource. */
+export type Impacts = ReadonlyMap<string, ImpactOf>;
+
+/** Everything a handler may use, made once in main.ts and handed down. */
+export type Deps = {
+  db: Database;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  config: AppConfig;
+  house: House;
+  sessions: Sessions;
+  stores: StoreConfigs;
+  throttle: Throttle;
+  passwordCost: PasswordCost;
+  photos: PhotoStore;
+  /** Seals what must be read again but must not lie open in the database. */
+  secrets: SecretBox;
+  /** The only way out of the server. */
+  outbound: Outbound;
+  /** Set once the socket server listens; hints only, so its absence delays nothing. */
+  sockets: { current: Broadcast | null };
+  impacts: Impacts;
+  practice: Practice;
+  /** What this server has; gates ask for it. */
+  sarana: ReadonlySet<Sarana>;
+};
+
+export type Session = GateSubject & {
+  user_id: string;
+  nama: string;
+  /** The user's own store, whatever store is picked. */
+  toko_asal: string;
+  no_whatsapp: string | null;
+  harus_ganti_password: boolean;
+  /** Stores a head-office user may act for and read; null: all of them. */
+  lingkup: readonly string[] | null;
+  /** He logs in with a code of his app. */
+  totp: boolean;
+  /** His store asks people like him for it. */
+  totp_wajib: boolean;
+  /** Settings of the store this request acts for. */
+  store: StoreConfig;
+};
+
+export type Ctx = {
+  deps: Deps;
+  session: Session;
+  scope: Scope;
+  /** Idempotency-Key of a write, when the client sent one. */
+  key: string | null;
+  device: string;
+  address: string;
+  /** Columns this session may not know of, by name; see `withoutSecrets`. */
+  tertutup: ReadonlySet<string>;
+};
+
+export type RouteInput = {
+  params: Record<string, string>;
+  query: unknown;
+  body: unknown;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+export type RouteAnswer = object | FastifyReply;
+
+export type Route = {
+  method: Method;
+  /** Below /api/v1/, parameters in braces. */
+  path: string;
+  gate: Gate;
+  summary: string;
+  tag: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The handler reads the parts itself. */
+  multipart?: boolean;
+  bodyLimit?: number;
+  /** Its `data`, for the page of the API. */
+  answer?: Shape | undefined;
+  /** Keeps the bytes of the body beside what they say. */
+  raw?: boolean;
+  /** Said of a fault of ours, where the specification has words for it. */
+  failed?: string | undefined;
+  /** Left out of the OpenAPI document: a call about the calls. */
+  hide?: boolean;
+  handler: (input: RouteInput, ctx: Ctx) => Promise<RouteAnswer>;
+};
+
+export const BASE = '/api/v1/';
+const PORTAL = /^\/toko\/([A-Z0-9]{2,8})(\/api\/v1\/.*)$/;
+export const PORTAL_HEADER = 'x-mustika-portal';
+
+/** `/toko/JKT2/api/v1/x` is the call `/api/v1/x` made in the name of that branch. */
+export function rewritePortal(request: { url?: string; headers: Record<string, unknown> }): string {
+  const match = PORTAL.exec(request.url ?? '/');
+  delete request.headers[PORTAL_HEADER];
+  if (!match) return request.url ?? '/';
+  request.headers[PORTAL_HEADER] = match[1];
+  return match[2] as string;
+}
+
+type Placed = { kode_toko: string; pusat: boolean; lingkup: readonly string[] | null };
+
+/** May this user act for the store? His own always; another one as head office within the stores he was given. */
+export const inScope = ({ kode_toko, pusat, lingkup }: Placed, store: string): boolean =>
+  store === kode_toko || (pusat && (lingkup === null || lingkup.includes(store)));
+
+/** Refuses a write for stores outside the session's own; head office with a list of stores names others in bodies too. */
+export function refuseBeyond(session: Session, stores: readonly string[]): void {
+  const outside = stores.filter((store) => !inScope({ ...session, kode_toko: session.toko_asal }, store));
+  if (outside.length > 0) reject(umum.TOKO_LAIN, { kode_toko: outside });
+}
+
+const fastifyPath = (path: string): string => BASE + path.replace(/\{(\w+)\}/g, ':$1');
+
+const paramsOf = (path: string): z.ZodType | undefined => {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+  return names.length === 0
+    ? undefined
+    : z.strictObject(Object.fromEntries(names.map((name) => [name, z.string().min(1).max(100)])));
+};
+
+export function addRoute(app: FastifyInstance, deps: Deps, route: Route): void {
+  const params = route.params ?? paramsOf(route.path);
+  app.route({
+    method: route.method,
+    url: fastifyPath(route.path),
+    ...(route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
+    schema: {
+      ...(route.hide ? { hide: true } : {}),
+      summary: route.summary,
+      tags: [route.tag],
+      ...(params ? { params } : {}),
+      ...(route.query ? { querystring: route.query } : {}),
+      ...(route.body && !route.multipart ? { body: route.body } : {}),
+    },
+    config: {
+      gate: route.gate,
+      ...(route.answer ? { answer: route.answer } : {}),
+      ...(route.failed ? { failed: route.failed } : {}),
+    },
+    // Before validation: a stranger learns nothing about the shape of a call.
+    preValidation: async (request) => {
+      (request as { ctx?: Ctx }).ctx = await contextOf(deps, route, request);
+    },
+    ...(route.raw ? { preParsing: keepBytes as never } : {}),
+    handler: async (request, reply) => {
+      const ctx = (request as unknown as { ctx: Ctx }).ctx;
+      const { query, body } = request;
+      const input = { params: request.params as Record<string, string>, query, body, request, reply };
+      refuseSecretQuery(ctx, query);
+      const answer = await route.handler(input, ctx);
+      return reply.sent ? answer : (withoutSecrets(answer, ctx.tertutup) as RouteAnswer);
+    },
+  });
+}
+
+/** A route that somebody registers past addRoute has no gate: the server refuses to start. */
+export function denyUngated(app: FastifyInstance, allowed: (url: string) => boolean): void {
+  app.addHook('onRoute', (route) => {
+    const gate = (route.config as { gate?: Gate } | undefined)?.gate;
+    if (!gate && !allowed(route.url)) throw new Error(`route ${route.method} ${route.url} has no gate`);
+  });
+}
+
+export type CommandAnswer<T = unknown> = { data: T; message?: string; total?: number } | FastifyReply;
+/**
+ * `input` holds the command's fields, whether they came as path parameters, query or body. It answers what the command
+ * declares, as it is inside.
+ */
+export type CommandHandler<F extends Fields = Fields, A extends Shape = Shape> = (
+  input: Row<F>,
+  ctx: Ctx,
+  io: RouteInput,
+) => Promise<CommandAnswer<Inside<A>>>;
+export type CommandImplementation = { command: Command; handler: CommandHandler };
+
+export const implementCommand = <F extends Fields, A extends Shape>(
+  command: Command<F, A>,
+  handler: CommandHandler<F, A>,
+): CommandImplementation => ({
+  command: command as unknown as Command,
+  handler: handler as unknown as CommandHandler,
+});
+
+export const isAppError = (error: unknown): error is AppError => error instanceof AppError;

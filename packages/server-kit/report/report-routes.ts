@@ -1,0 +1,210 @@
+/** Turns declared reports into routes: rows and totals for the screen, and the same rows as PDF, XLSX and CSV. */
+import type { Readable } from 'node:stream';
+import { formatAngka } from '@mustika/kernel/amount.ts';
+import { formatWaktu, today } from '@mustika/kernel/date.ts';
+import { defineErrors, reject } from '@mustika/kernel/errors.ts';
+import { angka, type Fields, type Row } from '@mustika/kernel/field.ts';
+import { callGate, domainLabel } from '@mustika/kernel/house.ts';
+import { FILE_PART } from '@mustika/kernel/part.ts';
+import { tahu } from '@mustika/kernel/rahasia.ts';
+import { columnsFor, groupedRows, type Report, rowsShape } from '@mustika/kernel/report.ts';
+import { encodeRow } from '@mustika/kernel/wire.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sql } from 'kysely';
+import type { Scope } from '../database.ts';
+import { addRoute, type Ctx, type Deps, type RouteInput } from '../http/http.ts';
+import { type Format, fileOf, renderInWorker } from '../output/render.ts';
+import type { OutputRow } from '../output/sheet.ts';
+import { maskIdentity, openIdentity } from '../secrets/identity.ts';
+import type { StoreConfig } from '../store-config.ts';
+import { ALL, daysOf, type Filters, fillFilters, filtersObject, filterTexts } from './report-filters.ts';
+import { queueOf, releaseAfter } from './report-queue.ts';
+import { fileRows, firstRows, type ReportSql, SCREEN_ROWS, screenRows } from './report-rows.ts';
+
+/** Refusals of reports. Texts ours: the spec knows no limits. */
+export const laporanErrors = defineErrors({
+  LAPORAN_SEDANG_DIBUAT: [429, 'Berkas Laporan Anda Yang Sebelumnya Masih Dibuat, Silahkan Tunggu'],
+  LAPORAN_TERLALU_BESAR: [422, 'Laporan Terlalu Besar, Persempit Filter'],
+});
+
+/**
+ * What a report's SQL may ask about besides its filters: the instant of the request, how the store is set, and the columns
+ * that whoever asks may not know of.
+ */
+export type ReportScope = Scope & { saat: string; store: StoreConfig; tertutup: ReadonlySet<string> };
+
+/**
+ * The SQL of a report: exactly the declared columns and group columns, ordered, without a limit of its own. Row
+ * security lets head office see all stores, so a report of one store says `kode_toko = ${kode_toko}` itself.
+ */
+export type ReportQuery<F extends Fields> = (filters: Row<F>, scope: ReportScope) => ReportSql;
+
+export type ReportImplementation = { report: Report; query: ReportQuery<Fields> };
+
+export const implementReport = <F extends Fields, C extends Fields>(
+  report: Report<F, C>,
+  query: ReportQuery<F>,
+): ReportImplementation => ({
+  report: report as unknown as Report,
+  query: query as unknown as ReportQuery<Fields>,
+});
+
+/** `column = value`, or no restriction for ALL. The column is code, never input. */
+export const unlessAll = (value: unknown, column: string): ReportSql =>
+  value === ALL || value === null || value === undefined ? sql`true` : sql`${sql.ref(column)} = ${value}`;
+
+/** Rows a file may hold; a PDF of more pages nobody turns. */
+const FILE_ROWS: Record<Format, number> = { pdf: 50_000, xlsx: 200_000, csv: 200_000 };
+
+const scopeOf = (ctx: Ctx): ReportScope => ({
+  ...ctx.scope,
+  saat: ctx.deps.clock.now().toString(),
+  store: ctx.session.store,
+  tertutup: ctx.tertutup,
+});
+
+/** Asks for the first rows of a report only; `total` and the totals still speak of all. */
+const FIRST = { baris: angka('Baris', { min: 1, max: SCREEN_ROWS, opsional: true }) };
+
+async function onScreen(
+  { report, query }: ReportImplementation,
+  { baris, ...given }: Filters,
+  ctx: Ctx,
+): Promise<object> {
+  const columns = columnsFor(report, ctx.session);
+  const found = await ctx.deps.db.report(ctx.scope, async (tx) => {
+    const filters = await fillFilters(report.filters, given, tx, ctx);
+    const all = query(filters, scopeOf(ctx));
+    return baris ? firstRows(tx, all, columns, baris as number) : screenRows(tx, all, columns);
+  });
+  const shown = Object.entries({ ...report.groupBy, ...columns });
+  const fields = Object.fromEntries(shown);
+  const opened = openerOf(columns, ctx);
+  const data = (opened ? found.rows.map(opened) : found.rows).map((row) =>
+    encodeRow(fields, Object.fromEntries(shown.map(([name]) => [name, row[name] ?? null]))),
+  );
+  const answer = {
+    data: groupedRows(report, data),
+    totals: encodeRow(fields, found.totals),
+    total: found.total,
+  };
+  if (baris || found.total <= SCREEN_ROWS) return answer;
+  const message = `Ditampilkan ${formatAngka(SCREEN_ROWS)} Dari ${formatAngka(found.total)} Baris, Unduh Berkas Untuk Semuanya`;
+  return { ...answer, message };
+}
+
+const tooMany = (cap: number) => (): never =>
+  reject(
+    laporanErrors.LAPORAN_TERLALU_BESAR,
+    { batas: cap },
+    `Laporan Lebih Dari ${formatAngka(cap)} Baris, Persempit Filter`,
+  );
+
+/** Media type and name: `laporan-transaksi-penjualan_JKT1_2026-11-21.pdf`. A PDF may open in the browser. */
+function nameFile(reply: FastifyReply, format: Format, contentType: string, name: string): void {
+  const place = format === 'pdf' ? 'inline' : 'attachment';
+  reply.header('content-type', contentType);
+  reply.header('content-disposition', `${place}; filename="${name}.${format}"`);
+}
+
+/** Opens the sealed columns of a row for who may see them whole, and masks them for everybody else. */
+function openerOf(columns: Fields, { deps, scope, session }: Ctx): ((row: OutputRow) => OutputRow) | null {
+  const names = Object.keys(columns).filter((name) => columns[name]?.segel);
+  if (names.length === 0) return null;
+  const whole = tahu('identitas', session);
+  const shown = (stored: unknown, kode_toko: string): string | null => {
+    const plain = openIdentity(deps.secrets, kode_toko, stored as string | null);
+    return whole ? plain : maskIdentity(plain);
+  };
+  return (row) => {
+    // A number is sealed for its store: a report over several names the store of each row.
+    const { kode_toko = scope.kode_toko } = columns['kode_toko'] ? (row as { kode_toko?: string }) : {};
+    return {
+      ...row,
+      ...Object.fromEntries(names.map((name) => [name, shown(row[name] ?? null, kode_toko)])),
+    };
+  };
+}
+
+/** The same for the rows of a file, one by one. Whoever stops reading stops the rows. */
+async function* openedRows(
+  rows: AsyncGenerator<OutputRow>,
+  open: (row: OutputRow) => OutputRow,
+): AsyncGenerator<OutputRow> {
+  for await (const row of rows) yield open(row);
+}
+
+async function makeFile(
+  { report, query }: ReportImplementation,
+  format: Format,
+  { query: given, reply }: RouteInput,
+  ctx: Ctx,
+): Promise<Buffer | Readable> {
+  const cap = FILE_ROWS[format];
+  const { prepared, rows } = await fileRows(ctx.deps.db, ctx.scope, async (tx) => {
+    const filters = await fillFilters(report.filters, given as Filters, tx, ctx);
+    return { filters, query: query(filters, scopeOf(ctx)), cap, tooMany: tooMany(cap) };
+  });
+  const { kode_toko, nama_toko, alamat_toko, zona } = ctx.session.store;
+  const opened = openerOf(report.columns, ctx);
+  const output = {
+    report: { ...report, columns: columnsFor(report, ctx.session) },
+    rows: opened ? openedRows(rows, opened) : rows,
+    filters: filterTexts(report.filters, prepared.filters),
+    shop: { kode_toko, nama_toko, alamat_toko, zona },
+    printedBy: { name: ctx.session.nama, time: formatWaktu(scopeOf(ctx).saat, zona) },
+  };
+  const days = daysOf(prepared.filters, today(ctx.deps.clock, zona));
+  nameFile(reply, format, fileOf(format, output).contentType, `${report.name}_${kode_toko}_${days}`);
+  return renderInWorker(format, output).catch(async (error: unknown) => {
+    await rows.return(undefined); // The transaction behind the rows must not wait for a reader that is gone.
+    throw error;
+  });
+}
+
+async function asFile(
+  implementation: ReportImplementation,
+  format: Format,
+  io: RouteInput,
+  ctx: Ctx,
+): Promise<FastifyReply> {
+  const release = queueOf(ctx.deps).claim(ctx.scope.user_id) ?? reject(laporanErrors.LAPORAN_SEDANG_DIBUAT);
+  try {
+    const file = await makeFile(implementation, format, io, ctx);
+    if (Buffer.isBuffer(file)) release();
+    else releaseAfter(file, release);
+    return io.reply.send(file);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+export function registerReport(app: FastifyInstance, deps: Deps, implementation: ReportImplementation): void {
+  const { report } = implementation;
+  const gate = (part?: string) => callGate(deps.house, { gate: report.gate, screens: [report.screen], part });
+  const common = {
+    method: 'GET' as const,
+    tag: domainLabel(deps.house, report),
+  };
+  const query = filtersObject(report.filters);
+  addRoute(app, deps, {
+    ...common,
+    gate: gate(),
+    path: report.api,
+    summary: report.title,
+    query: filtersObject({ ...report.filters, ...FIRST }),
+    answer: rowsShape(report),
+    handler: (io, ctx) =>
+      queueOf(ctx.deps).inTurn(ctx.scope.user_id, () => onScreen(implementation, io.query as Filters, ctx)),
+  });
+  for (const format of report.exports)
+    addRoute(app, deps, {
+      ...common,
+      gate: gate(FILE_PART),
+      path: `${report.api}/${format}`,
+      summary: `${report.title} (${format.toUpperCase()})`,
+      query,
+      handler: (io, ctx) => asFile(implementation, format, io, ctx),
+    });
+}

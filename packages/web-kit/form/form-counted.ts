@@ -1,0 +1,36 @@
+/** What a form counts by itself: wire numbers from wire numbers, in integers between. */
+import { fromThousandths, nearestThousandths } from '@mustika/kernel/amount.ts';
+import { counted } from '@mustika/kernel/counted.ts';
+import type { Field, Fields } from '@mustika/kernel/field.ts';
+import { isScaled } from '../format.ts';
+import type { FormValues } from './form-values.ts';
+
+export function countedFrom(
+  field: Field,
+  names: readonly string[],
+  values: FormValues,
+  of: FormValues = {},
+): number {
+  if (!isScaled(field)) return counted(names, values, of);
+  return fromThousandths(counted(names, values, of, nearestThousandths));
+}
+
+/** The values with what is counted from them. One sum may count on another that stands before it. */
+export function withSums(fields: Fields, values: FormValues, of?: FormValues): FormValues {
+  let all = values;
+  for (const [name, field] of Object.entries(fields))
+    if (field.sums) all = { ...all, [name]: countedFrom(field, field.sums, all, of) };
+  return all;
+}
+
+/** What the fields of an act start with on its document. */
+export const startsOf = (fields: Fields, of: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.starts ? [[name, countedFrom(field, field.starts, {}, of)]] : [],
+    ),
+  );
+
+/** Names of what nobody typed by itself: sums, and payments of what they come to. */
+export const isFollowing = (field: Field | undefined): boolean =>
+  field?.sums !== undefined || field?.pays !== undefined;

@@ -1,0 +1,47 @@
+/** The files of a report that was run: PDF, Excel and CSV. */
+import { Button } from '@mantine/core';
+import { FILE_PART } from '@mustika/kernel/part.ts';
+import type { Report } from '@mustika/kernel/report.ts';
+import { IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { noticeOf } from '../notices.tsx';
+import { useParts } from '../shell/house-context.tsx';
+import { type FileKind, fetchReportFile } from './report-files.ts';
+import type { Result } from './report-run.ts';
+
+/** Words of the buttons are prescribed (Spec 2 §2.4, §2.9). */
+const FILES: Record<FileKind, { label: string; icon: ReactNode }> = {
+  pdf: { label: 'Export Pdf', icon: <IconFileTypePdf size={14} /> },
+  xlsx: { label: 'Export Excel', icon: <IconFileSpreadsheet size={14} /> },
+  csv: { label: 'Export CSV!!', icon: <IconFileTypeCsv size={14} /> },
+};
+
+export function FileButtons({ report, result }: { report: Report; result: Result | null }) {
+  const [busy, setBusy] = useState<FileKind | null>(null);
+  const may = useParts(report.screen);
+  const fetchFile = async (kind: FileKind) => {
+    if (!result) return;
+    setBusy(kind);
+    try {
+      await fetchReportFile(report, kind, result.asked, result.total);
+    } catch (error) {
+      noticeOf(error);
+    } finally {
+      setBusy(null);
+    }
+  };
+  if (!may(FILE_PART)) return null;
+  return report.exports.map((kind) => (
+    <Button
+      key={kind}
+      variant="default"
+      leftSection={FILES[kind].icon}
+      loading={busy === kind}
+      data-nanti={result === null || undefined}
+      disabled={!result || result.rows.length === 0 || busy !== null}
+      onClick={() => void fetchFile(kind)}
+    >
+      {FILES[kind].label}
+    </Button>
+  ));
+}

@@ -1,0 +1,101 @@
+/**
+ * What hands and scanners do on a keyboard, and wait for, whatever they work on. A key goes to a page that says that it listens
+ * (packages/web-kit/listening.ts), so that none is lost to a screen that is not there yet; one that the page says it hears and does
+ * not is a fault of the product.
+ */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { house } from '../../../domains/house.ts';
+
+/** The page listens: where it is, or at `path` once it is there. */
+export const mendengar = (page: Page, path?: string): Promise<void> =>
+  page
+    .locator(path === undefined ? 'html[data-siap]' : `html[data-siap="${path}"]`)
+    .waitFor({ state: 'attached' });
+
+/** Presses keys, each once the page listens again. */
+export async function tekan(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await mendengar(page);
+    await page.keyboard.press(key);
+  }
+}
+
+/** Presses keys in one go: the second is on its way before the page has answered the first. */
+export async function sekaligus(page: Page, ...keys: readonly string[]): Promise<void> {
+  await mendengar(page);
+  await Promise.all(keys.map((key) => page.keyboard.press(key)));
+}
+
+/** Types where the caret is; `gap` milliseconds from key to key. */
+export async function ketik(page: Page, text: string, gap = 0): Promise<void> {
+  await mendengar(page);
+  await page.keyboard.type(text, { delay: gap });
+}
+
+/** Pastes where the caret is: the text arrives in one piece. */
+export async function tempel(page: Page, text: string): Promise<void> {
+  await mendengar(page);
+  await page.keyboard.insertText(text);
+}
+
+/** Types whether the page listens or not: for those who ask what becomes of it. */
+export const ketikSaja = (page: Page, text: string): Promise<void> => page.keyboard.type(text);
+
+/** Keys as a wedge scanner sends them: the code and Enter, `gap` milliseconds apart. */
+export async function pindai(page: Page, kode: string, gap = 10): Promise<void> {
+  await ketik(page, kode, gap);
+  await page.keyboard.press('Enter');
+}
+
+/** A panel that is seen is not yet focused: what is typed at once lands beneath it. */
+export const terfokus = async (field: Locator): Promise<void> => {
+  await field.waitFor();
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+};
+
+/** Presses again as long as the line loses answers: a person who reads "Koneksi Bermasalah" does just that. */
+export async function sampai(page: Page, key: string, jadi: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(async () => {
+      for (let n = 0; n < 5; n += 1) {
+        if (await jadi()) return true;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      await tekan(page, key);
+      return false;
+    })
+    .toBe(true);
+}
+
+/** A birthday is far back: from days to months to years, and down again. */
+export async function lahir(lembar: Locator): Promise<void> {
+  const page = lembar.page();
+  await lembar.getByLabel('Tanggal Lahir').click();
+  const kalender = page.locator('[data-dates-dropdown]');
+  const naik = kalender.locator('button').nth(1);
+  await naik.click();
+  await naik.click();
+  for (let n = 0; n < 3; n += 1) await kalender.locator('button').first().click();
+  await kalender.locator('td button').first().click();
+  await kalender.locator('td button').first().click();
+  await kalender.locator('td button:not([data-outside])').first().click();
+}
+
+/** What the menu calls a screen. */
+export const judulDari = (path: string): string =>
+  house.screens.find((screen) => screen.path === path)?.title ?? path;
+
+/** Goes to a screen as a keyboard does, by Ctrl+K and its name; unless it is there. */
+export async function ke(page: Page, path: string): Promise<void> {
+  if (new URL(page.url()).pathname === path) return;
+  await tekan(page, 'Control+k');
+  await terfokus(page.getByRole('textbox', { name: /^Cari menu, nota/ }));
+  await ketik(page, judulDari(path));
+  await page
+    .locator('[data-selected]')
+    .filter({ hasText: judulDari(path) })
+    .waitFor();
+  await tekan(page, 'Enter');
+  await mendengar(page, path);
+}
