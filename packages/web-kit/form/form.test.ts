@@ -25,7 +25,7 @@ import {
   startFilters,
 } from '../report/report-filters.ts';
 import { errorsBelow, errorsOfAnswer, missingIn, orderedErrors, validateValues } from './form-errors.ts';
-import { changedNames, emptyValues, mergeTyped, valuesOf } from './form-values.ts';
+import { changedNames, emptyValues, fillEmpty, mergeTyped, valuesOf } from './form-values.ts';
 
 const fields = {
   kode: kode('Kode'),
@@ -208,5 +208,12 @@ describe('report filters', () => {
       '2026-02-23 2026-03-01',
       '2026-03-01 2026-03-01',
     ]);
+  });
+});
+
+test('a chosen row fills what is empty and leaves what was typed', () => {
+  const typed = { kode_group: '750', harga: null, ongkos: 0, catatan: '' };
+  expect(fillEmpty(typed, { harga: 1_057_500, ongkos: 5000, catatan: 'A' })).toEqual({
+    ...{ kode_group: '750', harga: 1_057_500, ongkos: 0, catatan: 'A' },
   });
 });
