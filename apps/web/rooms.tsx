@@ -1,9 +1,9 @@
 /** Behind the door: the registry and the router. */
 import { knowActs } from '@mustika/web-kit/act.tsx';
 import { knowPaying } from '@mustika/web-kit/form/paying.tsx';
+import { later } from '@mustika/web-kit/later.tsx';
 import { HouseProvider } from '@mustika/web-kit/shell/house-context.tsx';
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { z } from 'zod';
 import { menu } from './menu.ts';
 import { router } from './router.tsx';
@@ -18,7 +18,7 @@ import.meta.glob('../../domains/**/palet.widget.tsx', { eager: true });
 const screens = menu.screens.filter((screen) => isBuilt(screen.path));
 const shown = { ...menu, screens };
 
-knowPaying(lazy(() => import('../../domains/pembayaran/bayar-formulir.widget.tsx')));
+knowPaying(later(async () => (await import('../../domains/pembayaran/bayar-formulir.widget.tsx')).default));
 knowActs({ screens, places: new Map(menu.acts) });
 
 export const Rooms = () => (

@@ -2,8 +2,8 @@
  * How a form is paid: a list field that says what its rows pay is filled by the payments of the counters. They are a domain's, so the
  * web root names them.
  */
-import { type ComponentType, Suspense } from 'react';
 import { MENUNGGU } from '../fields/marks.ts';
+import type { Later } from '../later.tsx';
 
 export type PayingProps = {
   label: string;
@@ -17,21 +17,15 @@ export type PayingProps = {
   onChange: (rows: readonly object[], why: string | null) => void;
 };
 
-let known: ComponentType<PayingProps> | null = null;
+let known: Later<PayingProps> | null = null;
 
 /** Called once, before the first screen. */
-export function knowPaying(component: ComponentType<PayingProps>): void {
+export function knowPaying(component: Later<PayingProps>): void {
   known = component;
 }
 
 export function Paying(props: PayingProps) {
   const Known = known;
   // A form that is sent before its payments are there waits for them.
-  return (
-    Known && (
-      <Suspense fallback={<span {...{ [MENUNGGU]: true }} />}>
-        <Known {...props} />
-      </Suspense>
-    )
-  );
+  return Known && <Known {...props} meanwhile={<span {...{ [MENUNGGU]: true }} />} />;
 }
