@@ -18,26 +18,28 @@ import { RupiahInput } from './rupiah-input.tsx';
 import { ScannedRows } from './scanned-rows.tsx';
 import { TeksInput } from './text-input.tsx';
 
-export type FieldInputProps = Omit<InputProps<unknown>, 'label'> & {
+type Row = Readonly<Record<string, unknown>>;
+
+export type FieldInputProps = Omit<InputProps<unknown>, 'label' | 'onChange'> & {
+  /** `filled`: what a chosen row says of the fields beside its reference. */
+  onChange: (value: unknown, filled?: Row) => void;
   field: Field;
   label?: string;
   /** Narrows the rows a reference offers. */
   where?: Readonly<Record<string, unknown>>;
   /** Errors inside a list field, by path such as `2.berat`. */
   rowErrors?: Readonly<Record<string, string>>;
-  /** Of a reference: what the chosen row fills in beside it, for fields that are still empty. */
-  onFill?: ((values: Readonly<Record<string, unknown>>) => void) | undefined;
 };
 
-/** What a chosen row says of the fields beside its reference. */
-const filledBy = ({ fills = {} }: Field, row: Readonly<Record<string, unknown>>) =>
+/** What a chosen row says of the fields beside its reference; nothing where it fills none or is not known. */
+const filledBy = ({ fills = {} }: Field, row: Row = {}): Row =>
   Object.fromEntries(
     Object.entries(fills).flatMap(([name, column]) => (row[column] == null ? [] : [[name, row[column]]])),
   );
 
 const NOTE_LINES = 3;
 
-export function FieldInput({ field, label, where, rowErrors, onFill, ...rest }: FieldInputProps) {
+export function FieldInput({ field, label, where, rowErrors, ...rest }: FieldInputProps) {
   const props = {
     ...rest,
     label: label ?? istilah(field.label),
@@ -66,7 +68,14 @@ export function FieldInput({ field, label, where, rowErrors, onFill, ...rest }: 
     case 'pilihan':
       return <ChoiceInput {...of<string>()} field={field} />;
     case 'ref':
-      return <ReferenceInput {...of<string>()} {...{ field, onFill }} {...(where ? { where } : {})} />;
+      return (
+        <ReferenceInput
+          {...of<string>()}
+          onChange={rest.onChange}
+          field={field}
+          {...(where ? { where } : {})}
+        />
+      );
     case 'foto':
       return field.unggah ? <PhotoInput {...of<string>()} unggah={field.unggah} /> : null;
     case 'daftar':
@@ -100,10 +109,11 @@ export function FieldInput({ field, label, where, rowErrors, onFill, ...rest }: 
   }
 }
 
-type ReferenceProps = InputProps<string> & Pick<FieldInputProps, 'field' | 'where' | 'onFill'>;
+type ReferenceProps = Omit<InputProps<string>, 'onChange'> &
+  Pick<FieldInputProps, 'field' | 'where' | 'onChange'>;
 
 /** Picked from its list, or written where this store keeps no such list. */
-function ReferenceInput({ field, where, onFill, ...props }: ReferenceProps) {
+function ReferenceInput({ field, where, ...props }: ReferenceProps) {
   const subject = useSubject();
   const resource = field.ref?.();
   if (!resource) return null;
@@ -117,7 +127,7 @@ function ReferenceInput({ field, where, onFill, ...props }: ReferenceProps) {
       hanya={field.hanya}
       all={field.all ?? false}
       clearable={field.opsional ?? false}
-      onRow={field.fills && ((row) => onFill?.(filledBy(field, row)))}
+      onChange={(value, row) => props.onChange(value, filledBy(field, row))}
       {...(where ? { where } : {})}
     />
   );

@@ -7,7 +7,9 @@ import type { InputProps } from './input-props.ts';
 import { QuickSelect } from './quick-select.tsx';
 import { ALL, type Hanya, useRefOptions } from './ref-options.ts';
 
-type RefInputProps = InputProps<string> & {
+type RefInputProps = Omit<InputProps<string>, 'onChange'> & {
+  /** With the row that was chosen, where it is among those that are offered. */
+  onChange: (value: string | null, row?: Readonly<Record<string, unknown>>) => void;
   resource: Resource;
   /** Offers ALL first. */
   all?: boolean;
@@ -18,8 +20,6 @@ type RefInputProps = InputProps<string> & {
   letters?: number | undefined;
   /** Only rows whose column has one of these values. */
   hanya?: Hanya | undefined;
-  /** The row that was chosen, after its key. */
-  onRow?: ((row: Readonly<Record<string, unknown>>) => void) | undefined;
 };
 
 const SEARCH_DELAY = 200;
@@ -32,7 +32,6 @@ export function RefInput({
   where,
   letters,
   hanya,
-  onRow,
   ...props
 }: RefInputProps) {
   const { t } = useTranslation();
@@ -44,11 +43,11 @@ export function RefInput({
     hanya,
   });
   const nothing = failed ? t('isian.gagalMemuat') : loading ? t('isian.memuat') : undefined;
-  const take = (value: string | null) => {
-    props.onChange(value);
-    const row = value !== null && rows.find((one) => one[resource.key] === value);
-    if (row) onRow?.(row);
-  };
+  const take = (value: string | null) =>
+    props.onChange(
+      value,
+      rows.find((row) => row[resource.key] === value),
+    );
   return (
     <QuickSelect
       {...props}

@@ -2,7 +2,6 @@
 import { ActionIcon, Button, Input, Stack, Table } from '@mantine/core';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableRow } from '../data-table/rows.ts';
 import { sumColumn } from '../data-table/sums.ts';
@@ -10,7 +9,7 @@ import stack from '../document-sheet/stack.module.css';
 import { emptyValues, fillEmpty } from '../form/form-values.ts';
 import { alignOf, formatValue } from '../format.ts';
 import { istilah } from '../language/istilah.ts';
-import { FieldInput } from './field-input.tsx';
+import { FieldInput, type FieldInputProps } from './field-input.tsx';
 import type { InputProps } from './input-props.ts';
 
 /** Millions with their mark need more room than a weight, names more than both. */
@@ -26,13 +25,10 @@ export function RowsInput({ fields, errors, ...props }: RowsInputProps) {
   // A list that may not be empty is empty for nobody: its first row is there, and becomes one when something is typed.
   const rows = typed.length === 0 && props.required && !locked ? [emptyValues(fields)] : typed;
   const columns = Object.entries(fields).filter(([, field]) => !field.readOnly);
-  // A chosen row of a master says its key and what it fills in one after the other: both count on the newest rows.
-  const newest = useRef(rows);
-  newest.current = rows;
-  const put = (at: number, change: (row: Row) => Row) => {
-    newest.current = newest.current.map((row, index) => (index === at ? change(row) : row));
-    props.onChange(newest.current);
-  };
+  const change = (at: number, name: string, value: unknown, filled: Readonly<Row> = {}) =>
+    props.onChange(
+      rows.map((row, index) => (index === at ? fillEmpty({ ...row, [name]: value }, filled) : row)),
+    );
   return (
     <Input.Wrapper
       label={props.label}
@@ -68,8 +64,7 @@ export function RowsInput({ fields, errors, ...props }: RowsInputProps) {
                         value={row[name]}
                         error={errors[`${at}.${name}`]}
                         locked={locked ?? false}
-                        onChange={(value) => put(at, (row) => ({ ...row, [name]: value }))}
-                        onFill={(filled) => put(at, (row) => fillEmpty(row, filled))}
+                        onChange={(value, filled) => change(at, name, value, filled)}
                       />
                     </Table.Td>
                   ))}
@@ -149,12 +144,11 @@ type CellInputProps = {
   value: unknown;
   error: string | undefined;
   locked: boolean;
-  onChange: (value: unknown) => void;
-  onFill?: (values: Row) => void;
+  onChange: FieldInputProps['onChange'];
 };
 
 /** The column heading is the visible label; each input still carries its own for screen readers. */
-export function CellInput({ field, label, name, value, error, locked, onChange, onFill }: CellInputProps) {
+export function CellInput({ field, label, name, value, error, locked, onChange }: CellInputProps) {
   return (
     <div className="isian-sel">
       <FieldInput
@@ -165,7 +159,6 @@ export function CellInput({ field, label, name, value, error, locked, onChange, 
         error={error}
         readOnly={locked}
         onChange={onChange}
-        onFill={onFill}
         required={false}
       />
     </div>

@@ -96,11 +96,11 @@ export function InputOf({ form, name, onValue, ...rest }: InputOfProps) {
       value={form.values[name] ?? null}
       error={form.errors[name]}
       rowErrors={field.kind === 'daftar' ? errorsBelow(form.errors, name) : {}}
-      onChange={(value) => {
+      onChange={(value, filled) => {
         form.set(name, value);
+        if (filled) form.fill(filled);
         onValue?.(value);
       }}
-      onFill={(filled) => form.fill(filled)}
     />
   );
 }
