@@ -205,6 +205,8 @@ export function useDeclaredForm<A>(
     const [first] = Object.keys(found);
     // The message appears first, so that a screen reader reads it with the field.
     if (first) setTimeout(() => focus(first), 0);
+    // What was counted counts no more: what it was counted from has changed elsewhere.
+    if (Object.keys(found).some((name) => fields[name]?.sums)) void askAgain();
     return false;
   };
   const restart = (values: FormValues = start()) => {
