@@ -41,7 +41,7 @@ const dariTabel = { label: 'Pembayaran', table: 'pembayaran', number: 'no_dokume
 /** Lines of a document that is paid once. */
 export const barisSekali = { ...dariTabel, fields: { ...cara, jumlah: uang('Jumlah', { total: 'sum' }) } };
 
-/** Lines of one that is paid on several days, and pays back: `tanggal` is that of the event (`kolomPembayaran`). */
+/** Lines of one that is paid on several days, and pays back: `tanggal` is that of the event (`kolomBertanggal`). */
 export const barisBertanggal = {
   ...dariTabel,
   fields: {

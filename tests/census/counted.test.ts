@@ -1,6 +1,6 @@
 // Protects: what a form counts, starts with and takes payments for is there to be counted. A misspelt name would count as nothing
 // and ask nobody for money.
-import { allFields, type ReadableDocument } from '@mustika/kernel/document-reads.ts';
+import { allFields, type ReadableDocument, slipPaper } from '@mustika/kernel/document-reads.ts';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { expect, test } from 'vitest';
 import { house } from '../../domains/house.ts';
@@ -32,4 +32,12 @@ test('every name that a form counts from is a field of it, of its rows or of its
   );
   expect(all.length).toBeGreaterThan(5);
   expect(all.filter((one) => !one.in.has(one.name)).map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+});
+
+test('what prints its slip again has one', () => {
+  const printing = house.documents.filter((document) =>
+    Object.values(document.transitions).some(({ prints }) => prints),
+  );
+  expect(printing.length).toBeGreaterThan(1);
+  expect(printing.filter((document) => !slipPaper(document as ReadableDocument))).toEqual([]);
 });
