@@ -4,12 +4,12 @@ import { formatAngka, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import css from '../../../packages/web-kit/counter/pick.module.css';
 import { penjualanErrors } from '../penjualan.errors.ts';
 import { PENJUALAN } from '../teks.store.ts';
 import { aturanToko, ubahKeranjang, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
 import { ubahBaris } from './keranjang.rule.ts';
-import css from './pilih.module.css';
 import { tawarTotal, totalSetuju } from './tawar-total.view.ts';
 
 type IsianProps = { tombol: string; onPakai: () => void; children: ReactNode };
@@ -18,7 +18,7 @@ type IsianProps = { tombol: string; onPakai: () => void; children: ReactNode };
 function Isian({ tombol, onPakai, children }: IsianProps) {
   return (
     <form
-      className={css.isi}
+      className={css.body}
       noValidate
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={(event) => {

@@ -10,12 +10,12 @@ import { kirimSekali } from '@mustika/web-kit/sending/kirim.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import css from '../../../packages/web-kit/counter/pick.module.css';
 import { dataMember, type MemberTemu, ubahMember } from '../../member/member.command.ts';
 import { memberErrors } from '../../member/member.errors.ts';
 import { PENJUALAN } from '../teks.store.ts';
 import { satuMember, tambahMember } from './jual-panggilan.store.ts';
 import { NOMOR, pilih, sebagaiPelanggan } from './pelanggan.store.ts';
-import css from './pilih.module.css';
 
 /** What is typed; his code and the version stand in the call. */
 const BENAR = { ...ubahMember, fields: dataMember };
@@ -28,7 +28,7 @@ export function UbahMember({ kode }: { kode: string }) {
     staleTime: 0,
     gcTime: 0,
   });
-  return <div className={css.isi}>{data ? <Isian member={data} /> : <Loader size="xs" />}</div>;
+  return <div className={css.body}>{data ? <Isian member={data} /> : <Loader size="xs" />}</div>;
 }
 
 function Isian({ member }: { member: MemberTemu }) {
@@ -85,7 +85,7 @@ export function MemberBaruForm({ awal }: { awal: string }) {
   };
   return (
     <form
-      className={css.isi}
+      className={css.body}
       noValidate
       onKeyDown={enterMovesOn}
       onSubmit={(event) => {

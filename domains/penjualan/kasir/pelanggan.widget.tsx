@@ -11,15 +11,15 @@ import { IconUser, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import css from '../../../packages/web-kit/counter/pick.module.css';
+import { Floating, type PickItem, PickList } from '../../../packages/web-kit/counter/pick-list.tsx';
 import { simpanMember, ubahMember } from '../../member/member.command.ts';
 import { PENJUALAN } from '../teks.store.ts';
-import { DaftarPilih, Layang, type Pilihan } from './daftar-pilih.widget.tsx';
 import { cariMember } from './jual-panggilan.store.ts';
 import kasirCss from './kasir.module.css';
 import { useKasir } from './kasir.store.ts';
 import type { Pelanggan } from './keranjang.rule.ts';
 import { NOMOR, pilih, sebagaiPelanggan } from './pelanggan.store.ts';
-import css from './pilih.module.css';
 import { Tanggungan, useBarisTanggungan, useBukaTanggungan } from './tanggungan.widget.tsx';
 
 const BARU = '+baru';
@@ -69,9 +69,9 @@ export function PelangganKasir() {
         </ActionIcon>
       )}
       {open && (
-        <Layang label={t('member.judul')} onClose={close}>
+        <Floating label={t('member.judul')} onClose={close}>
           <CariPelanggan />
-        </Layang>
+        </Floating>
       )}
     </div>
   );
@@ -91,7 +91,7 @@ function useTemuan(text: string) {
 }
 
 /** What can be done about the customer of this nota, and what of his still runs here. */
-function useMilikTerpilih(): Pilihan[] {
+function useMilikTerpilih(): PickItem[] {
   const { t } = useTranslation(PENJUALAN);
   const may = useMay();
   const terpilih = useKasir((kasir) => kasir.keranjang.pelanggan);
@@ -100,24 +100,26 @@ function useMilikTerpilih(): Pilihan[] {
   if (!terpilih?.kode_member) return [];
   const { nama } = terpilih;
   return [
-    ...(boleh ? [{ id: UBAH, judul: t('member.ubah', { nama }), ket: t('member.ubahKet') }] : []),
+    ...(boleh ? [{ id: UBAH, title: t('member.ubah', { nama }), note: t('member.ubahKet') }] : []),
     ...(may(ubahMember)
-      ? [{ id: BENAR, judul: t('member.benar', { nama }), ket: t('member.benarKet') }]
+      ? [{ id: BENAR, title: t('member.benar', { nama }), note: t('member.benarKet') }]
       : []),
     ...tanggungan,
   ];
 }
 
 /** For somebody who is not among those that were found: a new member, or a name for this nota alone. */
-function useOrangBaru(text: string): Pilihan[] {
+function useOrangBaru(text: string): PickItem[] {
   const { t } = useTranslation(PENJUALAN);
   const may = useMay();
   const teks = text.trim().toUpperCase();
   return [
-    ...(may(simpanMember) ? [{ id: BARU, judul: t('member.baru', { teks }), ket: t('member.baruKet') }] : []),
+    ...(may(simpanMember)
+      ? [{ id: BARU, title: t('member.baru', { teks }), note: t('member.baruKet') }]
+      : []),
     ...(NOMOR.test(text)
       ? []
-      : [{ id: NAMA, judul: t('member.namaSaja', { teks }), ket: t('member.namaSajaKet') }]),
+      : [{ id: NAMA, title: t('member.namaSaja', { teks }), note: t('member.namaSajaKet') }]),
   ];
 }
 
@@ -136,13 +138,13 @@ function CariPelanggan() {
   if (benar && terpilih?.kode_member)
     return <UbahMember kode={terpilih.kode_member} onFailed={() => setBenar(false)} />;
   if (ubah && terpilih) return <DataDiNota pelanggan={terpilih} />;
-  const items: Pilihan[] = [
+  const items: PickItem[] = [
     ...(text.trim() === '' ? milik : []),
     ...found.map((m) => ({
       id: m.kode_member,
-      judul: m.nama_member,
-      kanan: t('member.poin', { jumlah: m.poin }),
-      ket: `${m.kode_member} · ${m.no_hp ?? '–'}`,
+      title: m.nama_member,
+      right: t('member.poin', { jumlah: m.poin }),
+      note: `${m.kode_member} · ${m.no_hp ?? '–'}`,
     })),
     ...(text.trim().length >= 2 && !isFetching ? orangBaru : []),
   ];
@@ -157,7 +159,7 @@ function CariPelanggan() {
     if (member) pilih(sebagaiPelanggan(member));
   };
   return (
-    <DaftarPilih
+    <PickList
       label={t('member.judul')}
       placeholder={t('member.tempat')}
       query={text}
@@ -166,7 +168,7 @@ function CariPelanggan() {
       onPick={onPick}
       loading={isFetching}
       scans
-      kosong={t(text.trim().length < 2 ? 'member.petunjuk' : 'member.mencari')}
+      empty={t(text.trim().length < 2 ? 'member.petunjuk' : 'member.mencari')}
     />
   );
 }
@@ -185,7 +187,7 @@ function DataDiNota({ pelanggan }: { pelanggan: Pelanggan }) {
   };
   return (
     <form
-      className={css.isi}
+      className={css.body}
       noValidate
       onKeyDown={enterMovesOn}
       onSubmit={(event) => {

@@ -5,9 +5,9 @@ import { tick } from '@mustika/web-kit/scan/sound.ts';
 import { type PrintWay, setPrinting, usePrinting } from '@mustika/web-kit/slip/print-slip.ts';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import css from '../../../packages/web-kit/counter/pick.module.css';
 import { PENJUALAN } from '../teks.store.ts';
 import { bukaLayar } from './layar-pelanggan.store.ts';
-import css from './pilih.module.css';
 
 const CARA: readonly PrintWay[] = ['PERAMBAN', 'A5', 'BERKAS', 'TIDAK'];
 
@@ -16,7 +16,7 @@ export function Perangkat({ onTutup }: { onTutup: () => void }) {
   const { gap, suara } = useScanDevice();
   const { cara, lebar } = usePrinting();
   return (
-    <Stack gap="sm" className={css.isi}>
+    <Stack gap="sm" className={css.body}>
       <Text fw={600}>{t('perangkat.judul')}</Text>
       <Switch
         label={t('perangkat.suara')}

@@ -8,17 +8,17 @@ import { focusScan, selectScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import css from '../../../packages/web-kit/counter/pick.module.css';
+import { moved, type PickItem, PickRows } from '../../../packages/web-kit/counter/pick-list.tsx';
 import { barangFotoCommand } from '../../barang/foto-barang.command.ts';
 import type { KartuBarang } from '../../barang/kartu-barang.rule.ts';
 import { nomorTitipan } from '../../titipan/titipan.rule.ts';
 import { bacaKodeKupon } from '../kupon/cek-kupon.rule.ts';
 import { ambilKupon } from '../kupon/kupon-kasir.store.ts';
 import { PENJUALAN } from '../teks.store.ts';
-import { BarisPilih, geser, type Pilihan } from './daftar-pilih.widget.tsx';
 import { cariBarang } from './jual-panggilan.store.ts';
 import { modulToko, useKasir } from './kasir.store.ts';
 import { pindai } from './kasir-barang.store.ts';
-import css from './pilih.module.css';
 import { mungkinBarcode } from './pindai.view.ts';
 import { ambilTitipan } from './titip/titipan-kasir.store.ts';
 
@@ -28,16 +28,16 @@ const TERPENDEK = 3;
 
 const gram = (berat: number): string => formatGram((toThousandths(berat) ?? 0) as Miligram);
 
-const pilihanDari = (b: KartuBarang): Pilihan => ({
+const pilihanDari = (b: KartuBarang): PickItem => ({
   id: b.kode_barcode,
-  judul: (
+  title: (
     <>
       <Thumbnail picture={barangFotoCommand} params={{ kode_barcode: b.kode_barcode }} there={b.ada_foto} />
       {b.nama_barang}
     </>
   ),
-  kanan: `Rp ${formatAngka(b.harga_jual)}`,
-  ket: (
+  right: `Rp ${formatAngka(b.harga_jual)}`,
+  note: (
     <>
       <span className="kode">{b.kode_barcode}</span> ·{' '}
       {b.stok === null ? `${b.kadar_cetak} · ${gram(b.berat)} g` : `${b.stok} pcs`} · {b.kode_baki}
@@ -80,16 +80,16 @@ async function ambil(code: string): Promise<boolean> {
 function usePindai(onGrid: () => void) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const [moved, setMoved] = useState<number | null>(null);
+  const [at, setAt] = useState<number | null>(null);
   const [busy, setBusy] = useState(0);
   const { items, mencari, menunggu, sudah } = useTemuan(open ? text : '');
   const shown = open && items.length > 0;
   // Words mean the first piece found; what may be a barcode is taken as one until the arrows say otherwise.
-  const chosen = Math.min(moved ?? (mungkinBarcode(text) ? -1 : 0), items.length - 1);
+  const chosen = Math.min(at ?? (mungkinBarcode(text) ? -1 : 0), items.length - 1);
 
   const scan = async (code: string) => {
     setOpen(false);
-    setMoved(null);
+    setAt(null);
     setBusy((n) => n + 1);
     const taken = await ambil(code);
     setBusy((n) => n - 1);
@@ -113,10 +113,10 @@ function usePindai(onGrid: () => void) {
       useKasir.setState({ pesan: null });
       return true;
     }
-    const next = shown ? geser(event.key, chosen, items.length) : null;
+    const next = shown ? moved(event.key, chosen, items.length) : null;
     if (next !== null) {
       event.preventDefault();
-      setMoved(next);
+      setAt(next);
       return true;
     }
     const picked = shown ? items[chosen] : undefined;
@@ -140,7 +140,7 @@ function usePindai(onGrid: () => void) {
   const ketik = (next: string) => {
     setText(next);
     setOpen(true);
-    setMoved(null);
+    setAt(null);
     if (useKasir.getState().pesan?.error) useKasir.setState({ pesan: null });
   };
   return {
@@ -174,8 +174,8 @@ export function PindaiBarang({ onGrid }: { onGrid: () => void }) {
       }}
     >
       {shown && (
-        <div className={`${css.layang} ${css.bawahPindai}`} data-align="kiri">
-          <BarisPilih id={id} items={items} at={chosen} onPick={pick} label={t('pindai.temuan')} />
+        <div className={`${css.floating} ${css.belowScan}`} data-align="left">
+          <PickRows id={id} items={items} at={chosen} onPick={pick} label={t('pindai.temuan')} />
         </div>
       )}
       {tidakAda && <TidakAda />}
@@ -184,8 +184,8 @@ export function PindaiBarang({ onGrid }: { onGrid: () => void }) {
 }
 
 const TidakAda = () => (
-  <div className={`${css.layang} ${css.bawahPindai}`} data-align="kiri">
-    <div className={css.kosong} role="status">
+  <div className={`${css.floating} ${css.belowScan}`} data-align="left">
+    <div className={css.empty} role="status">
       Data Yang Anda Cari Tidak Ada
     </div>
   </div>

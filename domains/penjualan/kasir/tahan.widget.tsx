@@ -7,8 +7,8 @@ import { IconAdjustments, IconClockPause, IconStackPop } from '@tabler/icons-rea
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Floating, PickList } from '../../../packages/web-kit/counter/pick-list.tsx';
 import { PENJUALAN } from '../teks.store.ts';
-import { DaftarPilih, Layang } from './daftar-pilih.widget.tsx';
 import { keranjangTertahan } from './jual-panggilan.store.ts';
 import kasirCss from './kasir.module.css';
 import { useKasir } from './kasir.store.ts';
@@ -72,10 +72,10 @@ function DaftarTertahan() {
   const word = text.trim().toUpperCase();
   const items = data
     .filter((k) => `${k.label} ${k.user_id}`.toUpperCase().includes(word))
-    .map((k) => ({ id: k.id, judul: k.label, ket: `${k.user_id} · ${formatWaktu(k.diubah)}` }));
+    .map((k) => ({ id: k.id, title: k.label, note: `${k.user_id} · ${formatWaktu(k.diubah)}` }));
   return (
-    <Layang label={t('tahan.judul')} onClose={close}>
-      <DaftarPilih
+    <Floating label={t('tahan.judul')} onClose={close}>
+      <PickList
         label={t('tahan.judul')}
         placeholder={t('tahan.tempat')}
         query={text}
@@ -83,9 +83,9 @@ function DaftarTertahan() {
         items={items}
         onPick={(id) => void ambil(id)}
         loading={isFetching}
-        kosong={t(isFetching ? 'tahan.memuat' : 'tahan.kosong')}
+        empty={t(isFetching ? 'tahan.memuat' : 'tahan.kosong')}
       />
-    </Layang>
+    </Floating>
   );
 }
 
@@ -104,9 +104,9 @@ export function PerangkatKasir() {
         <IconAdjustments size={18} stroke={1.6} />
       </ActionIcon>
       {open && (
-        <Layang label={t('perangkat.judul')} width={320} onClose={close}>
+        <Floating label={t('perangkat.judul')} width={320} onClose={close}>
           <Perangkat onTutup={close} onFailed={close} />
-        </Layang>
+        </Floating>
       )}
     </div>
   );

@@ -6,9 +6,9 @@ import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { PickItem } from '../../../packages/web-kit/counter/pick-list.tsx';
 import { type Tanggungan as Satu, tanggunganMember } from '../../member/tanggungan.command.ts';
 import { PENJUALAN } from '../teks.store.ts';
-import type { Pilihan } from './daftar-pilih.widget.tsx';
 
 const KOSONG: readonly Satu[] = [];
 
@@ -49,13 +49,13 @@ export function Tanggungan({ kode_member }: { kode_member: string | null }) {
 }
 
 /** What of his still runs here, as lines of the list that lead to their sheets. */
-export function useBarisTanggungan(kode_member: string | null): Pilihan[] {
+export function useBarisTanggungan(kode_member: string | null): PickItem[] {
   const { t } = useTranslation(PENJUALAN);
   return useTanggungan(kode_member).map(({ jenis, no_dokumen, jumlah, jatuh_tempo, lewat }) => ({
     id: no_dokumen,
-    judul: `${t(`member.t.${jenis}`)} ${no_dokumen}`,
-    kanan: formatRupiah(jumlah as Rupiah),
-    ket: [
+    title: `${t(`member.t.${jenis}`)} ${no_dokumen}`,
+    right: formatRupiah(jumlah as Rupiah),
+    note: [
       jatuh_tempo && t('member.tempo', { tanggal: formatTanggal(jatuh_tempo) }),
       lewat > 0 && t('member.lewat', { hari: lewat }),
     ]

@@ -5,8 +5,8 @@ import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { IconNeedle, IconTag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Floating } from '../../../packages/web-kit/counter/pick-list.tsx';
 import { PENJUALAN } from '../teks.store.ts';
-import { Layang } from './daftar-pilih.widget.tsx';
 import kasirCss from './kasir.module.css';
 import { useKasir } from './kasir.store.ts';
 
@@ -52,13 +52,13 @@ function Tombol({ panel }: { panel: 'tawar' | 'finishing' }) {
         <Kbd size="xs">{tombol}</Kbd>
       </Button>
       {open && (
-        <Layang label={t(`${panel}.judul`)} width={320} onClose={tutup}>
+        <Floating label={t(`${panel}.judul`)} width={320} onClose={tutup}>
           {tawar ? (
             <TawarTotal onTutup={tutup} onFailed={tutup} />
           ) : (
             <FinishingBaris onTutup={tutup} onFailed={tutup} />
           )}
-        </Layang>
+        </Floating>
       )}
     </div>
   );

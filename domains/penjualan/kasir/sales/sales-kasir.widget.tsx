@@ -5,13 +5,13 @@ import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { IconUserStar } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import css from '../../../../packages/web-kit/counter/pick.module.css';
+import { Floating, PickList } from '../../../../packages/web-kit/counter/pick-list.tsx';
 import { PENJUALAN } from '../../teks.store.ts';
 import { bukaBayar } from '../buka-bayar.store.ts';
-import { DaftarPilih, Layang } from '../daftar-pilih.widget.tsx';
 import kasirCss from '../kasir.module.css';
 import { ubahKeranjang, useKasir } from '../kasir.store.ts';
 import { lengkapiSales, ubahBaris } from '../keranjang.rule.ts';
-import css from '../pilih.module.css';
 import type { LingkupSales } from './lingkup-sales.widget.tsx';
 import { useSales, useTanpaSales } from './pilihan-sales.store.ts';
 
@@ -65,8 +65,8 @@ function PilihSales() {
     .filter((s) => `${s.kode_sales} ${s.nama_sales}`.toUpperCase().includes(word))
     .map((s) => ({
       id: s.kode_sales,
-      judul: s.nama_sales,
-      kanan: <span className="kode">{s.kode_sales}</span>,
+      title: s.nama_sales,
+      right: <span className="kode">{s.kode_sales}</span>,
     }));
   const pick = (kode_sales: string) => {
     const only = lingkup === 'baris' && kini ? kini.kode_barcode : null;
@@ -81,13 +81,13 @@ function PilihSales() {
   };
   if (tanpa)
     return (
-      <Layang label={t('sales.judul')} width={300} onClose={close}>
+      <Floating label={t('sales.judul')} width={300} onClose={close}>
         <SalesPertama onMade={pick} />
-      </Layang>
+      </Floating>
     );
   return (
-    <Layang label={t('sales.judul')} width={300} onClose={close}>
-      <DaftarPilih
+    <Floating label={t('sales.judul')} width={300} onClose={close}>
+      <PickList
         label={t('sales.judul')}
         placeholder={t('sales.tempat')}
         query={text}
@@ -95,7 +95,7 @@ function PilihSales() {
         items={items}
         onPick={pick}
         scans
-        kosong="Data Yang Anda Cari Tidak Ada"
+        empty="Data Yang Anda Cari Tidak Ada"
         onKey={(event) => {
           const toggles = event.key === 'Tab' || (event.altKey && event.key.toLowerCase() === 's');
           if (!toggles) return false;
@@ -106,11 +106,11 @@ function PilihSales() {
         }}
       >
         {kini && (
-          <div className={css.atas}>
+          <div className={css.head}>
             <PilihLingkup value={lingkup} kode_barcode={kini.kode_barcode} onChange={setLingkup} />
           </div>
         )}
-      </DaftarPilih>
-    </Layang>
+      </PickList>
+    </Floating>
   );
 }

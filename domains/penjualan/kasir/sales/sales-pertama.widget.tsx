@@ -8,9 +8,9 @@ import { useParts } from '@mustika/web-kit/shell/house-context.tsx';
 import { useMayOpen } from '@mustika/web-kit/target-link.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PickList } from '../../../../packages/web-kit/counter/pick-list.tsx';
 import { kodeSales, salesResource } from '../../../master/sales.resource.ts';
 import { PENJUALAN } from '../../teks.store.ts';
-import { DaftarPilih } from '../daftar-pilih.widget.tsx';
 
 const resource = salesResource as unknown as Resource;
 const BARU = '+';
@@ -38,15 +38,15 @@ export function SalesPertama({ onMade }: { onMade: (kode_sales: string) => void 
     }
   };
   return (
-    <DaftarPilih
+    <PickList
       label={t('sales.judul')}
       placeholder={t('sales.tempat')}
       query={text}
       onQuery={setText}
       loading={busy}
-      items={boleh && nama && !busy ? [{ id: BARU, judul: t('sales.tambah', { nama }) }] : []}
+      items={boleh && nama && !busy ? [{ id: BARU, title: t('sales.tambah', { nama }) }] : []}
       onPick={() => void make()}
-      kosong={t(boleh ? 'sales.pertama' : 'sales.minta')}
+      empty={t(boleh ? 'sales.pertama' : 'sales.minta')}
     />
   );
 }

@@ -3,25 +3,25 @@ import { Loader } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { OWN_SCANS } from '@mustika/web-kit/scan/scan-focus.ts';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import css from './pilih.module.css';
+import css from './pick.module.css';
 
-export type Pilihan = { id: string; judul: ReactNode; ket?: ReactNode; kanan?: ReactNode };
+export type PickItem = { id: string; title: ReactNode; note?: ReactNode; right?: ReactNode };
 
-type LayangProps = {
+type FloatingProps = {
   label: string;
   width?: number;
-  align?: 'kiri' | 'kanan';
+  align?: 'left' | 'right';
   onClose: () => void;
   children: ReactNode;
 };
 
 /** The floating box itself. */
-export function Layang({ label, width = 380, align = 'kanan', onClose, children }: LayangProps) {
+export function Floating({ label, width = 380, align = 'right', onClose, children }: FloatingProps) {
   const box = useClickOutside(onClose);
   return (
     <div
       ref={box}
-      className={css.layang}
+      className={css.floating}
       data-align={align}
       style={{ width }}
       role="dialog"
@@ -37,15 +37,15 @@ export function Layang({ label, width = 380, align = 'kanan', onClose, children 
   );
 }
 
-type BarisPilihProps = { id: string; items: readonly Pilihan[]; at: number; onPick: (id: string) => void };
+type PickRowsProps = { id: string; items: readonly PickItem[]; at: number; onPick: (id: string) => void };
 
 /** The rows; whoever holds the caret owns the keys. */
-export function BarisPilih({ id, items, at, onPick, label }: BarisPilihProps & { label: string }) {
+export function PickRows({ id, items, at, onPick, label }: PickRowsProps & { label: string }) {
   useEffect(() => {
     document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, at]);
   return (
-    <div id={id} role="listbox" aria-label={label} className={css.daftar}>
+    <div id={id} role="listbox" aria-label={label} className={css.list}>
       {items.map((item, index) => (
         <div
           key={item.id}
@@ -53,14 +53,14 @@ export function BarisPilih({ id, items, at, onPick, label }: BarisPilihProps & {
           role="option"
           aria-selected={index === at}
           tabIndex={-1}
-          className={css.pilihan}
+          className={css.item}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(item.id)}
           onKeyDown={() => undefined}
         >
-          <span className={css.judul}>{item.judul}</span>
-          {item.kanan !== undefined && <span className={css.kanan}>{item.kanan}</span>}
-          {item.ket !== undefined && <span className={css.ket}>{item.ket}</span>}
+          <span className={css.title}>{item.title}</span>
+          {item.right !== undefined && <span className={css.right}>{item.right}</span>}
+          {item.note !== undefined && <span className={css.note}>{item.note}</span>}
         </div>
       ))}
     </div>
@@ -68,22 +68,22 @@ export function BarisPilih({ id, items, at, onPick, label }: BarisPilihProps & {
 }
 
 /** Moves a place in a list by arrow keys; null when the key is none of ours. */
-export function geser(key: string, at: number, count: number): number | null {
+export function moved(key: string, at: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (at + 1) % count;
   if (key === 'ArrowUp') return (at - 1 + count) % count;
   return null;
 }
 
-type DaftarPilihProps = {
+type PickListProps = {
   label: string;
   placeholder: string;
   query: string;
   onQuery: (text: string) => void;
-  items: readonly Pilihan[];
+  items: readonly PickItem[];
   onPick: (id: string) => void;
   loading?: boolean;
-  kosong: string;
+  empty: string;
   /** What is scanned into it is looked for here, such as the card of a member; else it is a piece for the counter. */
   scans?: boolean;
   /** Keys before the list's own; true: used. */
@@ -91,14 +91,14 @@ type DaftarPilihProps = {
   children?: ReactNode;
 };
 
-export function DaftarPilih(props: DaftarPilihProps) {
+export function PickList(props: PickListProps) {
   const { label, query, items, onPick } = props;
   const id = useId();
   const [chosen, setChosen] = useState(0);
   const at = Math.min(chosen, items.length - 1);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (props.onKey?.(event)) return;
-    const next = geser(event.key, at, items.length);
+    const next = moved(event.key, at, items.length);
     if (next === null && event.key !== 'Enter') return;
     event.preventDefault();
     if (next !== null) setChosen(next);
@@ -106,7 +106,7 @@ export function DaftarPilih(props: DaftarPilihProps) {
   };
   return (
     <>
-      <div className={css.cari}>
+      <div className={css.search}>
         <input
           // biome-ignore lint/a11y/noAutofocus: the list was opened to type into it.
           autoFocus
@@ -130,11 +130,11 @@ export function DaftarPilih(props: DaftarPilihProps) {
       </div>
       {props.children}
       {items.length === 0 ? (
-        <div className={css.kosong} role="status">
-          {props.kosong}
+        <div className={css.empty} role="status">
+          {props.empty}
         </div>
       ) : (
-        <BarisPilih id={id} items={items} at={at} onPick={onPick} label={label} />
+        <PickRows id={id} items={items} at={at} onPick={onPick} label={label} />
       )}
     </>
   );
