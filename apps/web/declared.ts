@@ -1,12 +1,14 @@
 /** From a declaration to the component that shows it: what a screen without a file of its own is made of. */
 import { house } from '@mustika/domains/house.ts';
-import { type ActView, listsOf, type ReadableDocument } from '@mustika/kernel/document-reads.ts';
+import { countersOf } from '@mustika/kernel/document-counter.ts';
+import { type ActView, isReadable, listsOf, type ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import type { Report } from '@mustika/kernel/report.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
+import type { CounterKind } from '@mustika/web-kit/counter/entry.tsx';
 import type { ActKind } from '@mustika/web-kit/document-screen/act-screen.tsx';
 import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
 import type { SheetModule } from '@mustika/web-kit/document-screen/sheet.tsx';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 
 type Module<P> = { default: ComponentType<P> };
 type Loader<P = object> = () => Promise<Module<P>>;
@@ -37,9 +39,10 @@ const documentLoader =
   (document: ReadableDocument, first: string): Loader =>
   async () => {
     const { screen } = document.reads;
+    const counter = counters.get(screen);
     const [{ DocumentScreen }, entry, own] = await Promise.all([
       import('@mustika/web-kit/document-screen/document-screen.tsx'),
-      (partOf(entries, screen) ?? partOf(entries, first))?.(),
+      counter ? counterLoader(screen, counter)() : (partOf(entries, screen) ?? partOf(entries, first))?.(),
       (partOf(sheets, screen) ?? partOf(sheets, first))?.(),
     ]);
     const props = { document, Entry: entry?.default, own };
@@ -61,6 +64,27 @@ const actLoader =
     return { default: () => createElement(ActScreen, { kinds: kinds as unknown as [ActKind] }) };
   };
 
+/** Every counter by its path: what is made there, the one it opens with first. */
+const counters = Map.groupBy(
+  house.documents
+    .filter(isReadable)
+    .flatMap((document) => countersOf(document).map((transition): CounterKind => ({ document, transition }))),
+  ({ transition }) => transition.counter.screen,
+);
+
+/** Beside the list of its kind a counter is what the screen opens with. */
+const counterLoader = (path: string, kinds: readonly CounterKind[]) => async () => {
+  const [{ CounterScreen }, own] = await Promise.all([
+    import('@mustika/web-kit/counter/counter-screen.tsx'),
+    partOf(sheets, path)?.(),
+  ]);
+  const props = { path, kinds: kinds as unknown as readonly [CounterKind], own };
+  return {
+    default: ({ chips }: { chips?: ReactNode | undefined }) =>
+      createElement(CounterScreen, { ...props, chips }),
+  };
+};
+
 const lists = house.documents.map(listsOf);
 const documents = new Map<string, Loader>(
   lists.flatMap((ofKind) =>
@@ -79,6 +103,8 @@ function loaderOf(path: string): Loader | undefined {
   if (resource) return resourceLoader(resource);
   const document = documents.get(path);
   if (document) return document;
+  const counter = counters.get(path);
+  if (counter) return counterLoader(path, counter);
   const kinds = forActs.get(path);
   if (kinds)
     return actLoader(

@@ -4,6 +4,7 @@
  * are ten times as much and a till needs three of them.
  */
 import { house } from '@mustika/domains/house.ts';
+import { countersOf } from '@mustika/kernel/document-counter.ts';
 import { listsOf } from '@mustika/kernel/document-reads.ts';
 import { type ActPlace, placesOf } from '@mustika/web-kit/act-places.ts';
 import { type Shown, shownOf } from '@mustika/web-kit/shown.ts';
@@ -22,6 +23,7 @@ const declared = new Set([
   ...house.resources.map(({ screen }) => screen),
   ...house.reports.map(({ screen }) => screen),
   ...lists.flatMap(({ reads }) => [reads.screen, ...reads.views.map(({ screen }) => screen)]),
+  ...house.documents.flatMap(countersOf).map(({ counter }) => counter.screen),
 ]);
 
 export const menu: Menu = {

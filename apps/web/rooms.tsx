@@ -1,6 +1,6 @@
 /** Behind the door: the registry and the router. */
 import { knowActs } from '@mustika/web-kit/act.tsx';
-import { knowPaying } from '@mustika/web-kit/form/paying.tsx';
+import { knowParts } from '@mustika/web-kit/form/parts.tsx';
 import { later } from '@mustika/web-kit/later.tsx';
 import { HouseProvider } from '@mustika/web-kit/shell/house-context.tsx';
 import { RouterProvider } from '@tanstack/react-router';
@@ -18,7 +18,16 @@ import.meta.glob('../../domains/**/palet.widget.tsx', { eager: true });
 const screens = menu.screens.filter((screen) => isBuilt(screen.path));
 const shown = { ...menu, screens };
 
-knowPaying(later(async () => (await import('../../domains/pembayaran/bayar-formulir.widget.tsx')).default));
+knowParts({
+  paying: later(async () => (await import('../../domains/pembayaran/bayar-formulir.widget.tsx')).default),
+  payingOut: later(async () => (await import('../../domains/pembayaran/keluar-formulir.widget.tsx')).default),
+  member: later(async () => (await import('../../domains/pembayaran/member.widget.tsx')).default),
+  memberMark: later(
+    async () => (await import('../../domains/penjualan/kasir/tanggungan.widget.tsx')).Tanggungan,
+  ),
+  findMembers: async (text, signal) =>
+    (await import('../../domains/pembayaran/cari-member.store.ts')).cariMember(text, signal),
+});
 knowActs({ screens, places: new Map(menu.acts) });
 
 export const Rooms = () => (

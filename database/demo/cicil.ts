@@ -74,13 +74,11 @@ async function angsur(dunia: Dunia, siapa: number, cara: 'ANGSURAN' | 'LUNAS_CEP
   const { no_cicilan } = plan;
   const tanya = async (jumlah?: number) =>
     (await panggil(dunia, kasir(dunia), cicilanCommands, tagihanCicilan, {
-      ...{ no_cicilan, ...(jumlah ? { jumlah } : {}) },
+      ...{ no_cicilan, cara, ...(jumlah ? { jumlah } : {}) },
     })) as Inside<typeof tagihanCicilan.answer>;
-  const cepat = cara === 'LUNAS_CEPAT';
   const semula = await tanya();
   const tagihan = await tanya(semula.berikut);
-  const jumlah = cepat ? tagihan.lunas : tagihan.berikut;
-  const denda = cepat ? tagihan.denda_lunas : tagihan.denda;
+  const { jumlah, denda } = tagihan;
   const body = {
     no_cicilan,
     cara,

@@ -14,18 +14,24 @@ import { barisSekali, bayarMasuk, jurnalMasuk } from '../pembayaran/dibayar.rule
 import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
 import { cicilanErrors } from './cicilan.errors.ts';
 import { CARA_BAYAR_CICILAN } from './cicilan.reads.ts';
+import { MEJA_BAYAR, TAGIHAN } from './meja-bayar.rule.ts';
 
 const ada = { opsional: true } as const;
 const keterangan = teks('Keterangan', { opsional: true, max: 200, width: 24 });
-const cara = pilihan('Bayar', CARA_BAYAR_CICILAN, { width: 13, initial: 'ANGSURAN' });
+const cara = pilihan('Bayar', CARA_BAYAR_CICILAN, {
+  ...{ width: 13, initial: 'ANGSURAN' },
+  clears: ['jumlah', 'denda'],
+});
+/** Where nothing is typed it is what is due, with the late fee of the rule. */
+const ikut = { follows: true } as const;
 
 /** `terbayar` is what the screen showed as paid: where another till was faster, this one is told. */
 export const bayarCicilanFields = {
   no_cicilan: kode('No Cicilan', { max: 40 }),
   cara,
-  terbayar: uang('Sudah Dibayar'),
-  jumlah: uang('Jumlah Angsuran', { min: 1 }),
-  denda: uang('Denda', { opsional: true }),
+  terbayar: uang('Sudah Dibayar', ikut),
+  jumlah: uang('Jumlah Angsuran', { min: 1, ...ikut }),
+  denda: uang('Denda', { opsional: true, ...ikut }),
   keterangan,
   bayar: bayarMasuk('jumlah', 'denda'),
   ...identitasFields,
@@ -35,7 +41,7 @@ const { no_cicilan, terbayar, jumlah } = bayarCicilanFields;
 /** What a payment says of its plan where another store takes the money: both stores write the late fee that was asked for there. */
 export const bayarTokoLainFields = {
   ...{ no_cicilan, cara, terbayar, jumlah },
-  denda: uang('Denda'),
+  denda: uang('Denda', ikut),
   keterangan,
 };
 
@@ -67,7 +73,7 @@ export const bayarCicilanReads = defineReads({
   brief: ['nama_customer', 'jumlah'],
   search: ['no_cicilan', 'nama_customer', 'no_hp_customer'],
   seek: 'No pembayaran, no cicilan, nama, atau no HP',
-  make: { to: '/lihat-cicilan', label: 'Bayar di Lihat Cicilan' },
+  waits: 'Terima bayar',
   total: 'jumlah',
   lines: { pembayaran: barisSekali },
   paper: 'pembayaran',
@@ -98,6 +104,8 @@ export const bayarCicilan = defineDocument({
       label: 'Bayar Cicilan',
       fields: bayarCicilanFields,
       screens: ['/lihat-cicilan', '/bayar-cicilan'],
+      asks: TAGIHAN,
+      counter: MEJA_BAYAR,
       answer: { jumlah: uang(''), denda: uang(''), rabat: uang(''), kembali: uang(''), sisa: uang('') },
       message: 'Pembayaran Cicilan Berhasil Disimpan',
     },

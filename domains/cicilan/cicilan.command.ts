@@ -1,11 +1,11 @@
 /** Asking what a plan would cost, before it is one. */
 import { baris, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { angka, kode, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { angka, kode, pilihan, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
-import { simpanCicilanFields } from './cicilan.document.ts';
-
-const { kode_cicilan, barang, no_titipan } = simpanCicilanFields;
+import { barangDipindai } from '../barang/gerak-barang.rule.ts';
+import { CARA_BAYAR_CICILAN } from './cicilan.reads.ts';
+import { kode_cicilan, no_titipan } from './isian-cicilan.rule.ts';
 
 /** Without a down payment that of the parameter is taken, or what the deposit holds. */
 export const hitungCicilan = defineCommand({
@@ -15,35 +15,40 @@ export const hitungCicilan = defineCommand({
   screens: ['/transaksi-cicilan'],
   gate: flag('CICILAN_MODULE'),
   idempotent: false,
-  fields: { kode_cicilan, no_titipan, barang, dp: uang('DP', { opsional: true, min: 1 }) },
+  fields: { kode_cicilan, no_titipan, barang: barangDipindai, dp: uang('DP', { opsional: true, min: 1 }) },
   answer: objek({
-    total: uang(''),
-    dp: uang(''),
+    total: uang('Harga Barang'),
+    dp: uang('DP'),
     dp_minimal: uang(''),
     /** What of the down payment a deposit holds. */
-    titipan: uang(''),
-    dibiayai: uang(''),
-    margin: uang(''),
-    harga_jual_cicil: uang(''),
-    nilai_angsuran: uang(''),
+    titipan: uang('Dari Titipan'),
+    dibiayai: uang('Dibiayai'),
+    margin: uang('Margin'),
+    harga_jual_cicil: uang('Harga Jual Cicil'),
+    nilai_angsuran: uang('Angsuran Per Bulan'),
     barang: baris({ kode_barcode: kode(''), nama_barang: teks(''), total: uang('') }),
-    jadwal: baris({ ke: angka(''), jatuh_tempo: tanggal(''), nilai: uang('') }),
+    jadwal: baris({ ke: angka('Ke'), jatuh_tempo: tanggal('Jatuh Tempo'), nilai: uang('Angsuran') }),
   }),
 });
 export type HitunganCicilan = WireOf<typeof hitungCicilan.answer>;
 
-/** `denda` is the late fee of `jumlah`, or of what is due where nothing was said. */
+/** `jumlah` is what was asked about, what is due where nothing was, or all of the rest; `denda` its late fee. */
 export const isiTagihan = {
   no_cicilan: kode(''),
   terbayar: uang(''),
-  sisa: uang(''),
-  tagihan: uang(''),
-  berikut: uang(''),
+  tagihan: uang('Jatuh Tempo Sampai Hari Ini'),
+  berikut: uang('Angsuran Berikutnya'),
   jumlah: uang(''),
-  denda: uang(''),
-  lunas: uang(''),
-  rabat: uang(''),
-  denda_lunas: uang(''),
+  denda: uang('Denda Menurut Aturan'),
+  sisa: uang('Sisa Cicilan'),
+  lunas: uang('Lunas Cepat'),
+  rabat: uang('Rabat Lunas Cepat'),
+};
+
+/** How much of a plan is asked about; without `jumlah` what is due. */
+export const tanyaTagihan = {
+  cara: pilihan('Bayar', CARA_BAYAR_CICILAN, { opsional: true }),
+  jumlah: uang('Jumlah Angsuran', { opsional: true, min: 1 }),
 };
 
 /** What paying a plan comes to today: as it is due, the next instalment, and all of it with its rebate. */
@@ -56,7 +61,7 @@ export const tagihanCicilan = defineCommand({
   gate: flag('CICILAN_MODULE'),
   fields: {
     no_cicilan: kode('No Cicilan', { max: 40 }),
-    jumlah: uang('Jumlah Angsuran', { opsional: true, min: 1 }),
+    ...tanyaTagihan,
   },
   answer: objek(isiTagihan),
 });

@@ -18,9 +18,8 @@ import { simpanFields } from '../penjualan/penjualan.document.ts';
 import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
 import { cicilanReads } from './cicilan.reads.ts';
 import { CARA_PEMBERITAHUAN } from './cicilan.rule.ts';
-import { parameterCicilanResource } from './parameter-cicilan.resource.ts';
-
-const kode_cicilan = ref('Parameter Cicilan', () => parameterCicilanResource);
+import { kode_cicilan, no_titipan } from './isian-cicilan.rule.ts';
+import { MEJA_CICILAN, RENCANA } from './meja-cicilan.rule.ts';
 
 /** Fields of `POST cicilan/simpan`; `harga_jual_cicil` is what the screen showed: a difference refuses instead of surprising. */
 export const simpanCicilanFields = {
@@ -31,12 +30,13 @@ export const simpanCicilanFields = {
   ...identitasFields,
   kode_sales: ref('Sales', () => salesResource, { opsional: true }),
   keterangan: simpanFields.keterangan,
-  no_titipan: kode('No Titipan', { opsional: true, max: 40 }),
+  no_titipan,
   barang: barangDipindai,
-  dp: uang('DP', { min: 1 }),
-  harga_jual_cicil: uang('Harga Jual Cicil', { min: 1 }),
+  // Without one the least of the parameter is taken, or what the deposit holds.
+  dp: uang('DP', { min: 1, follows: true }),
+  harga_jual_cicil: uang('Harga Jual Cicil', { min: 1, follows: true }),
   // A deposit may be all of the down payment.
-  bayar: bayarMasukBoleh('dp'),
+  bayar: bayarMasukBoleh('dp', '-titipan'),
 };
 
 const no_cicilan = kode('No Cicilan', { max: 40 });
@@ -120,6 +120,8 @@ export const cicilan = defineDocument({
       label: 'Jual Cicilan',
       fields: simpanCicilanFields,
       screens: ['/transaksi-cicilan'],
+      asks: RENCANA,
+      counter: MEJA_CICILAN,
       answer: { harga_jual_cicil: uang(''), dp: uang(''), nilai_angsuran: uang(''), kembali: uang('') },
       message: 'Cicilan Berhasil Disimpan',
     },

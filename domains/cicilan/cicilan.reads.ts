@@ -21,7 +21,7 @@ export const cicilanReads = defineReads({
   numberLabel: 'No Cicilan',
   path: 'cicilan',
   screen: '/lihat-cicilan',
-  readers: ['/transaksi-cicilan'],
+  readers: ['/transaksi-cicilan', '/bayar-cicilan'],
   views: [
     { screen: '/batal-cicilan', act: 'batal', state: 'DONE' },
     { screen: '/lelang-cicilan', act: 'lelang', state: 'DONE' },
@@ -97,6 +97,7 @@ export const cicilanReads = defineReads({
         kurang: uang('Kurang', { total: 'sum', width: 12 }),
         margin: uang('Margin', { total: 'sum', width: 11 }),
       },
+      brief: ['urut', 'jatuh_tempo', 'nilai', 'dibayar', 'kurang'],
     },
     barang: {
       label: 'Barang',

@@ -15,19 +15,18 @@ export function tagihan(
   plan: CicilanRow,
   jadwal: readonly Angsuran[],
   hari: Tanggal,
-  diminta: Rupiah | null,
+  { cara, jumlah: diminta }: { cara: 'ANGSURAN' | 'LUNAS_CEPAT' | null; jumlah: Rupiah | null },
 ) {
   const { no_cicilan, terbayar, denda_persen } = plan;
   const sisa = subtract(sum(jadwal.map((satu) => satu.nilai)), terbayar);
   const jatuh = jatuhTempo(jadwal, terbayar, hari);
   const berikut = angsuranBerikut(jadwal, terbayar);
-  const jumlah = rupiah(Math.min(sisa, diminta ?? (jatuh || berikut)));
   const denda = (banyak: Rupiah) => dendaBayar(jadwal, denda_persen, { terbayar, jumlah: banyak, hari });
   const { bayar: lunas, rabat } = lunasCepat(jadwal, terbayar, hari, plan.rabat_persen);
-  return {
-    ...{ no_cicilan, terbayar, sisa, tagihan: jatuh, berikut, jumlah, lunas, rabat },
-    ...{ denda: denda(jumlah), denda_lunas: denda(sisa) },
-  };
+  const semua = cara === 'LUNAS_CEPAT';
+  const jumlah = semua ? lunas : rupiah(Math.min(sisa, diminta ?? (jatuh || berikut)));
+  const dendaJumlah = denda(semua ? sisa : jumlah);
+  return { no_cicilan, terbayar, sisa, tagihan: jatuh, berikut, jumlah, denda: dendaJumlah, lunas, rabat };
 }
 
 export const tagihanCommands = [
@@ -55,7 +54,7 @@ export const tagihanCommands = [
     }));
     return { data: { total, dp, dp_minimal, titipan: titip?.saldo ?? NOL_RUPIAH, ...rencana, barang } };
   }),
-  implementCommand(tagihanCicilan, async ({ no_cicilan, jumlah }, ctx) => {
+  implementCommand(tagihanCicilan, async ({ no_cicilan, ...banyak }, ctx) => {
     const { kode_toko } = ctx.scope;
     const { hari, cicilan, jadwal } = await ctx.deps.db.batch(ctx.scope, {
       ...bacaCicilan(kode_toko, no_cicilan),
@@ -65,10 +64,10 @@ export const tagihanCommands = [
     const [buka] = hari;
     if (!plan) reject(salah.CICILAN_TIDAK_ADA, { no_cicilan });
     if (!buka) reject(umum.TOKO_TUTUP);
-    if (plan.status === 'DONE') return { data: tagihan(plan, jadwal, buka.tanggal, jumlah) };
+    if (plan.status === 'DONE') return { data: tagihan(plan, jadwal, buka.tanggal, banyak) };
     const nol = {
       ...{ sisa: NOL_RUPIAH, tagihan: NOL_RUPIAH, berikut: NOL_RUPIAH, jumlah: NOL_RUPIAH },
-      ...{ denda: NOL_RUPIAH, lunas: NOL_RUPIAH, rabat: NOL_RUPIAH, denda_lunas: NOL_RUPIAH },
+      ...{ denda: NOL_RUPIAH, lunas: NOL_RUPIAH, rabat: NOL_RUPIAH },
     };
     return { data: { no_cicilan, terbayar: plan.terbayar, ...nol } };
   }),

@@ -42,15 +42,15 @@ export const taksirHutang = defineCommand({
   },
   answer: objek({
     barang: baris({ harga_per_gram: uang(''), taksir: uang('') }),
-    taksir: uang(''),
-    plafond: uang(''),
+    taksir: uang('Nilai Taksir'),
+    plafond: uang('Plafond'),
     berat: gram(''),
     /** The rate that would be charged, and that of the table. */
-    bunga: persen(''),
+    bunga: persen('Bunga / Bulan (%)'),
     tarif: persen(''),
-    bunga_rp: uang(''),
-    biaya_adm: uang(''),
-    tgl_jatuh_tempo: tanggal(''),
+    bunga_rp: uang('Bunga Rp'),
+    biaya_adm: uang('Biaya Administrasi'),
+    tgl_jatuh_tempo: tanggal('Tanggal Jatuh Tempo'),
   }),
 });
 export type Taksir = WireOf<typeof taksirHutang.answer>;

@@ -24,6 +24,7 @@ import {
   tempatFields,
 } from './isian-hutang.rule.ts';
 import { JURNAL_HUTANG } from './jurnal-hutang.rule.ts';
+import { MEJA, MEJA_BARU, MEJA_LANJUT, TAKSIR_BARU, TAKSIR_LANJUT } from './meja-hutang.rule.ts';
 
 const ada = { opsional: true } as const;
 const lihat = ['/lihat-hutang'];
@@ -58,7 +59,9 @@ export const hutang = defineDocument({
       path: 'hutang/simpan',
       label: 'Simpan',
       fields: simpanHutangFields,
-      screens: ['/transaksi-hutang'],
+      screens: [MEJA],
+      asks: TAKSIR_BARU,
+      counter: MEJA_BARU,
       answer: { jumlah_hutang: uang(''), diserahkan: uang(''), tgl_jatuh_tempo: kode('') },
       message: 'Hutang Berhasil Disimpan',
     },
@@ -68,7 +71,9 @@ export const hutang = defineDocument({
       path: 'hutang/peremajaan',
       label: 'Peremajaan',
       fields: peremajaanFields,
-      screens: ['/transaksi-hutang'],
+      screens: [MEJA],
+      asks: TAKSIR_LANJUT,
+      counter: MEJA_LANJUT,
       answer: { jumlah_hutang: uang(''), total: angka(''), kembali: uang(''), tgl_jatuh_tempo: kode('') },
       message: 'Peremajaan Hutang Berhasil Disimpan',
     },
@@ -94,7 +99,7 @@ export const hutang = defineDocument({
         perpanjang: angka('Perpanjang (Bulan)', { initial: 0, max: 24 }),
         bayar: bayarMasukBoleh('jumlah'),
       },
-      screens: lihat,
+      screens: [...lihat, MEJA],
       prints: true,
       answer: { bunga: uang(''), denda: uang(''), kembali: uang(''), tgl_jatuh_tempo: kode('') },
       message: 'Pembayaran Bunga Berhasil Disimpan',
@@ -107,10 +112,10 @@ export const hutang = defineDocument({
       fields: {
         no_faktur_hutang,
         potongan,
-        total: uang('Total Diterima', { sums: ['jumlah_hutang', ...TERUTANG, '-potongan'] }),
+        total: uang('Total Diterima', { sums: ['terutang', '-potongan'] }),
         bayar: bayarMasukBoleh('total'),
       },
-      screens: lihat,
+      screens: [...lihat, MEJA],
       prints: true,
       answer: { total: uang(''), kembali: uang('') },
       message: 'Hutang Berhasil Dilunasi',

@@ -105,6 +105,9 @@ const BERJALAN = "d.status = 'DONE'";
 const TENGGANG = `coalesce((select p.value::integer from para_system p where p.kode_toko = h.kode_toko and p.key = 'TENGGANG_LELANG'), ${HUTANG_SETTINGS.TENGGANG_LELANG.initial})`;
 const BUNGA = 'bunga_hutang(h.jumlah_hutang, h.bunga, h.mode_bunga, h.hari_minimal, h.pembulatan';
 
+const BUNGA_KINI = `greatest(0, ${BUNGA}, ${HARI}) - h.bunga_dibayar)`;
+const DENDA_KINI = `greatest(0, denda_hutang(h.jumlah_hutang, h.denda, h.pembulatan, bulan_denda(h.tgl_jatuh_tempo, h.basis_tempo, h.denda_lunas, ${KINI})) - h.denda_dibayar)`;
+
 const SAH = "case when l.batal then 'BATAL' else 'SAH' end";
 
 /** What is worked out of a loan for the open day. */
@@ -113,8 +116,9 @@ export const kolomHutang: ReadColumns = {
     hari: HARI,
     lewat: `case when ${BERJALAN} then ${LEWAT} else 0 end`,
     tempo: `case when not ${BERJALAN} then 'SELESAI' when ${LEWAT} = 0 then 'BERJALAN' when ${LEWAT} > ${TENGGANG} then 'LELANG' else 'LEWAT' end`,
-    bunga_kini: `case when ${BERJALAN} then greatest(0, ${BUNGA}, ${HARI}) - h.bunga_dibayar) else 0 end::rupiah`,
-    denda_kini: `case when ${BERJALAN} then greatest(0, denda_hutang(h.jumlah_hutang, h.denda, h.pembulatan, bulan_denda(h.tgl_jatuh_tempo, h.basis_tempo, h.denda_lunas, ${KINI})) - h.denda_dibayar) else 0 end::rupiah`,
+    bunga_kini: `case when ${BERJALAN} then ${BUNGA_KINI} else 0 end::rupiah`,
+    denda_kini: `case when ${BERJALAN} then ${DENDA_KINI} else 0 end::rupiah`,
+    terutang: `case when ${BERJALAN} then h.jumlah_hutang + ${BUNGA_KINI} + ${DENDA_KINI} else 0 end::rupiah`,
   },
   lines: {
     gerak: {

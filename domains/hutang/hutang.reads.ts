@@ -33,7 +33,8 @@ const KEADAAN_BARIS = pilihan('Status', [
   ['BATAL', 'Batal'],
 ]);
 
-/** A loan as it is read: `bunga_kini` and `denda_kini` are what is owed of them on the open day. */
+/** A loan as it is read: `bunga_kini` and `denda_kini` are what is owed of them on the open day, `terutang` with the
+ * principal. */
 export const hutangReads = defineReads({
   table: 'hutang',
   number: 'no_faktur_hutang',
@@ -61,6 +62,7 @@ export const hutangReads = defineReads({
     tempo: pilihan('Tempo', KEADAAN_TEMPO, { width: 12 }),
     bunga_kini: uang('Bunga Terutang', { width: 12 }),
     denda_kini: uang('Denda Terutang', { width: 11 }),
+    terutang: uang('Terutang Hari Ini', { width: 13, hidden: true }),
     tutup: pilihan(
       'Selesai Karena',
       [

@@ -16,7 +16,7 @@ import { groupResource } from '../master/group.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
-import { identitasFields } from '../member/data-diri.rule.ts';
+import { identitasFields, kodeMember } from '../member/data-diri.rule.ts';
 import { bayarMasukBoleh } from '../pembayaran/dibayar.rule.ts';
 import { barisJaminan } from './taksir.rule.ts';
 
@@ -28,11 +28,13 @@ const ada = { opsional: true } as const;
 export const no_faktur_hutang = kode('No Hutang', { max: 40 });
 /** Why something is taken back. */
 export const alasan = teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' });
-/** How money is handed over; out of the drawer what is not transferred. */
-export const keluar = {
-  transfer: uang('Dibayar Transfer', ada),
+/** How what these come to is handed over; out of the drawer what is not transferred. */
+const keluarDari = (...paysOut: string[]) => ({
+  transfer: uang('Dibayar Transfer', { ...ada, paysOut }),
   no_rekening: ref('Dari Rekening', () => rekeningResource, ada),
-};
+});
+/** How the surplus of an auction is. */
+export const keluar = keluarDari('kelebihan');
 /** What of interest and late fee is forgiven. */
 export const potongan = uang('Potongan Bunga', ada);
 
@@ -58,7 +60,7 @@ const syarat = {
 
 /** Fields of `POST hutang/simpan`. */
 export const simpanHutangFields = {
-  kode_member: kode('Kode Member', ada),
+  kode_member: kodeMember,
   nama_customer: teks('Nama Customer', { dicetak: true, ...ada, max: 60 }),
   no_hp_customer: telepon('No HP Customer', ada),
   ...identitasFields,
@@ -67,7 +69,8 @@ export const simpanHutangFields = {
     kosong: 'Barang Jaminan Tidak Boleh Kosong',
   }),
   ...syarat,
-  ...keluar,
+  // The fee is kept back of what is handed over.
+  ...keluarDari('jumlah_hutang', '-biaya_adm'),
 };
 
 /**
@@ -81,9 +84,13 @@ export const peremajaanFields = {
   diambil: daftar('Barang Diambil', { urut: angka('Baris', { min: 1, max: 50 }) }, { ...ada, maxRows: 50 }),
   potongan,
   /** What the customer pays; less than nothing where the shop pays out. */
-  total: angka('Total', { min: -1_000_000_000_000, max: 1_000_000_000_000 }),
+  total: angka('Total', {
+    min: -1_000_000_000_000,
+    max: 1_000_000_000_000,
+    sums: ['terutang', '-potongan', '-jumlah_hutang'],
+  }),
   bayar: bayarMasukBoleh('total'),
-  ...keluar,
+  ...keluarDari('-total'),
 };
 
 /** What an auction costs, and a word about it. */

@@ -34,7 +34,7 @@ export function PilihanHutangCard({ hutang }: { hutang: Hutang }) {
   const lewat = data.plafond !== null && data.jumlah_hutang > data.plafond;
   return (
     <section aria-label={t('pilihan')}>
-      <Group justify="space-between" align="flex-end">
+      <Group justify="space-between" align="flex-end" mb="xs">
         <h3>{t('pilihan')}</h3>
         <DateInput label={t('padaTanggal')} value={pada} clearable onChange={setPada} />
       </Group>

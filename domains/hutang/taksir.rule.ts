@@ -17,8 +17,8 @@ import { kondisiPinjamanResource } from './kondisi-pinjaman.resource.ts';
 /** A piece as it is pledged; its karat is at most 100 (Spec 1 §9). */
 export const barisJaminan = {
   nama_barang: teks('Nama Barang', { dicetak: true, min: 6, max: 60 }),
-  jumlah: angka('Jumlah', { initial: 1, min: 1, max: 1000 }),
-  berat: gram('Berat', { min: 1 }),
+  jumlah: angka('Jumlah', { initial: 1, min: 1, max: 1000, total: 'sum' }),
+  berat: gram('Berat', { min: 1, total: 'sum' }),
   kadar: kadar('Kadar', { max: 100_000 }),
   kondisi_pinjaman: ref('Kondisi', () => kondisiPinjamanResource, { opsional: true }),
   foto: foto('Foto Barang', { opsional: true, unggah: 'hutang/foto' }),

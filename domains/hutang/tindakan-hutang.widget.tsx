@@ -65,7 +65,7 @@ export function TindakanHutang({ hutang, layar }: Props) {
               act={perbarui}
               variant="default"
               onClick={() =>
-                void go({ to: '/transaksi-hutang', search: { perbarui: no_faktur_hutang } as never })
+                void go({ to: '/transaksi-hutang', search: { no_faktur_lama: no_faktur_hutang } as never })
               }
             >
               {t('tindakan.perbarui')}

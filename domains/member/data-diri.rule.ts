@@ -10,6 +10,12 @@ import { memberErrors } from './member.errors.ts';
 
 const diminta = { opsional: true, bilaDiminta: true } as const;
 
+/** What the code of a member fills of a document that names its customer. */
+export const kodeMember = kode('Kode Member', {
+  opsional: true,
+  member: { nama_customer: 'nama_member', no_hp_customer: 'no_hp', alamat_customer: 'alamat' },
+});
+
 /** The fields a nota has for it beside number, name and address. */
 export const dataDiriFields = {
   tanggal_lahir: tanggal('Tanggal Lahir', { ...diminta, segel: true }),

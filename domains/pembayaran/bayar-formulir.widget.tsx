@@ -5,10 +5,10 @@ import { SheetError } from '@mustika/web-kit/counter/side-sheet.tsx';
 import { MENUNGGU } from '@mustika/web-kit/fields/marks.ts';
 import { focusUnread } from '@mustika/web-kit/fields/unread.ts';
 import { liesUppermost } from '@mustika/web-kit/form/enter-moves-on.ts';
-import type { PayingProps } from '@mustika/web-kit/form/paying.tsx';
+import type { PayingProps } from '@mustika/web-kit/form/parts.tsx';
 import { kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
-import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './bayar.module.css';
 import { CARA_BAYAR } from './cara-bayar.rule.ts';
@@ -16,9 +16,9 @@ import { type Bayaran, bayarBadan, salahBayar } from './isi-bayar.rule.ts';
 import { IsianPembayaran, Kembali, usePembayaran } from './pembayaran.widget.tsx';
 import { PEMBAYARAN } from './teks-pembayaran.store.ts';
 
-/** F9 sends the form around it, Alt+1 to Alt+4 change the way, Alt+Backspace takes the last payment back. */
+/** F9 sends the form around it, unless a sheet does; Alt+1 to Alt+4 change the way, Alt+Backspace takes the last payment back. */
 function useTombol(
-  formulir: () => HTMLFormElement | null | undefined,
+  kotak: RefObject<HTMLElement | null>,
   pilihCara: (ke: number) => void,
   buang: () => void,
 ): void {
@@ -26,13 +26,14 @@ function useTombol(
     const ke = Number(event.key) - 1;
     const pilih = event.altKey && ke >= 0 && ke < CARA_BAYAR.length;
     const ambil = event.altKey && event.key === 'Backspace';
-    if (!pilih && !ambil && event.key !== 'F9') return;
-    const form = formulir();
-    if (!form || !liesUppermost(form) || useApproval.getState().pending) return;
+    const bagian = kotak.current;
+    const kirim = event.key === 'F9' && !bagian?.closest('[data-lembar][role="dialog"]');
+    if (!bagian || (!pilih && !ambil && !kirim)) return;
+    if (!liesUppermost(bagian) || useApproval.getState().pending) return;
     event.preventDefault();
     if (pilih) pilihCara(ke);
     else if (ambil) buang();
-    else if (!focusUnread()) form.requestSubmit();
+    else if (!focusUnread()) bagian.closest('form')?.requestSubmit();
   });
 }
 
@@ -43,12 +44,15 @@ export default function BayarFormulir({ label, name, total, error, autoFocus, on
   const [rusak, setRusak] = useState<string | null>(null);
   const harus = rupiah(Math.max(0, total));
   const salah = rusak ?? error;
-  const formulir = () => kotak.current?.closest('form');
   const { semua, pilihCara, buangAkhir, isi } = usePembayaran({
     ...{ total: harus, bayar, onBayar: setBayar, terbuka: true, salah, caret: autoFocus },
-    onPenuh: () => formulir()?.querySelector<HTMLElement>('[data-utama]')?.focus(),
+    onPenuh: () =>
+      kotak.current
+        ?.closest('[data-lembar][role="dialog"], form')
+        ?.querySelector<HTMLElement>('[data-utama]')
+        ?.focus(),
   });
-  useTombol(formulir, pilihCara, buangAkhir);
+  useTombol(kotak, pilihCara, buangAkhir);
   const dikirim = JSON.stringify(harus > 0 ? bayarBadan(semua) : []);
   const kurang = salahBayar(harus, harus > 0 ? semua : [])?.pesan ?? null;
   const [terkirim, setTerkirim] = useState<string | null>(null);

@@ -3,40 +3,20 @@
  * to nobody is said at the field, and its form is not sent.
  */
 import { useDebouncedValue } from '@mantine/hooks';
-import { call } from '@mustika/web-kit/api.ts';
 import { QuickSelect } from '@mustika/web-kit/fields/quick-select.tsx';
-import type { FormState } from '@mustika/web-kit/form/form.tsx';
-import { istilah, kalimat } from '@mustika/web-kit/language/istilah.ts';
+import type { MemberSearchProps } from '@mustika/web-kit/form/parts.tsx';
+import { kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type MemberTemu, memberByHp, memberByKode, memberByNama } from '../member/member.command.ts';
+import type { MemberTemu } from '../member/member.command.ts';
 import { memberErrors } from '../member/member.errors.ts';
+import { cariMember, denganKode, memberDari, NAMA_TERPENDEK } from './cari-member.store.ts';
 import { PEMBAYARAN } from './teks-pembayaran.store.ts';
 
 /** Keys that are typed one after another ask once. */
 const JEDA = 200;
-/** The shortest name and the shortest part of a number that is asked about. */
-const NAMA_TERPENDEK = 2;
-const NOMOR = /^[\d+\s()-]{4,}$/;
-
-const denganKode = (kode_member: string, signal: AbortSignal): Promise<MemberTemu[]> =>
-  call(memberByKode, { params: { kode_member }, signal }).then(
-    ({ data }) => [data],
-    () => [],
-  );
-
-/** A number may be a telephone or a code; a name has no digits. */
-async function cariMember(teks: string, signal: AbortSignal): Promise<MemberTemu[]> {
-  const coded = /\d/.test(teks) && !/\s/.test(teks) ? denganKode(teks.toUpperCase(), signal) : [];
-  const others = NOMOR.test(teks)
-    ? call(memberByHp, { query: { no_hp: teks }, signal })
-    : call(memberByNama, { query: { nama: teks.toUpperCase() }, signal });
-  const [code, named] = await Promise.all([coded, others]);
-  return [...code, ...named.data.filter((m) => code[0]?.kode_member !== m.kode_member)];
-}
-
 const pilihan = ({ kode_member, nama_member, no_hp }: MemberTemu) => ({
   value: kode_member,
   label: [kode_member, nama_member, no_hp].filter(Boolean).join(' · '),
@@ -70,25 +50,40 @@ function useMember(kode: string | null) {
   };
 }
 
-type IsianMemberProps = { form: FormState; autoFocus?: boolean; onMember: (member: MemberTemu) => void };
+/** Says who it is as soon as a telephone number belongs to a member, while no member is chosen. */
+function useMemberDicari(kode: string | null, hp: string | null, ada: (member: MemberTemu) => void): void {
+  const [no_hp] = useDebouncedValue(kode ? '' : (hp ?? ''), JEDA);
+  const temu = useEffectEvent(ada);
+  useEffect(() => {
+    let lewat = false;
+    void memberDari(no_hp).then((member) => {
+      if (member && !lewat) temu(member);
+    });
+    return () => {
+      lewat = true;
+    };
+  }, [no_hp]);
+}
 
-export function IsianMember({ form, autoFocus = false, onMember }: IsianMemberProps) {
+export default function CariMember(props: MemberSearchProps) {
+  const { label, name, value: nilai, error, autoFocus, phone, onChange } = props;
   const { t } = useTranslation(PEMBAYARAN);
-  const nilai = (form.values['kode_member'] as string | null) ?? null;
   const { semua, memuat, gagal, ketik } = useMember(nilai);
   const options = semua.map(pilihan);
+  const milik = (member: MemberTemu) => onChange(member.kode_member, member);
+  useMemberDicari(nilai, phone, milik);
   const pilih = (kode: string | null) => {
     const member = semua.find((m) => m.kode_member === kode);
-    if (member) onMember(member);
-    else form.set('kode_member', kode);
+    if (member) milik(member);
+    else onChange(kode);
   };
   return (
     <QuickSelect
-      label={istilah(form.fields['kode_member']?.label ?? '')}
-      name="kode_member"
+      label={label}
+      name={name}
       placeholder={t('cariMember')}
       value={nilai}
-      error={form.errors['kode_member']}
+      error={error}
       autoFocus={autoFocus}
       onChange={pilih}
       options={

@@ -7,7 +7,7 @@ import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { telepon } from '@mustika/kernel/phone.ts';
 import { laciBatalField } from '../keuangan/mutasi/laci-batal.rule.ts';
 import { salesResource } from '../master/sales.resource.ts';
-import { dataDiriFields } from '../member/data-diri.rule.ts';
+import { dataDiriFields, kodeMember } from '../member/data-diri.rule.ts';
 import { PEMBELI } from '../pajak/pph22.rule.ts';
 import { barisBayar, CARA_BAYAR, CARA_SISI, kartuAkhir, TANPA_CARA } from '../pembayaran/cara-bayar.rule.ts';
 import { jurnalMasuk } from '../pembayaran/dibayar.rule.ts';
@@ -37,7 +37,7 @@ const barisBarang = {
 /** Fields of `POST penjualan/simpan`. `total` is what the till showed: a difference refuses instead of surprising. */
 export const simpanFields = {
   keranjang: kode('Keranjang', { opsional: true, asTyped: true, max: 60 }),
-  kode_member: kode('Kode Member', { opsional: true }),
+  kode_member: kodeMember,
   nama_customer: teks('Nama Customer', { dicetak: true, opsional: true, max: 60 }),
   no_hp_customer: telepon('No HP Customer', { opsional: true }),
   alamat_customer: teks('Alamat Customer', { dicetak: true, opsional: true, max: 160 }),

@@ -1,6 +1,7 @@
 /** A document: states, the transitions between them, and who must approve. What a transition posts is server code. */
 
 import { type InsideOf, objek, type Shapes, type Struct } from './answer.ts';
+import type { Asks, Counter } from './document-counter.ts';
 import { type DocumentReads, type ReadsInput, readsWith } from './document-reads.ts';
 import type { ErrorEntry } from './errors.ts';
 import { angka, type Fields, kode, teks } from './field.ts';
@@ -42,6 +43,10 @@ export type Transition<S extends string = string, F extends Fields = Fields, A e
   reverses?: boolean;
   /** Its slip is printed again after it, with what was paid. */
   prints?: true;
+  /** What its form asks while it is typed. */
+  asks?: Asks;
+  /** It is made at a counter: the screens it names are made of this. */
+  counter?: Counter;
   message: string;
   /** Said when it failed by a fault of ours, where the specification has words for it. */
   failed?: string;

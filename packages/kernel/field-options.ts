@@ -22,6 +22,14 @@ export type FieldOptions = {
   sums?: readonly string[];
   /** What the form of an act starts with, counted the same way of its document. */
   starts?: readonly string[];
+  /** Where nothing is typed it is sent as what the form asks answers under its name. */
+  follows?: true;
+  /** What of these (counted as `sums`) is paid out by transfer; its account is the field `no_rekening` beside it. */
+  paysOut?: readonly string[];
+  /** Another choice empties these fields, which were typed for the one before. */
+  clears?: readonly string[];
+  /** A member is searched for here; empty fields of these names take his columns. */
+  member?: Readonly<Record<string, string>>;
   /** Shown once a refusal has called it missing by name (`detail.kurang`). */
   bilaDiminta?: true;
   min?: number;

@@ -8,6 +8,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { countersOf } from '@mustika/kernel/document-counter.ts';
 import { listsOf } from '@mustika/kernel/document-reads.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { passes } from '@mustika/kernel/gate.ts';
@@ -111,7 +112,8 @@ const byPart = (path: string): boolean =>
   [...house.resources, ...house.reports].some((one) => one.screen === path) ||
   house.documents
     .flatMap(listsOf)
-    .some(({ reads }) => reads.screen === path || reads.views.some((view) => view.screen === path));
+    .some(({ reads }) => reads.screen === path || reads.views.some((view) => view.screen === path)) ||
+  house.documents.flatMap(countersOf).some(({ counter }) => counter.screen === path);
 /** The call that stores the picture of a declared field is asked about by its input (packages/web-kit/fields/photo-input.tsx). */
 const byPhoto = new Set(
   house.documents

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { countersOf } from '@mustika/kernel/document-counter.ts';
 import { listsOf } from '@mustika/kernel/document-reads.ts';
 import { house } from '../../domains/house.ts';
 import { subMenuOf } from '../../domains/navigasi/sub-menu.rule.ts';
@@ -20,6 +21,7 @@ const generated = new Set([
   ...house.documents
     .flatMap(listsOf)
     .flatMap(({ reads }) => [reads.screen, ...reads.views.map((view) => view.screen)]),
+  ...house.documents.flatMap(countersOf).map(({ counter }) => counter.screen),
 ]);
 
 /** Does the router of the web show anything at this declared path? The rule is apps/web/screens.ts. */

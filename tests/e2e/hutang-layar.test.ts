@@ -8,7 +8,7 @@ import { dipinjam, hargaTaksir, tagihan } from '../kit/hutang.ts';
 import { isiLaci } from '../kit/uang.ts';
 import { axe, bukaToko, type Toko } from './kit/browser.ts';
 import { setujui } from './kit/kasir.ts';
-import { ke, ketik, mendengar, tekan, terfokus } from './kit/papan-tombol.ts';
+import { ke, ketik, mendengar, pindai, tekan, terfokus } from './kit/papan-tombol.ts';
 import { rekan } from './kit/rekan.ts';
 
 let toko: Toko;
@@ -46,6 +46,7 @@ test('what a loan costs follows the interest that was just paid', async () => {
 test('a member is found by name, an unknown one is said at the field', async () => {
   const page = await toko.layar('KASIR1', '/transaksi-hutang');
   const member = page.getByRole('combobox', { name: 'Kode Member' });
+  await tekan(page, 'F4');
   await terfokus(member);
   await ketik(page, 'TIDAKADA9');
   await tekan(page, 'Enter');
@@ -64,6 +65,7 @@ test('a member is found by name, an unknown one is said at the field', async () 
 
 test('an instalment plan knows members by name, too', async () => {
   const page = await toko.layar('KASIR1', '/transaksi-cicilan');
+  await tekan(page, 'F4');
   const member = page.getByRole('combobox', { name: 'Kode Member' });
   await member.fill('SALAH77');
   await tekan(page, 'Enter');
@@ -73,8 +75,25 @@ test('an instalment plan knows members by name, too', async () => {
   await expect.poll(() => page.getByLabel('Nama Customer').inputValue()).toBe('BU DEWI GADAI');
 });
 
+test('words in the strip find who it is for; who is new is begun with them', async () => {
+  const page = await toko.layar('KASIR1', '/transaksi-hutang');
+  await terfokus(page.getByLabel('Pindai atau cari'));
+  await ketik(page, 'dewi gad');
+  await page.getByRole('option', { name: /BU DEWI GADAI/ }).waitFor();
+  await tekan(page, 'Enter');
+  await page.getByTitle('Pelanggan').getByText('BU DEWI GADAI').waitFor();
+  await terfokus(page.getByLabel('Pindai atau cari'));
+  await ketik(page, 'ibu tiada');
+  await page.getByRole('option', { name: /Pelanggan baru: IBU TIADA/ }).waitFor();
+  await tekan(page, 'Enter');
+  await terfokus(page.getByLabel('No HP Customer'));
+  await expect.poll(() => page.getByLabel('Nama Customer').inputValue()).toBe('IBU TIADA');
+  expect(await axe(page)).toEqual([]);
+});
+
 test('a new loan that was saved is not called unsaved', async () => {
   const page = await toko.layar('KASIR1', '/transaksi-hutang');
+  await tekan(page, 'F4');
   const isi = {
     'Nama Customer': 'ibu baru',
     'No HP Customer': '081200001111',
@@ -87,21 +106,50 @@ test('a new loan that was saved is not called unsaved', async () => {
     'Berat Emas + Plastik': '5,2',
   };
   for (const [nama, teks] of Object.entries(isi)) await page.getByRole('textbox', { name: nama }).fill(teks);
-  await tekan(page, 'Control+Enter');
-  await page.getByText(/Hutang Berhasil Disimpan JKT1-PI-/).waitFor();
+  await tekan(page, 'F8');
+  const lembar = page.getByRole('dialog', { name: 'Serahkan' });
+  await lembar.getByText('Tunai dari laci').waitFor();
+  await tekan(page, 'F9');
+  const jadi = page.getByRole('status').filter({ hasText: 'Hutang Berhasil Disimpan' });
+  await jadi.getByText(/^JKT1-PI-/).waitFor();
+  await jadi.getByText('500.000').waitFor();
+  await terfokus(page.getByLabel('Pindai atau cari'));
   await expect.poll(() => page.getByLabel('Nama Customer').inputValue()).toBe('');
   await ke(page, '/lihat-hutang');
   await mendengar(page, '/lihat-hutang');
   await expect.poll(() => tanya(page).count()).toBe(0);
 });
 
-test('a renewal leads to the new loan without a question', async () => {
-  const page = await toko.layar('KASIR1', `/transaksi-hutang?perbarui=${lama}`);
+test('a deed that is scanned goes on under a new number, and the next one is redeemed by F8', async () => {
+  const page = await toko.layar('KASIR1', '/transaksi-hutang');
+  await pindai(page, lama);
+  await page.getByRole('button', { name: 'Perbarui' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await tekan(page, 'F6');
   const pokok = page.getByRole('textbox', { name: 'Jumlah Hutang' });
-  await terfokus(pokok);
+  await expect.poll(() => pokok.inputValue()).toContain('1.000.000');
   await pokok.fill('800000');
-  await tekan(page, 'Control+Enter');
+  await tekan(page, 'F8');
+  await terfokus(page.getByRole('dialog', { name: 'Perbarui' }).getByLabel('Uang diterima'));
+  expect(await axe(page)).toEqual([]);
+  await tekan(page, 'F9');
   await setujui(page, 'SPV1');
-  await page.waitForURL((url) => url.pathname === '/lihat-hutang' && !url.search.includes(lama));
+  const jadi = page.getByRole('status').filter({ hasText: 'Peremajaan Hutang Berhasil Disimpan' });
+  const nomor = await jadi.getByText(/^JKT1-PI-/).innerText();
+  await page.waitForURL((url) => url.search === '');
   await expect.poll(() => tanya(page).count()).toBe(0);
+
+  await terfokus(page.getByLabel('Pindai atau cari'));
+  await pindai(page, nomor.split(' ')[0] ?? '');
+  await page.getByRole('button', { name: 'Lunas' }).waitFor();
+  await tekan(page, 'F8');
+  const lembar = page.getByRole('dialog', { name: 'Lunas' });
+  await terfokus(lembar.getByLabel('Potongan Bunga'));
+  await tekan(page, 'F9');
+  await page.getByRole('status').filter({ hasText: 'Hutang Berhasil Dilunasi' }).waitFor();
+  const { rows } = await toko.owner.query(
+    'select status from dokumen where kode_toko = $1 and no_dokumen = $2',
+    ['JKT1', nomor.split(' ')[0]],
+  );
+  expect(rows).toEqual([{ status: 'CLOS' }]);
 });

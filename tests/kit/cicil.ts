@@ -80,12 +80,12 @@ export async function angsur(
   jumlah: number | 'LUNAS_CEPAT',
   more: Record<string, unknown> = {},
 ): Promise<Answer> {
-  const { data } = await kasir.get(
-    `cicilan/tagihan?no_cicilan=${no_cicilan}${typeof jumlah === 'number' ? `&jumlah=${jumlah}` : ''}`,
-  );
   const cepat = jumlah === 'LUNAS_CEPAT';
-  const banyak = cepat ? (data.lunas as number) : jumlah;
-  const denda = (more['denda'] ?? (cepat ? data.denda_lunas : data.denda)) as number;
+  const { data } = await kasir.get(
+    `cicilan/tagihan?no_cicilan=${no_cicilan}&${cepat ? `cara=${jumlah}` : `jumlah=${jumlah}`}`,
+  );
+  const banyak = cepat ? (data.jumlah as number) : jumlah;
+  const denda = (more['denda'] ?? data.denda) as number;
   return kasir.post('bayar-cicilan/simpan', {
     ...{
       no_cicilan,
@@ -114,12 +114,12 @@ export async function isiTokoLain(
   more: Record<string, unknown> = {},
 ): Promise<object> {
   const cepat = jumlah === 'LUNAS_CEPAT';
-  const tanya = { no_cicilan, bukti: BUKTI_CICIL, ...(cepat ? {} : { jumlah }) };
+  const tanya = { no_cicilan, bukti: BUKTI_CICIL, ...(cepat ? { cara: jumlah } : { jumlah }) };
   const answer = await kasir.post('terima-cicilan/tagihan', tanya);
   expect(answer, answer.text).toMatchObject({ status: 200 });
   const { data } = answer;
-  const banyak = cepat ? (data.lunas as number) : jumlah;
-  const denda = (more['denda'] ?? (cepat ? data.denda_lunas : data.denda)) as number;
+  const banyak = cepat ? (data.jumlah as number) : jumlah;
+  const denda = (more['denda'] ?? data.denda) as number;
   return {
     ...{ no_cicilan, bukti: BUKTI_CICIL, terbayar: data.terbayar, cara: cepat ? 'LUNAS_CEPAT' : 'ANGSURAN' },
     ...{ jumlah: banyak, denda, bayar: [{ jenis: 'CASH', jumlah: banyak + denda }] },

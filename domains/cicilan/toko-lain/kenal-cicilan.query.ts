@@ -51,19 +51,19 @@ export async function kenali(input: Dikenal, ctx: Ctx) {
 }
 
 export const tokoLainCommands = [
-  implementCommand(tagihanTokoLain, async ({ jumlah, ...input }, ctx) => {
+  implementCommand(tagihanTokoLain, async ({ jumlah, cara, ...input }, ctx) => {
     const { plan, jadwal, hari, toko, there } = await kenali(input, ctx);
     const { no_cicilan, status, nama_customer } = plan;
     const { kode_toko: toko_cicilan } = there.scope;
     const nama_toko = toko[0]?.nama_toko ?? toko_cicilan;
     if (status !== 'DONE') reject(salah.CICILAN_TIDAK_BERJALAN, { no_cicilan, status });
     const buka = hari[0] ?? reject(salah.TOKO_CICILAN_TUTUP, { toko: toko_cicilan });
-    // Its store reads who looked; a sum that is typed beside it is no new look.
-    if (jumlah === null)
+    // Its store reads who looked; what is typed beside it is no new look.
+    if (jumlah === null && cara === null)
       await ctx.deps.db.tx(there.scope, async (_sql, audit) =>
         audit({ aksi: 'cicilan.dilihat', objek: no_cicilan, isi: { dari_toko: ctx.scope.kode_toko } }),
       );
-    const data = tagihan(plan, jadwal, buka.tanggal, jumlah);
+    const data = tagihan(plan, jadwal, buka.tanggal, { jumlah, cara });
     return { data: { ...data, toko_cicilan, nama_toko, nama_customer } };
   }),
 ];

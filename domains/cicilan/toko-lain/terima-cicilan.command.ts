@@ -1,9 +1,9 @@
 /** What a plan of another store comes to today, for the customer who stands here. */
 import { objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { kode, teks, uang } from '@mustika/kernel/field.ts';
+import { kode, teks } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
-import { isiTagihan } from '../cicilan.command.ts';
+import { isiTagihan, tanyaTagihan } from '../cicilan.command.ts';
 import { buktiCicilan } from './bukti-cicilan.rule.ts';
 
 /** Of the plan of another store only what taking its payment needs: no telephone, no address, no pieces, no history. */
@@ -17,7 +17,7 @@ export const tagihanTokoLain = defineCommand({
   fields: {
     no_cicilan: kode('No Cicilan', { max: 40, kosong: 'Nomor Cicilan Tidak Boleh Kosong' }),
     bukti: buktiCicilan,
-    jumlah: uang('Jumlah Angsuran', { opsional: true, min: 1 }),
+    ...tanyaTagihan,
   },
   answer: objek({
     ...isiTagihan,

@@ -15,13 +15,26 @@ type DoneProps = {
   /** The one number somebody waits for. */
   label: string;
   value: number;
-  print: string;
-  onPrint: () => void;
+  /** Where it has a paper. */
+  print?: string;
+  onPrint?: () => void;
   /** Its time is over; whoever begins the next document may end it sooner. */
   onGone: () => void;
+  /** What else can be done with it. */
+  children?: ReactNode;
 };
 
-export function DoneBanner({ title, nomor, about, label, value, print, onPrint, onGone }: DoneProps) {
+export function DoneBanner({
+  title,
+  nomor,
+  about,
+  label,
+  value,
+  print,
+  onPrint,
+  onGone,
+  children,
+}: DoneProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number starts its time anew.
   useEffect(() => {
     const timer = setTimeout(onGone, SHOWN);
@@ -36,9 +49,12 @@ export function DoneBanner({ title, nomor, about, label, value, print, onPrint, 
           <span className="kode">{nomor}</span> · {about}
         </span>
       </div>
-      <Button variant="default" leftSection={<IconPrinter size={15} />} onClick={onPrint}>
-        {print}
-      </Button>
+      {onPrint && (
+        <Button variant="default" leftSection={<IconPrinter size={15} />} onClick={onPrint}>
+          {print}
+        </Button>
+      )}
+      {children}
       <div className={css.angka}>
         <span>{label}</span>
         <b>

@@ -116,7 +116,8 @@ type LineTableProps = {
   brief: boolean;
 };
 
-function LineTable({ id, lines, rows, day, cells, brief }: LineTableProps) {
+/** Lines of one name as a table. */
+export function LineTable({ id, lines, rows, day, cells, brief }: LineTableProps) {
   const columns = useShown(lines.fields, rows).filter(
     ([name]) => !brief || (lines.brief?.includes(name) ?? true),
   );

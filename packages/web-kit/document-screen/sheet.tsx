@@ -23,6 +23,8 @@ export type SheetModule = {
   default?: SheetExtra;
   Acts?: ComponentType<{ one: OneDocument }>;
   cells?: Cells;
+  /** On its counter: what must be known first. */
+  Notice?: ComponentType;
 };
 
 type SheetProps = {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { TableRow } from '../data-table/rows.ts';
 import { sumColumn } from '../data-table/sums.ts';
 import stack from '../document-sheet/stack.module.css';
-import { emptyValues, fillEmpty } from '../form/form-values.ts';
+import { changedNames, emptyValues, fillEmpty } from '../form/form-values.ts';
 import { alignOf, formatValue } from '../format.ts';
 import { istilah } from '../language/istilah.ts';
 import { FieldInput, type FieldInputProps } from './field-input.tsx';
@@ -24,11 +24,6 @@ export function RowsInput({ fields, errors, ...props }: RowsInputProps) {
   const typed = props.value ?? [];
   // A list that may not be empty is empty for nobody: its first row is there, and becomes one when something is typed.
   const rows = typed.length === 0 && props.required && !locked ? [emptyValues(fields)] : typed;
-  const columns = Object.entries(fields).filter(([, field]) => !field.readOnly);
-  const change = (at: number, name: string, value: unknown, filled: Readonly<Row> = {}) =>
-    props.onChange(
-      rows.map((row, index) => (index === at ? fillEmpty({ ...row, [name]: value }, filled) : row)),
-    );
   return (
     <Input.Wrapper
       label={props.label}
@@ -37,53 +32,7 @@ export function RowsInput({ fields, errors, ...props }: RowsInputProps) {
       labelElement="div"
     >
       <Stack gap={6} align="flex-start">
-        <Table.ScrollContainer minWidth={columns.length * 120} w="100%">
-          <Table className={stack.stack} data-isian verticalSpacing={2} horizontalSpacing={4}>
-            <Table.Thead>
-              <Table.Tr>
-                {columns.map(([name, field]) => (
-                  <Table.Th key={name}>{istilah(field.label)}</Table.Th>
-                ))}
-                {!locked && <Table.Td w={36} />}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {rows.map((row, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a typed row has no key of its own.
-                <Table.Tr key={at}>
-                  {columns.map(([name, field]) => (
-                    <Table.Td
-                      key={name}
-                      data-judul={istilah(field.label)}
-                      style={{ verticalAlign: 'top', minWidth: ROOM[field.kind] }}
-                    >
-                      <CellInput
-                        field={field}
-                        label={`${istilah(field.label)} ${at + 1}`}
-                        name={`${props.name ?? ''}.${at}.${name}`}
-                        value={row[name]}
-                        error={errors[`${at}.${name}`]}
-                        locked={locked ?? false}
-                        onChange={(value, filled) => change(at, name, value, filled)}
-                      />
-                    </Table.Td>
-                  ))}
-                  {!locked && (
-                    <Table.Td w={36}>
-                      <ActionIcon
-                        aria-label={t('isian.hapusBaris', { nomor: at + 1 })}
-                        onClick={() => props.onChange(rows.filter((_, index) => index !== at))}
-                      >
-                        <IconTrash size={14} />
-                      </ActionIcon>
-                    </Table.Td>
-                  )}
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-            <SumRow columns={columns} rows={rows} after={locked ? 0 : 1} />
-          </Table>
-        </Table.ScrollContainer>
+        <RowsTable {...props} {...{ fields, errors, rows, locked: locked ?? false }} />
         {!locked && (
           <Button
             variant="default"
@@ -96,6 +45,93 @@ export function RowsInput({ fields, errors, ...props }: RowsInputProps) {
         )}
       </Stack>
     </Input.Wrapper>
+  );
+}
+
+const isEmptyRow = (fields: Fields, row: Row): boolean => changedNames(emptyValues(fields), row).length === 0;
+
+/** Rows of a counter: the next one is always there to type into, and is none until something stands in it. */
+export function OpenRows({ fields, errors, ...props }: RowsInputProps) {
+  const rows = [...(props.value ?? []), emptyValues(fields)];
+  return (
+    <RowsTable
+      {...props}
+      {...{ fields, errors, rows, locked: false, open: true }}
+      onChange={(next) => {
+        const last = (next ?? []).findLastIndex((row) => !isEmptyRow(fields, row));
+        props.onChange((next ?? []).slice(0, last + 1));
+      }}
+    />
+  );
+}
+
+/** `open`: the last row is there to be typed into. */
+type RowsTableProps = RowsInputProps & { rows: Row[]; locked: boolean; open?: boolean };
+
+function RowsTable({ fields, errors, rows, locked, open = false, ...props }: RowsTableProps) {
+  const { t } = useTranslation();
+  const columns = Object.entries(fields).filter(([, field]) => !field.readOnly);
+  const change = (at: number, name: string, value: unknown, filled: Readonly<Row> = {}) =>
+    props.onChange(
+      rows.map((row, index) => (index === at ? fillEmpty({ ...row, [name]: value }, filled) : row)),
+    );
+  return (
+    <Table.ScrollContainer minWidth={columns.length * 120} w="100%">
+      <Table
+        className={stack.stack}
+        data-isian
+        verticalSpacing={2}
+        horizontalSpacing={4}
+        aria-label={props.label}
+      >
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map(([name, field]) => (
+              <Table.Th key={name}>{istilah(field.label)}</Table.Th>
+            ))}
+            {!locked && <Table.Td w={36} />}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a typed row has no key of its own.
+            <Table.Tr key={at} data-kosong={(open && at === rows.length - 1) || undefined}>
+              {columns.map(([name, field]) => (
+                <Table.Td
+                  key={name}
+                  data-judul={istilah(field.label)}
+                  style={{ verticalAlign: 'top', minWidth: ROOM[field.kind] }}
+                >
+                  <CellInput
+                    field={field}
+                    label={`${istilah(field.label)} ${at + 1}`}
+                    name={`${props.name ?? ''}.${at}.${name}`}
+                    value={row[name]}
+                    error={errors[`${at}.${name}`]}
+                    locked={locked}
+                    onChange={(value, filled) => change(at, name, value, filled)}
+                  />
+                </Table.Td>
+              ))}
+              {!locked && (
+                <Table.Td w={36}>
+                  {!(open && at === rows.length - 1) && (
+                    <ActionIcon
+                      aria-label={t('isian.hapusBaris', { nomor: at + 1 })}
+                      onClick={() => props.onChange(rows.filter((_, index) => index !== at))}
+                    >
+                      <IconTrash size={14} />
+                    </ActionIcon>
+                  )}
+                </Table.Td>
+              )}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+        {/* The bar of a counter says it. */}
+        {!open && <SumRow columns={columns} rows={rows} after={locked ? 0 : 1} />}
+      </Table>
+    </Table.ScrollContainer>
   );
 }
 

@@ -24,11 +24,13 @@ type Props = InputProps<Row[]> & {
   scan: Scanned;
   errors: Readonly<Record<string, string>>;
 };
+/** What was answered about each code. */
+export type Known = ReadonlyMap<string, Row>;
 type Said = { text: string; error: boolean } | null;
 
 /** A list pasted from a sheet is asked about a few at a time. */
 const AT_ONCE = 8;
-const codesIn = (text: string): string[] => [
+export const codesIn = (text: string): string[] => [
   ...new Set(
     text
       .toUpperCase()
@@ -39,18 +41,7 @@ const codesIn = (text: string): string[] => [
 
 export function ScannedRows({ fields, scan, errors, ...props }: Props) {
   const { t } = useTranslation();
-  const [[name = ''] = [], ...typed] = Object.entries(fields);
-  const { text, setText, said, busy, known, take } = useScanned(name, Object.fromEntries(typed), scan, props);
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const rows = props.value ?? [];
-  const columns = useMemo(() => {
-    const code = fields[name];
-    return { ...(code ? { [name]: fieldWith(code, { width: 11, total: 'count' }) } : {}), ...scan.shows };
-  }, [fields, name, scan]);
-  const drop = () => {
-    props.onChange(rows.filter((row) => !picked.has(String(row[name]))));
-    setPicked(new Set());
-  };
+  const { text, setText, said, busy, known, take } = useScanned(fields, scan, props);
   return (
     <Input.Wrapper
       label={props.label}
@@ -69,6 +60,29 @@ export function ScannedRows({ fields, scan, errors, ...props }: Props) {
         onValue={setText}
         onScan={(code) => void take(codesIn(code))}
       />
+      <ScannedTable {...props} {...{ fields, scan, errors, known }} />
+    </Input.Wrapper>
+  );
+}
+
+type TableProps = Props & { known: Known };
+
+/** What was scanned, with what is typed for each. */
+export function ScannedTable({ fields, scan, errors, known, ...props }: TableProps) {
+  const { t } = useTranslation();
+  const [[name = ''] = [], ...typed] = Object.entries(fields);
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const rows = props.value ?? [];
+  const columns = useMemo(() => {
+    const code = fields[name];
+    return { ...(code ? { [name]: fieldWith(code, { width: 11, total: 'count' }) } : {}), ...scan.shows };
+  }, [fields, name, scan]);
+  const drop = () => {
+    props.onChange(rows.filter((row) => !picked.has(String(row[name]))));
+    setPicked(new Set());
+  };
+  return (
+    <>
       {typed.length > 0 ? (
         <ScannedFill
           {...{ rows, known, errors, code: name, label: props.label, shows: scan.shows }}
@@ -96,21 +110,23 @@ export function ScannedRows({ fields, scan, errors, ...props }: Props) {
           {t('pindai.keluarkan', { jumlah: picked.size })}
         </Button>
       )}
-    </Input.Wrapper>
+    </>
   );
 }
 
-function useScanned(
-  name: string,
-  typed: Fields,
-  scan: Scanned,
+/** Codes that are taken into rows, and what is known of each. */
+export function useScanned(
+  fields: Fields,
+  scan: Scanned | undefined,
   { value, onChange }: Pick<Props, 'value' | 'onChange'>,
 ) {
   const { t } = useTranslation();
+  const [[name = ''] = [], ...others] = Object.entries(fields);
+  const typed = Object.fromEntries(others);
   const [text, setText] = useState('');
   const [said, setSaid] = useState<Said>(null);
   const [busy, setBusy] = useState(0);
-  const [known, setKnown] = useState<ReadonlyMap<string, Row>>(new Map());
+  const [known, setKnown] = useState<Known>(new Map());
   // A second scan may come before the answer to the first: both count on the newest rows.
   const rows = useRef<Row[]>([]);
   useEffect(() => {
@@ -123,13 +139,13 @@ function useScanned(
     setKnown((before) => new Map(before).set(code, found));
     rows.current = [
       ...rows.current,
-      { [name]: code, ...emptyValues(typed), ...(scan.counts ? { [scan.counts]: 1 } : {}) },
+      { [name]: code, ...emptyValues(typed), ...(scan?.counts ? { [scan.counts]: 1 } : {}) },
     ];
     onChange(rows.current);
   };
   /** Answers why it was not taken: it lies there, unless what lies there is counted. */
   const again = (code: string): string | null => {
-    const { counts } = scan;
+    const counts = scan?.counts;
     if (!counts) return t('pindai.sudah');
     rows.current = rows.current.map((row) =>
       row[name] === code ? { ...row, [counts]: Number(row[counts] ?? 0) + 1 } : row,
@@ -141,10 +157,10 @@ function useScanned(
   const one = async (code: string): Promise<string | null> => {
     if (rows.current.some((row) => row[name] === code)) return again(code);
     try {
-      const { data } = await call<Row>(scan.call(), { params: { [name]: code } });
+      const { data } = await call<Row>((scan as Scanned).call(), { params: { [name]: code } });
       const key = String(data[name]);
       if (rows.current.some((row) => row[name] === key)) return again(key);
-      const why = scan.refuses?.(data);
+      const why = scan?.refuses?.(data);
       if (why) return kalimat(why);
       add(key, data);
       return null;

@@ -24,6 +24,8 @@ export function enterMovesOn(event: KeyboardEvent<HTMLFormElement>): void {
 }
 
 const LAYER = '[role="dialog"]';
+/** The sheet of a counter (side-sheet.tsx). */
+const SHEET = '[data-lembar][role="dialog"]';
 
 /** What lies uppermost, or the page. */
 const uppermost = (): Element => [...document.querySelectorAll(LAYER)].at(-1) ?? document.body;
@@ -67,21 +69,31 @@ const isRadio = (field: HTMLElement): field is HTMLInputElement =>
  * changes it; Tab still stops there. One without an answer is a single stop.
  */
 function stops(field: HTMLElement, from: HTMLElement, all: readonly HTMLElement[]): boolean {
+  // Nobody types into a row that is only there to be typed into: it is left as a whole.
+  const row = field.closest('tr[data-kosong]');
+  if (row?.contains(from)) return false;
   if (!isRadio(field)) return true;
   const group = all.filter(isRadio).filter((one) => one.name === field.name);
   const left = isRadio(from) && from.name === field.name;
   return !left && !group.some((one) => one.checked) && group[0] === field;
 }
 
-/** Can it take the caret? Not what lies in a closed part of the form, nor the hidden input behind the button of a photo. */
-const reachable = (field: HTMLElement): boolean => field.tabIndex >= 0 && field.checkVisibility();
+/** Can it take the caret? Not what lies in a closed part of the form, the hidden input behind the button of a photo, a box that picks rows. */
+const reachable = (field: HTMLElement): boolean =>
+  field.tabIndex >= 0 && field.checkVisibility() && !field.matches('[data-table] [type=checkbox]');
 
 /** The field after this one of its form, or the primary button after the last. */
 export function focusAfter(field: HTMLElement): void {
   const form = field.closest('form');
   if (!form) return;
-  const fields = [...form.querySelectorAll<HTMLElement>(FIELDS)].filter(reachable);
+  // A sheet of the form ends with its own button.
+  const part = field.closest(SHEET) ?? form;
+  const fields = [...part.querySelectorAll<HTMLElement>(FIELDS)].filter(
+    (one) => reachable(one) && (one.closest(SHEET) ?? form) === part,
+  );
   const next = fields.slice(fields.indexOf(field) + 1).find((one) => stops(one, field, fields));
-  (next ?? form.querySelector<HTMLElement>('[data-utama]'))?.focus();
+  // At a counter that is the one of its bar.
+  const around = part === form ? (form.closest('[data-meja]') ?? form) : part;
+  (next ?? around.querySelector<HTMLElement>('[data-utama]'))?.focus();
   if (next instanceof HTMLInputElement) next.select();
 }

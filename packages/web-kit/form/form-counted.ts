@@ -15,9 +15,19 @@ export function countedFrom(
   return fromThousandths(counted(names, values, of, nearestThousandths));
 }
 
+/** The values with what follows the answer of what the form asks, where nothing was typed. */
+const withFollowed = (fields: Fields, values: FormValues, of: FormValues): FormValues => ({
+  ...values,
+  ...Object.fromEntries(
+    Object.keys(fields)
+      .filter((name) => fields[name]?.follows && (values[name] ?? null) === null)
+      .map((name) => [name, of[name] ?? null]),
+  ),
+});
+
 /** The values with what is counted from them. One sum may count on another that stands before it. */
-export function withSums(fields: Fields, values: FormValues, of?: FormValues): FormValues {
-  let all = values;
+export function withSums(fields: Fields, values: FormValues, of: FormValues = {}): FormValues {
+  let all = withFollowed(fields, values, of);
   for (const [name, field] of Object.entries(fields))
     if (field.sums) all = { ...all, [name]: countedFrom(field, field.sums, all, of) };
   return all;

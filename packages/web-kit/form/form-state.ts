@@ -3,25 +3,27 @@
  * that cannot run twice. The same values sent again carry the same key; changed values are another request.
  */
 import { useForm } from '@mantine/form';
+import type { Asks } from '@mustika/kernel/document-counter.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { mayOrSay } from '../act.tsx';
 import type { Act } from '../act-places.ts';
 import { newKey } from '../api.ts';
 import { useAskAgain } from '../ask-again.ts';
-import { MENUNGGU, TAK_ADA } from '../fields/marks.ts';
-import { focusUnread } from '../fields/unread.ts';
 import { noticeOf } from '../notices.tsx';
 import { useSession } from '../session.ts';
+import { type Asked, useAsked } from './asking.ts';
 import { isFollowing, startsOf, withSums } from './form-counted.ts';
 import { errorsOfAnswer, type FormErrors, missingIn, validateValues } from './form-errors.ts';
+import { focusIn, useExamine, useSending } from './form-sending.ts';
 import { changedNames, emptyValues, type FormValues, fillEmpty } from './form-values.ts';
 
 export type FormState = {
   fields: Fields;
   act: Act | undefined;
   values: FormValues;
+  /** What was typed into a field that follows an answer otherwise. */
+  typed: (name: string) => unknown;
   errors: FormErrors;
   sending: boolean;
   dirty: boolean;
@@ -30,8 +32,10 @@ export type FormState = {
   /** The same for fields in which nothing stands yet. */
   fill: (values: FormValues) => void;
   setErrors: (errors: FormErrors) => void;
-  /** The document an act is done to. */
+  /** The document an act is done to, and what the form was answered. */
   of: FormValues;
+  /** What it asks while it is typed. */
+  asked: Asked | null;
   /** Fields that a refusal called missing. */
   wanted: readonly string[];
   /** Why a field cannot be sent as it stands, said when it is; null when it can. */
@@ -40,6 +44,8 @@ export type FormState = {
   opening: number;
   /** Makes these values the clean state of the form. */
   restart: (values?: FormValues) => void;
+  /** Checks all but these fields, whose turn comes later; true when nothing is wrong. */
+  ready: (later: (name: string) => boolean) => Promise<boolean>;
   /** Checks, and on success sends. True when the send succeeded. */
   submit: () => Promise<boolean>;
   /** Called with the element of the form, for focus. */
@@ -52,6 +58,8 @@ export type FormOptions<A = unknown> = {
   act?: Act;
   /** The document it is done to: what its fields start with and count on. */
   of?: FormValues;
+  /** What it asks while it is typed, whose answer is counted on as the document is. */
+  asks?: Asks;
   /** Sends checked wire values. A rejection about fields is shown at the fields, any other through a notice. */
   send: (values: FormValues, key: string) => Promise<A>;
   /** After it: nothing of the form is unsaved any more, so it may be left, closed or begun anew. */
@@ -75,58 +83,6 @@ function useKey() {
       memory.current = null;
     },
   };
-}
-
-function focusIn(element: HTMLElement | null, path: string): void {
-  const name = path.split('.')[0] ?? path;
-  const found =
-    element?.querySelector<HTMLElement>(`[data-nama="${CSS.escape(path)}"]`) ??
-    element?.querySelector<HTMLElement>(`[data-nama="${CSS.escape(name)}"]`);
-  const part = found?.closest('details');
-  if (part) part.open = true;
-  found?.focus();
-  found?.scrollIntoView({ block: 'nearest' });
-}
-
-const waits = (form: HTMLElement | null): form is HTMLElement =>
-  form !== null && form.querySelector(`[${MENUNGGU}]`) !== null;
-
-/** Resolves when no picker of the form waits for its options any more. */
-function answered(form: HTMLElement): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (waits(form)) return;
-      observer.disconnect();
-      resolve();
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(form, { subtree: true, childList: true, attributeFilter: [MENUNGGU] });
-    look();
-  });
-}
-
-/** Whether a picker's text has no answer; the caret goes there. */
-function focusUnanswered(form: HTMLElement | null): boolean {
-  const found = form?.querySelector<HTMLElement>(`[${TAK_ADA}]`);
-  found?.focus();
-  return found !== null && found !== undefined;
-}
-
-/** One send at a time, and what it does to the page. */
-function useSending() {
-  const [sending, setSending] = useState(false);
-  const busy = useRef(false);
-  const hold = (): void => {
-    busy.current = true;
-    setSending(true);
-  };
-  /** The button that sent was disabled meanwhile and lost the focus; whoever was refused goes on by keyboard. */
-  const rest = (before: Element | null): void => {
-    busy.current = false;
-    flushSync(() => setSending(false));
-    if (document.activeElement === document.body) (before as HTMLElement | null)?.focus();
-  };
-  return { sending, busy, hold, rest };
 }
 
 /** What stands between the form and its send beside the schemas: fields a refusal called missing, and fields that doubt themselves. */
@@ -157,9 +113,13 @@ function useOpening() {
 }
 
 /** What is typed, what of it is clean, and what the form counts from it. */
-function useTyped(fields: Fields, initial: FormValues | undefined, of: FormValues) {
+function useTyped(
+  fields: Fields,
+  initial: FormValues | undefined,
+  { of: one = {}, asks }: Pick<FormOptions, 'of' | 'asks'>,
+) {
   const today = useSession((state) => state.user?.tgl_system ?? null);
-  const start = () => ({ ...emptyValues(fields, { today }), ...startsOf(fields, of), ...initial });
+  const start = () => ({ ...emptyValues(fields, { today }), ...startsOf(fields, one), ...initial });
   const form = useForm<FormValues>({
     mode: 'controlled',
     initialValues: start(),
@@ -168,7 +128,12 @@ function useTyped(fields: Fields, initial: FormValues | undefined, of: FormValue
   const [clean, setClean] = useState(form.values);
   // What follows from what is typed is no work that could be lost.
   const changed = changedNames(clean, form.values).filter((name) => !isFollowing(fields[name]));
-  const read = () => withSums(fields, form.getValues(), of);
+  const asked = useAsked(asks, form.values, one);
+  const of = { ...one, ...asked?.answer };
+  // What is sent after a wait counts on what was answered meanwhile.
+  const latest = useRef(of);
+  latest.current = of;
+  const read = () => withSums(fields, form.getValues(), latest.current);
   const edits: Pick<FormState, 'set' | 'setMany' | 'fill' | 'setErrors'> = {
     set: (name, value) => form.setFieldValue(name, value),
     setMany: (typed) => form.setValues(typed),
@@ -181,6 +146,9 @@ function useTyped(fields: Fields, initial: FormValues | undefined, of: FormValue
     start,
     setClean,
     read,
+    of,
+    asked,
+    typed: (name: string) => form.values[name] ?? null,
     values: withSums(fields, form.values, of),
     dirty: changed.length > 0,
   };
@@ -189,9 +157,9 @@ function useTyped(fields: Fields, initial: FormValues | undefined, of: FormValue
 export function useDeclaredForm<A>(
   fields: Fields,
   initial: FormValues | undefined,
-  { of = {}, ...options }: FormOptions<A>,
+  options: FormOptions<A>,
 ): FormState {
-  const { form, edits, start, setClean, read, values, dirty } = useTyped(fields, initial, of);
+  const { form, edits, start, setClean, read, dirty, ...typed } = useTyped(fields, initial, options);
   const { sending, busy, hold, rest } = useSending();
   const element = useRef<HTMLElement | null>(null);
   const { begun, opening, begin, keyFor, done } = useOpening();
@@ -219,18 +187,18 @@ export function useDeclaredForm<A>(
     // The next one is typed from where the form begins.
     setTimeout(() => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), 0);
   };
+  const { examine, checking } = useExamine(element, { hold, rest }, (values) => ({
+    ...validateValues(fields, values),
+    ...doubts.current,
+    ...options.check?.(values),
+  }));
+  const checked = (later?: (name: string) => boolean) => examine(read, refuse, later);
+  const may = () => !busy.current && !checking.current && (!options.act || mayOrSay(options.act));
   const submit = async (): Promise<boolean> => {
-    if (busy.current || (options.act && !mayOrSay(options.act))) return false;
+    if (!may()) return false;
     const before = document.activeElement;
-    if (waits(element.current)) {
-      hold();
-      await answered(element.current);
-      rest(before);
-    }
-    if (focusUnanswered(element.current) || focusUnread(element.current)) return false;
-    const values = read();
-    const found = { ...validateValues(fields, values), ...doubts.current, ...options.check?.(values) };
-    if (Object.keys(found).length > 0) return refuse(found);
+    const values = await checked();
+    if (!values) return false;
     hold();
     const now = begun.current;
     let answer: A;
@@ -256,16 +224,16 @@ export function useDeclaredForm<A>(
   return {
     fields,
     act: options.act,
-    values,
     errors,
     sending,
-    of,
     wanted,
     opening,
     dirty,
     doubt,
+    ...typed,
     ...edits,
     restart,
+    ready: async (later) => may() && (await checked(later)) !== null,
     submit,
     attach: (found) => {
       element.current = found;

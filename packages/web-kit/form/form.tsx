@@ -2,30 +2,26 @@
  * Forms from declarations. Enter moves on and never submits (Spec 2 §5); Ctrl+Enter submits; the button shows that it
  * sends and cannot be pressed twice.
  */
-import { Alert, Button, type ButtonProps, Input } from '@mantine/core';
+import { Alert, Button, type ButtonProps } from '@mantine/core';
 import type { Shape, Shapes, WireOf } from '@mustika/kernel/answer.ts';
 import type { Command } from '@mustika/kernel/command.ts';
-import type { Field } from '@mustika/kernel/field.ts';
 import { useBlocker } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShut } from '../act.tsx';
 import { type Answer, call } from '../api.ts';
 import { withApproval } from '../approval/approval.ts';
-import { FieldInput, type FieldInputProps } from '../fields/field-input.tsx';
-import { formatValue } from '../format.ts';
-import { istilah, kalimat } from '../language/istilah.ts';
 import { confirm, toastSuccess } from '../notices.tsx';
+import { Answered } from './answered.tsx';
 import { enterMovesOn, useCtrlEnterBeside } from './enter-moves-on.ts';
 import css from './form.module.css';
-import { countedFrom } from './form-counted.ts';
-import { errorsBelow, orderedErrors } from './form-errors.ts';
+import { orderedErrors } from './form-errors.ts';
 import { type FormOptions, type FormState, useDeclaredForm } from './form-state.ts';
 import type { FormValues } from './form-values.ts';
-import { Paying } from './paying.tsx';
+import { InputOf } from './input-of.tsx';
 
 export type { FormOptions, FormState };
-export { useDeclaredForm };
+export { InputOf, useDeclaredForm };
 
 /** A command, or a transition of a document with its method. */
 type Sent<A> = Pick<Command, 'fields' | 'method' | 'path'> & { answer?: A | Shapes; message?: string };
@@ -36,6 +32,8 @@ type CommandFormOptions<A extends Shape> = Omit<FormOptions, 'send' | 'sent'> & 
   /** Fields the form does not show. */
   extra?: FormValues;
   onDone?: (answer: Answer<WireOf<A>>) => void;
+  /** What was done is said otherwise than by a toast, such as by the banner of a counter. */
+  quiet?: boolean;
 };
 
 /** The form of a command: sends it, asks for approval when the server wants one, and tells the outcome. */
@@ -43,7 +41,7 @@ export function useCommandForm<A extends Shape>(
   command: Sent<A>,
   options: CommandFormOptions<A> = {},
 ): FormState {
-  const { initial, params = {}, extra, onDone, ...rest } = options;
+  const { initial, params = {}, extra, onDone, quiet, ...rest } = options;
   return useDeclaredForm(command.fields, initial, {
     act: command,
     ...rest,
@@ -54,93 +52,40 @@ export function useCommandForm<A extends Shape>(
         return call<WireOf<A>>(endpoint, { params, body, key });
       });
       const message = answer.message ?? command.message;
-      if (message) toastSuccess(message);
+      if (message && !quiet) toastSuccess(message);
       return answer;
     },
     ...(onDone ? { sent: onDone } : {}),
   });
 }
 
-type InputOfProps = Partial<Omit<FieldInputProps, 'field' | 'name' | 'value' | 'onChange' | 'error'>> & {
-  form: FormState;
-  name: string;
-  /** After the value is set: what depends on it. */
-  onValue?: (value: unknown) => void;
-};
-
-/** One field of a form, for hand-made layouts. */
-export function InputOf({ form, name, onValue, ...rest }: InputOfProps) {
-  const field = form.fields[name] as Field;
-  if (field.sums)
-    return <Counted field={field} name={name} value={form.values[name]} error={form.errors[name]} />;
-  if (field.pays)
-    return (
-      <Paying
-        key={form.opening}
-        name={name}
-        label={istilah(field.label)}
-        total={countedFrom(field, field.pays, form.values, form.of)}
-        error={form.errors[name]}
-        autoFocus={rest.autoFocus ?? false}
-        onChange={(rows, why) => {
-          form.doubt(name, why);
-          form.set(name, rows);
-        }}
-      />
-    );
-  return (
-    <FieldInput
-      {...rest}
-      field={field}
-      name={name}
-      value={form.values[name] ?? null}
-      error={form.errors[name]}
-      rowErrors={field.kind === 'daftar' ? errorsBelow(form.errors, name) : {}}
-      onChange={(value, filled) => {
-        form.set(name, value);
-        if (filled) form.fill(filled);
-        onValue?.(value);
-      }}
-    />
-  );
-}
-
-type CountedProps = { field: Field; name: string; value: unknown; error: string | undefined };
-
-/** What the form counts: a figure, not a field. */
-const Counted = ({ field, name, value, error }: CountedProps) => (
-  <div className={css.counted} data-nama={name} tabIndex={-1}>
-    <span>{istilah(field.label)}</span>
-    <output className="angka" aria-live="polite" aria-label={istilah(field.label)}>
-      {formatValue(field, value)}
-    </output>
-    {error && <Input.Error>{kalimat(error)}</Input.Error>}
-  </div>
-);
-
-/** The element around a form: Enter, Ctrl+Enter, focus. */
-export function FormFrame({
-  form,
-  children,
-  label,
-}: {
+type FrameProps = {
   form: FormState;
   children: ReactNode;
   label?: string;
-}) {
+  className?: string | undefined;
+  /** One of several parts of a form that something around them is attached to. */
+  part?: boolean;
+  /** In the place of sending, such as asking for money first. */
+  onSubmit?: () => void;
+};
+
+export function FormFrame({ form, children, label, className, part, onSubmit }: FrameProps) {
   const beside = useCtrlEnterBeside();
   return (
     <form
       ref={(element) => {
-        form.attach(element);
+        if (!part) form.attach(element);
         beside.current = element;
       }}
       noValidate
+      className={className}
       aria-label={label}
       onKeyDown={enterMovesOn}
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit();
+        if (onSubmit) onSubmit();
+        else void form.submit();
       }}
     >
       {children}
@@ -201,6 +146,7 @@ export function DeclaredForm({
           );
         })}
       </div>
+      {form.asked && <Answered asked={form.asked} />}
       {children}
     </FormFrame>
   );
@@ -227,7 +173,11 @@ export function ErrorSummary({ form, names }: { form: FormState; names: readonly
   );
 }
 
-type SubmitButtonProps = Omit<ButtonProps, 'loading' | 'type'> & { form: FormState; children?: ReactNode };
+type SubmitButtonProps = Omit<ButtonProps, 'loading' | 'type'> & {
+  form: FormState;
+  autoFocus?: boolean;
+  children?: ReactNode;
+};
 
 /** The primary act of a form, shut with the reason where it was taken away. It takes the focus after the last field and says while it sends. */
 export function SubmitButton({ form, children, ...rest }: SubmitButtonProps) {

@@ -218,13 +218,14 @@ export async function pindah(page: Page, path: string): Promise<void> {
   await mendengar(page, path);
 }
 
-/** Waits until everything that moves or fades on the page has come to its end. */
+/** Waits until everything that moves or fades on the page has come to its end; in a closed part of it nothing moves on. */
 export const tenang = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
         .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .filter((one) => (one.effect as KeyframeEffect | null)?.target?.checkVisibility() ?? true)
         .map((one) => one.finished),
     ),
   );

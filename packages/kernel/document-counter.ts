@@ -1,0 +1,69 @@
+/**
+ * How a document is made at a counter: what its form asks the server while it is typed, and which of its fields stands where in the
+ * frame that all counters share. The kit shows the rest by the kinds of the fields. docs/decisions/0082.
+ */
+import type { Command } from './command.ts';
+import type { Document, Transition } from './document.ts';
+import type { Gate, GateSubject } from './gate.ts';
+
+/** Wire values by field name; of a document those of its head, and its lines by name. */
+export type FormData = Readonly<Record<string, unknown>>;
+
+/** What a form asks as often as something changes: shown beside it, counted on, and sent where a field `follows`. */
+export type Asks = {
+  call: () => Command;
+  /** What it is asked with; null while too little is typed. `of` is the document it is done to. */
+  with: (values: FormData, of: FormData) => FormData | null;
+  /** What of the answer is shown, lists as small tables. */
+  shows: readonly string[];
+  /** What is wrong, or will be asked about; said in red. */
+  warns?: (values: FormData, answer: FormData) => string | null;
+};
+
+/** The one big figure: what it is called, what it comes to, and what it is called where that is below nothing. */
+export type Figure = { label: string; sums: readonly string[]; minus?: string };
+
+/** A document that another one is made on: its lines stand in the place of the rows. */
+export type MadeOn = {
+  /** Left out: one of the same kind. */
+  document?: () => Document;
+  /** The field that takes its number, also the parameter of the address. */
+  name: string;
+  /** Which of its lines are shown, of them only rows whose column has one of these values. */
+  lines: string;
+  where?: Readonly<Record<string, readonly string[]>>;
+  /** The list field of rows that are picked among them, by this column of theirs. */
+  picks?: { field: string; by: string };
+  /** What the form starts with because of it. */
+  values?: (one: FormData) => FormData;
+};
+
+export type Counter = {
+  /** The screen that is made of it. */
+  screen: string;
+  /** What the big button says, and the sheet it opens. */
+  act: string;
+  /** What the strip takes; what a search of the document takes, unless told. */
+  seek?: string;
+  /** Its rows, scanned by the strip or typed. Without them it is made on a document alone. */
+  lines?: string;
+  on?: MadeOn;
+  /** Who it is for, the search of members first; and who sold, where the shop asks for it. */
+  person?: readonly string[];
+  sales?: { field: string; gate?: Gate };
+  /** Below the rows. A field that is named nowhere stands behind "Isian lain". */
+  terms: readonly string[];
+  /** Asked with the money, beside payments and what a refusal asks for. */
+  settles?: readonly string[];
+  figure: Figure;
+  /** What keeps it from being paid, by field. */
+  check?: (values: FormData, subject: GateSubject | null) => Record<string, string>;
+};
+
+/** The transitions of a kind that a counter is made of. */
+export const countersOf = ({
+  transitions,
+}: Pick<Document, 'transitions'>): (Transition & { counter: Counter })[] =>
+  Object.values<Transition>(transitions).filter(
+    (one): one is Transition & { counter: Counter } => one.counter !== undefined,
+  );

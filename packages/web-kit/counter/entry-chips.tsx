@@ -1,0 +1,103 @@
+/** The chips of a declared counter: who it is for, who sold, and what the screen adds. */
+import type { Counter } from '@mustika/kernel/document-counter.ts';
+import { login, passes } from '@mustika/kernel/gate.ts';
+import { IconUser, IconUserStar } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FormState, InputOf } from '../form/form.tsx';
+import type { FormValues } from '../form/form-values.ts';
+import { MemberMark } from '../form/parts.tsx';
+import { useSubject } from '../shell/house-context.tsx';
+import { Chip } from './chip.tsx';
+import type { Places } from './places.ts';
+
+type ToolsProps = { form: FormState; counter: Counter; places: Places; chips: ReactNode };
+
+export function Tools({ form, counter: { sales }, places, chips }: ToolsProps) {
+  const subject = useSubject();
+  return (
+    <>
+      {places.person.length > 0 && <PersonChip form={form} names={places.person} />}
+      {sales && subject && passes(sales.gate ?? login, subject) && (
+        <SalesChip form={form} name={sales.field} />
+      )}
+      {chips}
+    </>
+  );
+}
+
+/** What the search of members and what is typed of somebody new become. */
+export function whoOf(form: FormState, person: readonly string[]) {
+  const code = person.find((name) => form.fields[name]?.member) ?? '';
+  const columns = Object.entries(form.fields[code]?.member ?? {});
+  const named = (column: string): string => columns.find(([, one]) => one === column)?.[0] ?? '';
+  return {
+    onMember: (member: FormValues) =>
+      form.setMany({
+        [code]: member['kode_member'],
+        ...Object.fromEntries(
+          columns.filter(([, one]) => member[one]).map(([own, one]) => [own, member[one]]),
+        ),
+      }),
+    onPerson: (text: string) => {
+      const phone = /^[\d+\s()-]{4,}$/.test(text);
+      form.setMany({ [code]: null, [named(phone ? 'no_hp' : 'nama_member')]: text.toUpperCase() });
+      form.focus(named(phone ? 'nama_member' : 'no_hp'));
+    },
+  };
+}
+
+function PersonChip({ form, names }: { form: FormState; names: readonly string[] }) {
+  const { t } = useTranslation();
+  const code = names.find((name) => form.fields[name]?.member) ?? '';
+  const name = Object.entries(form.fields[code]?.member ?? {}).find(([, one]) => one === 'nama_member')?.[0];
+  // By name; until there is one by what is known of him.
+  const said = [name ?? '', ...names].map((one) => form.values[one]).find(Boolean);
+  const kode_member = form.values[code];
+  return (
+    <Chip
+      icon={<IconUser size={16} stroke={1.6} aria-hidden />}
+      shortcut="F4"
+      label={t('meja.pelanggan')}
+      text={
+        said ? (
+          <>
+            <strong>{String(said)}</strong>
+            {typeof kode_member === 'string' && kode_member !== '' && (
+              <MemberMark kode_member={kode_member} />
+            )}
+          </>
+        ) : (
+          t('meja.pelanggan')
+        )
+      }
+      clear={
+        said
+          ? {
+              label: t('meja.lepas'),
+              act: () => form.setMany(Object.fromEntries(names.map((name) => [name, null]))),
+            }
+          : undefined
+      }
+    >
+      {names.map((name) => (
+        <InputOf key={name} form={form} name={name} />
+      ))}
+    </Chip>
+  );
+}
+
+function SalesChip({ form, name }: { form: FormState; name: string }) {
+  const { t } = useTranslation();
+  const value = form.values[name];
+  return (
+    <Chip
+      icon={<IconUserStar size={16} stroke={1.6} aria-hidden />}
+      shortcut="Alt+S"
+      label={t('meja.sales')}
+      text={value ? <strong>{String(value)}</strong> : t('meja.sales')}
+    >
+      <InputOf form={form} name={name} />
+    </Chip>
+  );
+}

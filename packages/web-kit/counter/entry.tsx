@@ -1,0 +1,259 @@
+/** A document being made at a counter, as its declaration says: rows, terms, what follows from them, and the sheet where it is paid. */
+import { Kbd } from '@mantine/core';
+import { formatAngka } from '@mustika/kernel/amount.ts';
+import type { Transition } from '@mustika/kernel/document.ts';
+import type { Counter, MadeOn } from '@mustika/kernel/document-counter.ts';
+import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
+import type { Field } from '@mustika/kernel/field.ts';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActButton } from '../act.tsx';
+import { type ApiError, isApiError } from '../api.ts';
+import type { OneDocument } from '../document-screen/declared.ts';
+import { codesIn, useScanned } from '../fields/scanned-rows.tsx';
+import { Answered } from '../form/answered.tsx';
+import {
+  ErrorSummary,
+  FormFrame,
+  type FormState,
+  InputOf,
+  useCommandForm,
+  useUnsavedGuard,
+} from '../form/form.tsx';
+import { countedFrom } from '../form/form-counted.ts';
+import { errorsOfAnswer, missingIn } from '../form/form-errors.ts';
+import type { FormValues } from '../form/form-values.ts';
+import { istilah } from '../language/istilah.ts';
+import { noticeOf } from '../notices.tsx';
+import { focusScan } from '../scan/scan-focus.ts';
+import { useSubject } from '../shell/house-context.tsx';
+import { useWindowKeys } from '../use-window-keys.ts';
+import counter from './counter.module.css';
+import css from './entry.module.css';
+import { Tools, whoOf } from './entry-chips.tsx';
+import { Counts, EntryRows, OnBand, picksOf } from './entry-rows.tsx';
+import frame from './frame.module.css';
+import { CounterBar, CounterFrame } from './frame.tsx';
+import { MoneySheet } from './money-sheet.tsx';
+import { type Places, placesOf } from './places.ts';
+import { CounterStrip, type Find } from './strip.tsx';
+
+/** A transition that a counter is made of. */
+export type CounterKind = { document: ReadableDocument; transition: Transition & { counter: Counter } };
+
+/** The document it is made on. */
+export type On = { document: ReadableDocument; one: OneDocument; made: MadeOn };
+
+type EntryProps = {
+  kind: CounterKind;
+  on: On | null;
+  title: string;
+  finds: readonly Find[];
+  chips?: ReactNode;
+  notice?: ReactNode;
+  banner: ReactNode;
+  /** What the last one came to. */
+  last: ReactNode;
+  /** It was made: what it answered, and what the bar said it comes to. */
+  onMade: (answer: FormValues, figure: { label: string; value: number }, values: FormValues) => void;
+  /** Without the document it was begun on. */
+  onLeave: () => void;
+};
+
+const startsOn = ({ counter }: CounterKind['transition'], on: On | null): FormValues =>
+  on ? { [on.made.name]: on.one[on.document.reads.number], ...on.made.values?.(on.one) } : picksOf(counter);
+
+/** What the bar says, in the words for its sign. */
+function figureOf({ figure }: Counter, form: FormState): { label: string; value: number } {
+  const value = countedFrom({ kind: 'uang' } as Field, figure.sums, form.values, form.of);
+  return {
+    label: istilah(value < 0 ? (figure.minus ?? figure.label) : figure.label),
+    value: Math.abs(value),
+  };
+}
+
+/** What is wrong with money is said in its sheet, anything else where it stands. */
+function useSheet(form: FormState, places: Places) {
+  const [open, setOpen] = useState(false);
+  const [wrong, setWrong] = useState<ApiError | null>(null);
+  const inSheet = (name: string): boolean =>
+    places.sheet.includes(name) || form.fields[name]?.sums !== undefined || name === 'no_rekening';
+  const names = Object.keys(form.errors).map((path) => path.split('.')[0] ?? path);
+  // Before the caret is led to what was refused.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: decided as the refusal comes.
+  useLayoutEffect(() => {
+    if (names.length > 0) setOpen(names.every(inSheet));
+  }, [form.errors]);
+  return { open, setOpen, wrong, setWrong, inSheet };
+}
+
+/** Its form, where its fields stand, and what F8 and the button do. */
+function useEntry({ kind: { transition }, on, onMade }: EntryProps) {
+  const { counter, fields } = transition;
+  const subject = useSubject();
+  const refused = (error: unknown): boolean => {
+    const atFields = errorsOfAnswer(error) ?? missingIn(error, fields, form.values);
+    if (atFields || !sheet.open || !isApiError(error)) return false;
+    sheet.setWrong(error);
+    return true;
+  };
+  const form: FormState = useCommandForm(
+    { ...transition, method: 'POST' },
+    {
+      initial: startsOn(transition, on),
+      of: on?.one ?? {},
+      ...(transition.asks ? { asks: transition.asks } : {}),
+      quiet: true,
+      check: (values) => counter.check?.(values, subject) ?? {},
+      onRefused: refused,
+      onDone: ({ data }) => {
+        sheet.setOpen(false);
+        form.restart();
+        onMade(data as FormValues, figureOf(counter, form), form.values);
+        focusScan();
+      },
+    },
+  );
+  useUnsavedGuard(form.dirty);
+  const places = placesOf(fields, counter, form.wanted, on !== null);
+  const sheet = useSheet(form, places);
+  /** Nothing lies here that anything could be made on. */
+  const waiting = !on && !counter.lines;
+  const pay = async (): Promise<void> => {
+    if (sheet.open || waiting) return;
+    if (form.asked?.error) return noticeOf(form.asked.error);
+    if (!(await form.ready(sheet.inSheet))) return;
+    sheet.setWrong(null);
+    sheet.setOpen(true);
+  };
+  useWindowKeys((event) => {
+    if (event.key !== 'F8' || event.repeat) return;
+    event.preventDefault();
+    void pay();
+  });
+  return { form, places, sheet, waiting, pay };
+}
+
+/** The rows that are scanned or typed here. */
+function useRows({ kind: { transition }, on }: EntryProps, form: FormState) {
+  const { lines = '' } = transition.counter;
+  const field = transition.fields[lines];
+  const rows = (form.values[lines] ?? []) as FormValues[];
+  const scanned = useScanned(field?.fields ?? {}, field?.scan, {
+    value: rows,
+    onChange: (next) => form.set(lines, next),
+  });
+  const take = field?.scan && !on ? (text: string) => scanned.take(codesIn(text)) : undefined;
+  return { field, rows, scanned, take };
+}
+
+export function CounterEntry(props: EntryProps) {
+  const { kind, on, title, finds, chips, notice, banner, last, onLeave } = props;
+  const { transition, document } = kind;
+  const { counter } = transition;
+  const { form, places, sheet, waiting, pay } = useEntry(props);
+  const { field, rows, scanned, take } = useRows(props, form);
+  const figure = figureOf(counter, form);
+  const act = istilah(counter.act);
+  const counts = field && !on && rows.length > 0;
+  const close = () => {
+    sheet.setOpen(false);
+    focusScan();
+  };
+  return (
+    <CounterFrame
+      title={title}
+      attach={form.attach}
+      around={(parts) => (
+        <FormFrame form={form} part label={title} className={frame.parts} onSubmit={() => void pay()}>
+          {parts}
+        </FormFrame>
+      )}
+      open={sheet.open}
+      strip={
+        <CounterStrip
+          seek={counter.seek ?? document.reads.seek ?? ''}
+          {...{ finds, take, said: scanned.said, busy: scanned.busy > 0 }}
+          {...(places.person.length > 0 ? whoOf(form, places.person) : {})}
+        />
+      }
+      tools={<Tools form={form} counter={counter} places={places} chips={chips} />}
+      bands={
+        <>
+          {notice}
+          {on && <OnBand on={on} onLeave={onLeave} />}
+        </>
+      }
+      rail={form.asked && !waiting ? <Answered asked={form.asked} values={form.values} /> : null}
+      banner={banner}
+      bar={
+        <CounterBar
+          counts={counts ? <Counts field={field} rows={rows} known={scanned.known} /> : last}
+          {...figure}
+        >
+          <PayButton act={transition} label={act} disabled={waiting} onClick={() => void pay()} />
+        </CounterBar>
+      }
+      sheet={
+        sheet.open && (
+          <MoneySheet
+            {...{ form, act, names: places.sheet, guarded: transition, wrong: sheet.wrong }}
+            about={`${figure.label} Rp ${formatAngka(figure.value)}`}
+            total={figure.value}
+            onClose={close}
+          />
+        )
+      }
+    >
+      <div className={css.rows}>
+        <ErrorSummary form={form} names={Object.keys(form.fields)} />
+        <EntryRows form={form} counter={counter} on={on} known={scanned.known} />
+        {!waiting && <Terms form={form} places={places} />}
+      </div>
+    </CounterFrame>
+  );
+}
+
+type PayProps = { act: Transition; label: string; disabled: boolean; onClick: () => void };
+
+const PayButton = ({ act, label, disabled, onClick }: PayProps) => (
+  <ActButton
+    act={act}
+    main
+    size="md"
+    className={counter.bayar}
+    data-utama
+    disabled={disabled}
+    onClick={onClick}
+    rightSection={<Kbd size="xs">F8</Kbd>}
+  >
+    {label}
+  </ActButton>
+);
+
+type TermsProps = { form: FormState; places: Places };
+
+/** What is asked below the rows; what is seldom wanted behind one fold. */
+function Terms({ form, places }: TermsProps) {
+  const { t } = useTranslation();
+  const input = (name: string) => (
+    <div key={name} data-wide={form.fields[name]?.kind === 'catatan' || undefined}>
+      <InputOf form={form} name={name} />
+    </div>
+  );
+  return (
+    <>
+      <div className={css.terms}>{places.terms.map(input)}</div>
+      {places.fold.length > 0 && (
+        <details className={css.fold}>
+          <summary>
+            <IconChevronDown size={15} aria-hidden />
+            {t('meja.lain')}
+          </summary>
+          <div className={css.terms}>{places.fold.map(input)}</div>
+        </details>
+      )}
+    </>
+  );
+}

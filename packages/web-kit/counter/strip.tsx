@@ -1,0 +1,229 @@
+/**
+ * The strip of a declared counter: one field that owns the scans. The number of a document opens it, the code of a piece lays it
+ * down, words find documents and members; somebody new is begun with what was typed of him.
+ */
+import { useDebouncedValue } from '@mantine/hooks';
+import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
+import { seriesOf } from '@mustika/kernel/drill.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TableRow } from '../data-table.tsx';
+import { viewOf } from '../document-screen/declared.ts';
+import type { FormValues } from '../form/form-values.ts';
+import { findMembers } from '../form/parts.tsx';
+import { formatValue } from '../format.ts';
+import { istilah, kalimat } from '../language/istilah.ts';
+import { ScanField } from '../scan/scan-field.tsx';
+import { focusScan } from '../scan/scan-focus.ts';
+import { useSession } from '../session.ts';
+import css from './pick.module.css';
+import { moved, type PickItem, PickRows } from './pick-list.tsx';
+
+/** A kind whose documents are found here, and what is done with one. */
+export type Find = { document: ReadableDocument; open: (nomor: string) => void };
+
+export type StripProps = {
+  seek: string;
+  finds: readonly Find[];
+  /** Lays pieces down by their codes; it says itself what it took. */
+  take?: ((text: string) => Promise<void>) | undefined;
+  said?: { text: string; error: boolean } | null;
+  busy?: boolean;
+  /** A member was found, or somebody new is begun with what was typed. */
+  onMember?: ((member: FormValues) => void) | undefined;
+  onPerson?: ((text: string) => void) | undefined;
+};
+
+/** Longer than any scanner pauses between keys, so that a scan never starts a search. */
+const PAUSE = 280;
+const SHORTEST = 3;
+const MOST = 8;
+/** A barcode has a figure and no blank; a telephone number is looked for. */
+const CODE = /^(?=.*\d)(?!(?:0|\+?62)8\d{6,}$)[A-Z0-9-]{4,}$/i;
+const NEW = '+';
+
+type Hit = PickItem & { act: () => void };
+
+const hitOf =
+  ({ document, open }: Find) =>
+  (row: TableRow): Hit => {
+    const { number, brief, total, head } = document.reads;
+    const nomor = String(row[number]);
+    const told = brief.filter((name) => name !== total && name !== 'nama_customer' && head[name]);
+    const sum = total ? head[total] : undefined;
+    return {
+      id: nomor,
+      title: String(row['nama_customer'] ?? nomor),
+      note: [
+        istilah(document.label),
+        nomor,
+        ...told.map((name) => formatValue(head[name] as never, row[name])),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      ...(sum && total ? { right: `Rp ${formatValue(sum, row[total])}` } : {}),
+      act: () => open(nomor),
+    };
+  };
+
+/** Documents and members that answer what is typed. */
+function useHits({ finds, onMember, onPerson }: StripProps, text: string) {
+  const { t } = useTranslation();
+  const portal = useSession((session) => session.portal);
+  const [asked] = useDebouncedValue(text.trim().toUpperCase(), PAUSE);
+  const enabled = asked.length >= SHORTEST && asked === text.trim().toUpperCase();
+  const { data, isFetching } = useQuery({
+    queryKey: ['pita', portal, asked, finds.map(({ document }) => document.name)],
+    queryFn: async ({ signal }) => {
+      const [members, ...lists] = await Promise.all([
+        onMember ? findMembers(asked, signal) : [],
+        ...finds.map(async (find) => {
+          const { start } = find.document.reads;
+          const query = { q: asked, limit: MOST, ...(start ? { status: start } : {}) };
+          return (await viewOf(find.document).list(query, signal)).rows.map((row) => ({ find, row }));
+        }),
+      ]);
+      return { members, rows: lists.flat() };
+    },
+    enabled,
+    staleTime: 5000,
+    retry: false,
+  });
+  const known = enabled ? data : undefined;
+  const members = (known?.members ?? []).map(
+    (member): Hit => ({
+      id: `m ${String(member['kode_member'])}`,
+      title: String(member['nama_member']),
+      note: [member['kode_member'], member['no_hp']].filter(Boolean).join(' · '),
+      act: () => onMember?.(member),
+    }),
+  );
+  const begun: Hit[] =
+    known && onPerson && !isFetching
+      ? [{ id: NEW, title: t('meja.orangBaru', { teks: asked }), act: () => onPerson(text.trim()) }]
+      : [];
+  return {
+    hits: [...(known?.rows ?? []).map(({ find, row }) => hitOf(find)(row)), ...members, ...begun],
+    waits: text.trim().length >= SHORTEST && (!enabled || isFetching),
+    none: known !== undefined && !isFetching,
+  };
+}
+
+/** What is typed, what it found, and what Enter, arrows and Esc make of it. */
+function useStrip(props: StripProps) {
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [picked, setPicked] = useState<number | null>(null);
+  // A card or a packet that was read opens what is the only answer.
+  const [read, setRead] = useState(false);
+  const { hits, waits, none } = useHits(props, open ? text : '');
+  const shown = open && hits.length > 0;
+  const isCode = props.take !== undefined && CODE.test(text.trim());
+  const at = Math.min(picked ?? (isCode ? -1 : 0), hits.length - 1);
+
+  const empty = () => {
+    setText('');
+    setOpen(false);
+    setPicked(null);
+    setRead(false);
+  };
+  const pick = (hit: Hit) => {
+    empty();
+    focusScan();
+    hit.act();
+  };
+  const only = hits.length === 1 || (hits.length === 2 && hits[1]?.id === NEW) ? hits[0] : undefined;
+  const answer = read && !waits && only && only.id !== NEW ? only : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, as it comes.
+  useEffect(() => answer && pick(answer), [answer?.id]);
+  const scan = async (code: string, byReader: boolean): Promise<void> => {
+    const find = props.finds.find(({ document }) => seriesOf(code.trim().toUpperCase()) === document.series);
+    if (find) {
+      empty();
+      find.open(code.trim().toUpperCase());
+      return;
+    }
+    if (props.take && (isCode || CODE.test(code))) {
+      empty();
+      return props.take(code);
+    }
+    setText(code);
+    setOpen(true);
+    setRead(byReader);
+  };
+  const onKey = (event: KeyboardEvent<HTMLInputElement>): boolean => {
+    if (event.key === 'Escape' && text !== '') {
+      event.stopPropagation();
+      empty();
+      return true;
+    }
+    const next = shown ? moved(event.key, at, hits.length) : null;
+    const hit = shown ? hits[at] : undefined;
+    const picks = event.key === 'Enter' && !event.ctrlKey && hit;
+    // Words whose answer is still on its way: the list comes, nothing is refused.
+    const early =
+      event.key === 'Enter' &&
+      !event.ctrlKey &&
+      waits &&
+      !isCode &&
+      seriesOf(text.trim().toUpperCase()) === null;
+    if (next === null && !picks && !early) return false;
+    event.preventDefault();
+    if (next !== null) setPicked(next);
+    else if (picks && hit) pick(hit);
+    return true;
+  };
+  const type = (next: string) => {
+    setText(next);
+    setOpen(true);
+    setPicked(null);
+  };
+  return { text, hits, at, shown, none: open && none, busy: open && waits, type, scan, pick, onKey };
+}
+
+export function CounterStrip(props: StripProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { text, hits, at, shown, none, busy, type, scan, pick, onKey } = useStrip(props);
+  return (
+    <ScanField
+      label={t('meja.pindai')}
+      readyText={t('dokumen.pindaiSiap')}
+      placeholder={istilah(props.seek)}
+      value={text}
+      busy={(props.busy ?? false) || busy}
+      message={props.said ?? null}
+      onValue={type}
+      onScan={(code, byReader) => void scan(code, byReader)}
+      onKey={onKey}
+      aria={{
+        role: 'combobox',
+        'aria-expanded': shown,
+        'aria-controls': id,
+        ...(shown && at >= 0 ? { 'aria-activedescendant': `${id}-${at}` } : {}),
+      }}
+    >
+      {(shown || none) && (
+        <div className={`${css.floating} ${css.belowScan}`} data-align="left">
+          {shown ? (
+            <PickRows
+              id={id}
+              items={hits}
+              at={at}
+              onPick={(one) => {
+                const hit = hits.find((it) => it.id === one);
+                if (hit) pick(hit);
+              }}
+              label={t('meja.temuan')}
+            />
+          ) : (
+            <div className={css.empty} role="status">
+              {kalimat('Data Yang Anda Cari Tidak Ada')}
+            </div>
+          )}
+        </div>
+      )}
+    </ScanField>
+  );
+}
