@@ -1,25 +1,24 @@
 /** The purchase counter: scan what comes back, weigh it, agree, pay out; without a mouse. look.md "Sale", Domain 4. */
 
-import { Button, Kbd, VisuallyHidden } from '@mantine/core';
+import { Button, Kbd } from '@mantine/core';
 import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
 import { ActButton, mayOrSay } from '@mustika/web-kit/act.tsx';
 import counter from '@mustika/web-kit/counter/counter.module.css';
 import { DoneBanner } from '@mustika/web-kit/counter/done-banner.tsx';
+import { CounterBar, CounterEmpty, CounterFrame } from '@mustika/web-kit/counter/frame.tsx';
 import { LastDocument } from '@mustika/web-kit/counter/last-document.tsx';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
 import { focusScan, selectScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useKeys } from '@mustika/web-kit/shell/keys-sheet.tsx';
-import { useShell } from '@mustika/web-kit/shell/shell-state.ts';
 import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
-import { IconFileOff, IconReceipt } from '@tabler/icons-react';
+import { IconFileOff } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pembelian } from '../pembelian.document.ts';
 import { PEMBELIAN } from '../teks-pembelian.store.ts';
 import { useAcuanBeli } from './acuan-beli.store.ts';
 import { BayarBeli } from './bayar-beli.widget.tsx';
-import css from './beli.module.css';
 import { bukaBeli, kosongkan, pindaiBeli, useBeli } from './beli.store.ts';
 import { type HitunganBeli, hitungKeranjang } from './keranjang-beli.rule.ts';
 import { cetakUlangBeli, periksaBeli } from './kirim-beli.store.ts';
@@ -29,7 +28,7 @@ import { TanpaNotaForm } from './tanpa-nota.widget.tsx';
 
 const TOMBOL = ['F2', 'F8', 'F9', 'Alt+N', 'Enter', 'Del', 'Esc'] as const;
 
-/** Opens the drawer, and asks about a purchase whose answer was lost. The sidebar leaves its place to the lines. */
+/** Opens the drawer, and asks about a purchase whose answer was lost. */
 function useMeja(): void {
   const user = useSession((session) => session.user);
   const portal = useSession((session) => session.portal);
@@ -38,11 +37,6 @@ function useMeja(): void {
     bukaBeli(user, portal);
     void periksaBeli();
   }, [user, portal]);
-  useEffect(() => {
-    const before = useShell.getState().minified;
-    useShell.setState({ minified: true });
-    return () => useShell.setState({ minified: before });
-  }, []);
 }
 
 const bukaBayarBeli = (): void => {
@@ -81,50 +75,53 @@ export default function TransaksiPembelian() {
   const at = keranjang.baris.findIndex((b) => b.kunci === pilih);
   const baris = keranjang.baris[at];
   const kondisiAwal = acuan.kondisi[0]?.kondisi_barang ?? null;
+  const adaBarang = keranjang.baris.length > 0;
   return (
-    <div className={css.meja} data-bayar={panel === 'bayar' || undefined}>
-      <VisuallyHidden>
-        <h1>{t('judul.transaksi')}</h1>
-      </VisuallyHidden>
-      <div className={css.atas}>
-        <Pindai kondisiAwal={kondisiAwal} onGrid={() => grid.current?.focus()} />
-        <Button
-          variant="default"
-          leftSection={<IconFileOff size={15} />}
-          rightSection={<Kbd size="xs">Alt+N</Kbd>}
-          onClick={bukaTanpa}
-        >
-          {t('tanpa.buka')}
-        </Button>
-      </div>
-      {keranjang.baris.length === 0 ? (
-        <Kosong />
-      ) : (
-        <div className={css.dua}>
-          <TabelBeli grid={grid} hitungan={hitungan} acuan={acuan} />
-          {baris && (
-            <RincianBeli
-              key={baris.kunci}
-              baris={baris}
-              harga={hitungan.baris[at] ?? null}
-              acuan={acuan}
-              onSelesai={focusScan}
+    <CounterFrame
+      title={t('judul.transaksi')}
+      open={panel === 'bayar'}
+      strip={<Pindai kondisiAwal={kondisiAwal} onGrid={() => grid.current?.focus()} />}
+      tools={
+        panel !== 'bayar' && (
+          <Button
+            variant="default"
+            leftSection={<IconFileOff size={15} />}
+            rightSection={<Kbd size="xs">Alt+N</Kbd>}
+            onClick={bukaTanpa}
+          >
+            {t('tanpa.buka')}
+          </Button>
+        )
+      }
+      rail={
+        baris && (
+          <RincianBeli
+            key={baris.kunci}
+            baris={baris}
+            harga={hitungan.baris[at] ?? null}
+            acuan={acuan}
+            onSelesai={focusScan}
+          />
+        )
+      }
+      banner={<BeliJadi />}
+      bar={<Kaki hitungan={hitungan} />}
+      sheet={
+        <>
+          {panel === 'tanpa' && <TanpaNotaForm acuan={acuan} kondisiAwal={kondisiAwal} />}
+          {panel === 'bayar' && (
+            <BayarBeli
+              hitungan={hitungan}
+              batas={acuan.batas}
+              batasDiri={acuan.batasDiri}
+              wajibFoto={acuan.flags.has('PEMBELIAN_DENGAN_FOTO')}
             />
           )}
-        </div>
-      )}
-      <BeliJadi />
-      <Kaki hitungan={hitungan} />
-      {panel === 'tanpa' && <TanpaNotaForm acuan={acuan} kondisiAwal={kondisiAwal} />}
-      {panel === 'bayar' && (
-        <BayarBeli
-          hitungan={hitungan}
-          batas={acuan.batas}
-          batasDiri={acuan.batasDiri}
-          wajibFoto={acuan.flags.has('PEMBELIAN_DENGAN_FOTO')}
-        />
-      )}
-    </div>
+        </>
+      }
+    >
+      {adaBarang ? <TabelBeli grid={grid} hitungan={hitungan} acuan={acuan} /> : <Kosong />}
+    </CounterFrame>
   );
 }
 
@@ -189,9 +186,7 @@ function Kosong() {
   const { t } = useTranslation(PEMBELIAN);
   const terakhir = useBeli((beli) => (beli.baruSaja ? null : beli.terakhir));
   return (
-    <div className={counter.kosong}>
-      <IconReceipt size={30} stroke={1.3} aria-hidden />
-      <p className={counter.ajak}>{t('kosong.judul')}</p>
+    <CounterEmpty title={t('kosong.judul')}>
       <p>{t('kosong.teks')}</p>
       <ul>
         {PETUNJUK.map((key) => (
@@ -206,7 +201,7 @@ function Kosong() {
           {formatAngka(terakhir.bayar)}
         </LastDocument>
       )}
-    </div>
+    </CounterEmpty>
   );
 }
 
@@ -214,39 +209,38 @@ function Kaki({ hitungan }: { hitungan: HitunganBeli }) {
   const { t } = useTranslation(PEMBELIAN);
   const banyak = hitungan.baris.length;
   return (
-    <footer className={counter.kaki}>
-      <div className={counter.hitung}>
-        <span>
-          <b>{banyak}</b> {t('kaki.pcs')}
-        </span>
-        <span>
-          <b>{formatGram(hitungan.berat)}</b> g
-        </span>
-        <span>
-          {t('kaki.nota')} <b>{formatAngka(hitungan.harga_nota)}</b>
-        </span>
-        {banyak > 0 && (
-          <Button variant="subtle" color="gray" size="compact-xs" onClick={kosongkan}>
-            {t('kaki.kosongkan')}
-          </Button>
-        )}
-      </div>
-      <div className={counter.jumlah}>
-        <span>{t('kaki.total')}</span>
-        <strong>
-          <small>Rp</small> {formatAngka(hitungan.total)}
-        </strong>
-      </div>
+    <CounterBar
+      label={t('kaki.total')}
+      value={hitungan.total}
+      counts={
+        <>
+          <span>
+            <b>{banyak}</b> {t('kaki.pcs')}
+          </span>
+          <span>
+            <b>{formatGram(hitungan.berat)}</b> g
+          </span>
+          <span>
+            {t('kaki.nota')} <b>{formatAngka(hitungan.harga_nota)}</b>
+          </span>
+          {banyak > 0 && (
+            <Button variant="subtle" color="gray" size="compact-xs" onClick={kosongkan}>
+              {t('kaki.kosongkan')}
+            </Button>
+          )}
+        </>
+      }
+    >
       <ActButton
         act={pembelian.transitions.simpan}
         main
-        className={`${counter.bayar} ${css.bayar}`}
+        className={counter.bayar}
         disabled={banyak === 0}
         onClick={bukaBayarBeli}
         rightSection={<Kbd size="xs">F8</Kbd>}
       >
         {t('kaki.bayar')}
       </ActButton>
-    </footer>
+    </CounterBar>
   );
 }

@@ -5,6 +5,7 @@ import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import counter from '@mustika/web-kit/counter/counter.module.css';
 import { DoneBanner } from '@mustika/web-kit/counter/done-banner.tsx';
+import { CounterBar, CounterEmpty } from '@mustika/web-kit/counter/frame.tsx';
 import { LastDocument } from '@mustika/web-kit/counter/last-document.tsx';
 import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { IconPlugConnectedX } from '@tabler/icons-react';
@@ -32,43 +33,42 @@ export function KakiPenjualan({ hitungan, tukar, urusan, onBayar, onTitip }: Kak
   const { t } = useTranslation(PENJUALAN);
   const { jumlah, berat, pcs } = hitungan;
   return (
-    <footer className={`${counter.kaki} ${css.kaki}`}>
-      <div className={counter.hitung} aria-live="polite">
-        <b>{t('kaki.pcs', { jumlah: pcs })}</b>
-        <b>{formatGram(berat)} g</b>
-        {jumlah.diskon > 0 && (
-          <span>
-            {t('kaki.diskon')} <b>Rp {formatAngka(jumlah.diskon)}</b>
-          </span>
-        )}
-        {jumlah.ppn_cara && (
-          <span>
-            {t(jumlah.ppn_cara === 'INKLUSIF' ? 'nota.ppnDalam' : 'nota.ppn')}{' '}
-            <b>Rp {formatAngka(jumlah.ppn_transaksi_rp)}</b>
-          </span>
-        )}
-        {urusan.arah !== 'TOTAL' && (
-          <span>
-            {istilah('TOTAL')} <b>Rp {formatAngka(jumlah.total)}</b>
-          </span>
-        )}
-        {tukar.total > 0 && (
-          <span>
-            {t('tukar.totalTukar')} <b>-Rp {formatAngka(tukar.total)}</b>
-          </span>
-        )}
-        {urusan.titipan > 0 && (
-          <span>
-            {t('bayar.cara.TITIPAN')} <b>-Rp {formatAngka(urusan.titipan)}</b>
-          </span>
-        )}
-      </div>
-      <div className={`${counter.jumlah} ${css.jumlah}`} aria-live="polite">
-        <span>{urusan.arah === 'TOTAL' ? istilah('TOTAL') : t(`kaki.${urusan.arah}`)}</span>
-        <strong>
-          <small>Rp</small> {formatAngka(urusan.jumlah)}
-        </strong>
-      </div>
+    <CounterBar
+      label={urusan.arah === 'TOTAL' ? istilah('TOTAL') : t(`kaki.${urusan.arah}`)}
+      value={urusan.jumlah}
+      counts={
+        <>
+          <b>{t('kaki.pcs', { jumlah: pcs })}</b>
+          <b>{formatGram(berat)} g</b>
+          {jumlah.diskon > 0 && (
+            <span>
+              {t('kaki.diskon')} <b>Rp {formatAngka(jumlah.diskon)}</b>
+            </span>
+          )}
+          {jumlah.ppn_cara && (
+            <span>
+              {t(jumlah.ppn_cara === 'INKLUSIF' ? 'nota.ppnDalam' : 'nota.ppn')}{' '}
+              <b>Rp {formatAngka(jumlah.ppn_transaksi_rp)}</b>
+            </span>
+          )}
+          {urusan.arah !== 'TOTAL' && (
+            <span>
+              {istilah('TOTAL')} <b>Rp {formatAngka(jumlah.total)}</b>
+            </span>
+          )}
+          {tukar.total > 0 && (
+            <span>
+              {t('tukar.totalTukar')} <b>-Rp {formatAngka(tukar.total)}</b>
+            </span>
+          )}
+          {urusan.titipan > 0 && (
+            <span>
+              {t('bayar.cara.TITIPAN')} <b>-Rp {formatAngka(urusan.titipan)}</b>
+            </span>
+          )}
+        </>
+      }
+    >
       <ActButton
         act={titipan.transitions.simpan}
         variant="default"
@@ -82,13 +82,13 @@ export function KakiPenjualan({ hitungan, tukar, urusan, onBayar, onTitip }: Kak
         act={penjualan.transitions.simpan}
         main
         size="md"
-        className={`${counter.bayar} ${css.bayar}`}
+        className={counter.bayar}
         onClick={onBayar}
         rightSection={<Kbd size="xs">F8</Kbd>}
       >
         {t('kaki.bayar')}
       </ActButton>
-    </footer>
+    </CounterBar>
   );
 }
 
@@ -145,8 +145,7 @@ export function KeranjangKosong() {
   const { t } = useTranslation(PENJUALAN);
   const terakhir = useKasir((kasir) => (kasir.baruSaja ? null : kasir.terakhir));
   return (
-    <div className={counter.kosong}>
-      <p className={counter.ajak}>{t('kosong.judul')}</p>
+    <CounterEmpty title={t('kosong.judul')}>
       <p>{t('kosong.teks')}</p>
       <ul>
         {PETUNJUK.map((key) => (
@@ -161,6 +160,6 @@ export function KeranjangKosong() {
           {formatAngka(terakhir.total)} · {t('bayar.kembali')} Rp {formatAngka(terakhir.kembali)}
         </LastDocument>
       )}
-    </div>
+    </CounterEmpty>
   );
 }

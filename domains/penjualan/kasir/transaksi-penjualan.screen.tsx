@@ -1,11 +1,10 @@
 /** The till: scan, agree, get paid, print; without a mouse. look.md "Sale", Ecosystem 4.1, Spec 1 §2.2. */
-import { VisuallyHidden } from '@mantine/core';
+import { CounterFrame } from '@mustika/web-kit/counter/frame.tsx';
 import { useJelaskan } from '@mustika/web-kit/penjelasan/penjelasan.ts';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { useKeys } from '@mustika/web-kit/shell/keys-sheet.tsx';
-import { useShell } from '@mustika/web-kit/shell/shell-state.ts';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
 import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
 import { useEffect, useMemo, useRef } from 'react';
@@ -20,7 +19,6 @@ import { hitungTukar, tanpaTukar, tukarDari } from '../tukar/tukar.rule.ts';
 import { bukaBayar } from './buka-bayar.store.ts';
 import { lihatHarga, useHargaKasir } from './harga-kasir.store.ts';
 import { KakiPenjualan, KeranjangKosong, Memeriksa, NotaJadi } from './kaki-penjualan.widget.tsx';
-import css from './kasir.module.css';
 import {
   aturanToko,
   bukaKasir,
@@ -72,7 +70,7 @@ const TOMBOL = [
 ] as const;
 
 /** Sheets that stand beside the lines; what is traded in needs a wider one. */
-const BESIDE = ['bayar', 'titip', 'tukar'] as const;
+const BESIDE: ReadonlySet<Panel | null> = new Set<Panel>(['bayar', 'titip']);
 
 /** A lease ends after 15 minutes; a cart that is being talked about is held on. */
 const PERPANJANG = 5 * 60_000;
@@ -93,15 +91,6 @@ function useKeranjangHidup(): void {
     return () => clearInterval(timer);
   }, [user, portal, status]);
   useEffect(ikutiJendelaLain, []);
-}
-
-/** The sidebar leaves its place to the lines while the till is open. */
-function useLebar(): void {
-  useEffect(() => {
-    const before = useShell.getState().minified;
-    useShell.setState({ minified: true });
-    return () => useShell.setState({ minified: before });
-  }, []);
 }
 
 const bertanyaSales = (): boolean => !modulToko().has('DISABLE_KODE_SALES_TRANSACTION');
@@ -201,7 +190,6 @@ export default function TransaksiPenjualan() {
   useSiaran(keranjang, hitungan, tukar, urusan);
   useKeranjangHidup();
   useHargaKasir();
-  useLebar();
   useTombol();
   useTitipanDiminta();
   useJelaskan(() => {
@@ -220,35 +208,50 @@ export default function TransaksiPenjualan() {
     });
   const kosong = keranjang.baris.length === 0;
   return (
-    <div className={css.kasir} data-bayar={BESIDE.find((one) => one === panel)}>
-      <VisuallyHidden>
-        <h1>{t('judul.transaksi')}</h1>
-      </VisuallyHidden>
-      <div className={css.atas}>
-        <PindaiBarang onGrid={() => grid.current?.focus()} />
-        <div className={css.alat}>
+    <CounterFrame
+      title={t('judul.transaksi')}
+      open={panel === 'tukar' ? 'wide' : BESIDE.has(panel)}
+      strip={<PindaiBarang onGrid={() => grid.current?.focus()} />}
+      tools={
+        <>
           <PelangganKasir />
           {!subject?.flags.has('DISABLE_KODE_SALES_TRANSACTION') && <SalesKasir />}
           <TombolTukar />
           <TawarKasir />
           <TahanAmbil />
           <PerangkatKasir />
-        </div>
-      </div>
-      <PitaTitipan />
-      <PitaHarga />
-      <PitaDiri total={hitungan.jumlah.total} tukar={tukar} batasDiri={acuan.batasDiri} batas={acuan.batas} />
+        </>
+      }
+      bands={
+        <>
+          <PitaTitipan />
+          <PitaHarga />
+          <PitaDiri
+            total={hitungan.jumlah.total}
+            tukar={tukar}
+            batasDiri={acuan.batasDiri}
+            batas={acuan.batas}
+          />
+        </>
+      }
+      banner={
+        <>
+          <NotaJadi />
+          <Memeriksa />
+        </>
+      }
+      bar={
+        <KakiPenjualan
+          hitungan={hitungan}
+          tukar={tukar}
+          urusan={urusan}
+          onBayar={() => bukaBayar()}
+          onTitip={bukaTitip}
+        />
+      }
+      sheet={<LembarKasir hitungan={hitungan} tukar={tukar} acuan={acuan} />}
+    >
       {kosong ? <KeranjangKosong /> : <TabelPenjualan grid={grid} hitungan={hitungan} onHapus={onHapus} />}
-      <NotaJadi />
-      <Memeriksa />
-      <KakiPenjualan
-        hitungan={hitungan}
-        tukar={tukar}
-        urusan={urusan}
-        onBayar={() => bukaBayar()}
-        onTitip={bukaTitip}
-      />
-      <LembarKasir hitungan={hitungan} tukar={tukar} acuan={acuan} />
-    </div>
+    </CounterFrame>
   );
 }
