@@ -25,7 +25,7 @@ export function loginUrl(ownerUrl: string): string {
   const secret = decodeURIComponent(url.password);
   if (owner === '' || secret === '')
     throw new Error(
-      'DATABASE_URL tanpa user atau kata sandi: isi juga DATABASE_APP_URL (README, Configuration)',
+      'DATABASE_URL tanpa user atau kata sandi: isi juga DATABASE_APP_URL (docs/configuration.md)',
     );
   url.username = encodeURIComponent(roleOf(owner));
   url.password = createHmac('sha256', secret).update('mustika: peran masuk').digest('base64url');
