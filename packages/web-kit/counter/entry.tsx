@@ -13,12 +13,14 @@ import { type ApiError, isApiError } from '../api.ts';
 import type { OneDocument } from '../document-screen/declared.ts';
 import { codesIn, useScanned } from '../fields/scanned-rows.tsx';
 import { Answered } from '../form/answered.tsx';
+import { useDraft, useDraftPlace } from '../form/draft.ts';
 import {
   ErrorSummary,
   FormFrame,
   type FormState,
   InputOf,
   useCommandForm,
+  useLeaveQuestion,
   useUnsavedGuard,
 } from '../form/form.tsx';
 import { countedFrom } from '../form/form-counted.ts';
@@ -98,9 +100,12 @@ function useEntry({ kind: { transition }, on, onMade }: EntryProps) {
     sheet.setWrong(error);
     return true;
   };
+  // What lies on the counter by its number is laid down by the address again.
+  const place = useDraftPlace(on ? null : transition.path);
   const form: FormState = useCommandForm(
     { ...transition, method: 'POST' },
     {
+      place,
       initial: startsOn(transition, on),
       of: on?.one ?? {},
       ...(transition.asks ? { asks: transition.asks } : {}),
@@ -132,11 +137,11 @@ function useEntry({ kind: { transition }, on, onMade }: EntryProps) {
     event.preventDefault();
     void pay();
   });
-  return { form, places, sheet, waiting, pay };
+  return { form, place, places, sheet, waiting, pay };
 }
 
 /** The rows that are scanned or typed here. */
-function useRows({ kind: { transition }, on }: EntryProps, form: FormState) {
+function useRows({ kind: { transition }, on }: EntryProps, form: FormState, place: string | null) {
   const { lines = '' } = transition.counter;
   const field = transition.fields[lines];
   const rows = (form.values[lines] ?? []) as FormValues[];
@@ -145,15 +150,32 @@ function useRows({ kind: { transition }, on }: EntryProps, form: FormState) {
     onChange: (next) => form.set(lines, next),
   });
   const take = field?.scan && !on ? (text: string) => scanned.take(codesIn(text)) : undefined;
+  useDraft(place, form, ({ [lines]: before, ...rest }) => {
+    if (!take) return before === undefined ? rest : { ...rest, [lines]: before };
+    // Pieces are asked about again: what is known of them was not kept.
+    const codes = ((before ?? []) as FormValues[]).map((row) => String(Object.values(row)[0]));
+    if (codes.length > 0) void scanned.take(codes);
+    return rest;
+  });
   return { field, rows, scanned, take };
+}
+
+/** What would take away what is typed asks first. */
+function useLeaving(dirty: boolean) {
+  const ask = useLeaveQuestion();
+  return <A extends unknown[]>(go: (...args: A) => void) =>
+    async (...args: A): Promise<void> => {
+      if (!dirty || (await ask())) go(...args);
+    };
 }
 
 export function CounterEntry(props: EntryProps) {
   const { kind, on, title, finds, chips, notice, banner, last, onLeave } = props;
   const { transition, document } = kind;
   const { counter } = transition;
-  const { form, places, sheet, waiting, pay } = useEntry(props);
-  const { field, rows, scanned, take } = useRows(props, form);
+  const { form, place, places, sheet, waiting, pay } = useEntry(props);
+  const { field, rows, scanned, take } = useRows(props, form, place);
+  const leaving = useLeaving(form.dirty);
   const figure = figureOf(counter, form);
   const act = istilah(counter.act);
   const counts = field && !on && rows.length > 0;
@@ -174,7 +196,8 @@ export function CounterEntry(props: EntryProps) {
       strip={
         <CounterStrip
           seek={counter.seek ?? document.reads.seek ?? ''}
-          {...{ finds, take, said: scanned.said, busy: scanned.busy > 0 }}
+          finds={finds.map((find) => ({ ...find, open: leaving(find.open) }))}
+          {...{ take, said: scanned.said, busy: scanned.busy > 0 }}
           {...(places.person.length > 0 ? whoOf(form, places.person) : {})}
         />
       }
@@ -182,7 +205,7 @@ export function CounterEntry(props: EntryProps) {
       bands={
         <>
           {notice}
-          {on && <OnBand on={on} onLeave={onLeave} />}
+          {on && <OnBand on={on} onLeave={() => void leaving(onLeave)()} />}
         </>
       }
       rail={form.asked && !waiting ? <Answered asked={form.asked} values={form.values} /> : null}

@@ -21,7 +21,7 @@ import css from './pick.module.css';
 import { moved, type PickItem, PickRows } from './pick-list.tsx';
 
 /** A kind whose documents are found here, and what is done with one. */
-export type Find = { document: ReadableDocument; open: (nomor: string) => void };
+export type Find = { document: ReadableDocument; open: (nomor: string) => unknown };
 
 export type StripProps = {
   seek: string;
@@ -43,7 +43,7 @@ const MOST = 8;
 const CODE = /^(?=.*\d)(?!(?:0|\+?62)8\d{6,}$)[A-Z0-9-]{4,}$/i;
 const NEW = '+';
 
-type Hit = PickItem & { act: () => void };
+type Hit = PickItem & { act: () => unknown };
 
 const hitOf =
   ({ document, open }: Find) =>

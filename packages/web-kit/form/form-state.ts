@@ -12,6 +12,7 @@ import { newKey } from '../api.ts';
 import { useAskAgain } from '../ask-again.ts';
 import { noticeOf } from '../notices.tsx';
 import { useSession } from '../session.ts';
+import { forget, recall, remember } from '../storage.ts';
 import { type Asked, useAsked } from './asking.ts';
 import { isFollowing, startsOf, withSums } from './form-counted.ts';
 import { errorsOfAnswer, type FormErrors, missingIn, validateValues } from './form-errors.ts';
@@ -58,6 +59,8 @@ export type FormOptions<A = unknown> = {
   act?: Act;
   /** The document it is done to: what its fields start with and count on. */
   of?: FormValues;
+  /** Where the key of a send that was not answered outlives the page; see draft.ts. */
+  place?: string | null;
   /** What it asks while it is typed, whose answer is counted on as the document is. */
   asks?: Asks;
   /** Sends checked wire values. A rejection about fields is shown at the fields, any other through a notice. */
@@ -70,17 +73,24 @@ export type FormOptions<A = unknown> = {
   onRefused?: (error: unknown) => boolean;
 };
 
-/** The key of the next send: kept while the same values are tried again. */
-function useKey() {
-  const memory = useRef<{ key: string; body: string } | null>(null);
+type Sent = { key: string; body: string };
+
+/** The key of the next send: kept while the same values are tried again, by the next page too where the form has a place. */
+function useKey(place: string | null) {
+  const memory = useRef<Sent | null>(null);
+  const shelf = place === null ? null : `${place}:kirim`;
   return {
     keyFor: (values: FormValues): string => {
       const body = JSON.stringify(values);
-      if (memory.current?.body !== body) memory.current = { key: newKey(), body };
-      return memory.current.key;
+      const before = memory.current ?? (shelf === null ? null : recall<Sent>('laci', shelf));
+      const now = before?.body === body ? before : { key: newKey(), body };
+      memory.current = now;
+      if (shelf) remember('laci', shelf, now);
+      return now.key;
     },
     done: () => {
       memory.current = null;
+      if (shelf) forget('laci', shelf);
     },
   };
 }
@@ -102,14 +112,14 @@ function useDemands() {
 }
 
 /** How often it was begun anew: a send that did so has said by that what is clean. With the key of its next send. */
-function useOpening() {
+function useOpening(place: string | null) {
   const begun = useRef(0);
   const [opening, setOpening] = useState(0);
   const begin = (): void => {
     begun.current += 1;
     setOpening(begun.current);
   };
-  return { begun, opening, begin, ...useKey() };
+  return { begun, opening, begin, ...useKey(place) };
 }
 
 /** What is typed, what of it is clean, and what the form counts from it. */
@@ -162,7 +172,7 @@ export function useDeclaredForm<A>(
   const { form, edits, start, setClean, read, dirty, ...typed } = useTyped(fields, initial, options);
   const { sending, busy, hold, rest } = useSending();
   const element = useRef<HTMLElement | null>(null);
-  const { begun, opening, begin, keyFor, done } = useOpening();
+  const { begun, opening, begin, keyFor, done } = useOpening(options.place ?? null);
   const { wanted, want, wantNothing, doubts, doubt } = useDemands();
   const askAgain = useAskAgain();
   const errors = form.errors as FormErrors;
