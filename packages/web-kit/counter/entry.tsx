@@ -81,12 +81,16 @@ function useSheet(form: FormState, places: Places) {
   const [wrong, setWrong] = useState<ApiError | null>(null);
   const inSheet = (name: string): boolean =>
     places.sheet.includes(name) || form.fields[name]?.sums !== undefined || name === 'no_rekening';
-  const names = Object.keys(form.errors).map((path) => path.split('.')[0] ?? path);
-  // Before the caret is led to what was refused.
+  // Before the caret is led to what was refused; what is put right by and by moves nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided as the refusal comes.
   useLayoutEffect(() => {
-    if (names.length > 0) setOpen(names.every(inSheet));
-  }, [form.errors]);
+    if (form.refusals === 0) return;
+    const names = Object.keys(form.errors).map((path) => path.split('.')[0] ?? path);
+    const outside = names.find((name) => !inSheet(name));
+    setOpen(outside === undefined);
+    // The first of all may stand in the sheet that has just gone.
+    if (outside !== undefined) setTimeout(() => form.focus(outside), 0);
+  }, [form.refusals]);
   return { open, setOpen, wrong, setWrong, inSheet };
 }
 

@@ -39,6 +39,8 @@ export type FormState = {
   asked: Asked | null;
   /** Fields that a refusal called missing. */
   wanted: readonly string[];
+  /** How often something was refused at its fields. */
+  refusals: number;
   /** Why a field cannot be sent as it stands, said when it is; null when it can. */
   doubt: (name: string, why: string | null) => void;
   /** How often it was begun anew. */
@@ -98,9 +100,12 @@ function useKey(place: string | null) {
 /** What stands between the form and its send beside the schemas: fields a refusal called missing, and fields that doubt themselves. */
 function useDemands() {
   const [wanted, setWanted] = useState<readonly string[]>([]);
+  const [refusals, setRefusals] = useState(0);
   const doubts = useRef<FormErrors>({});
   return {
     wanted,
+    refusals,
+    count: () => setRefusals((before) => before + 1),
     doubts,
     want: (names: readonly string[]) => setWanted((before) => [...new Set([...before, ...names])]),
     wantNothing: () => setWanted([]),
@@ -173,12 +178,13 @@ export function useDeclaredForm<A>(
   const { sending, busy, hold, rest } = useSending();
   const element = useRef<HTMLElement | null>(null);
   const { begun, opening, begin, keyFor, done } = useOpening(options.place ?? null);
-  const { wanted, want, wantNothing, doubts, doubt } = useDemands();
+  const { wanted, want, wantNothing, doubts, doubt, refusals, count } = useDemands();
   const askAgain = useAskAgain();
   const errors = form.errors as FormErrors;
   const focus = (path: string) => focusIn(element.current, path);
 
   const refuse = (found: FormErrors): false => {
+    count();
     form.setErrors(found);
     const [first] = Object.keys(found);
     // The message appears first, so that a screen reader reads it with the field.
@@ -236,10 +242,7 @@ export function useDeclaredForm<A>(
     act: options.act,
     errors,
     sending,
-    wanted,
-    opening,
-    dirty,
-    doubt,
+    ...{ wanted, refusals, opening, dirty, doubt },
     ...typed,
     ...edits,
     restart,
