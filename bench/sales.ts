@@ -2,8 +2,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { aturanHarga } from '@mustika/domains/barang/harga-barang.rule.ts';
 import { house } from '@mustika/domains/house.ts';
+import { hitungBaris } from '@mustika/domains/jual/hitung-penjualan.rule.ts';
 import { sisiTukar } from '@mustika/domains/pembelian/tukar.posting.ts';
-import { hitungBaris } from '@mustika/domains/penjualan/hitung-penjualan.rule.ts';
 import { simpanFields } from '@mustika/domains/penjualan/penjualan.document.ts';
 import { penjualanDocuments } from '@mustika/domains/penjualan/penjualan.server.ts';
 import { type Miligram, type MiliPersen, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';

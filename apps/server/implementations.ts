@@ -15,6 +15,7 @@ import {
   barangReports,
   barangTasks,
 } from '@mustika/domains/barang/barang.server.ts';
+import { hargaImpacts } from '@mustika/domains/barang/dampak-harga.query.ts';
 import { berlianCommands, berlianReports } from '@mustika/domains/berlian/berlian.server.ts';
 import { sisiCicilan } from '@mustika/domains/cicilan/ambil-cicilan.posting.ts';
 import { cicilanErrors } from '@mustika/domains/cicilan/cicilan.errors.ts';
@@ -39,6 +40,7 @@ import {
   integrasiKala,
   integrasiTasks,
 } from '@mustika/domains/integrasi/integrasi.server.ts';
+import { penjualanErrors } from '@mustika/domains/jual/penjualan.errors.ts';
 import { keuanganErrors } from '@mustika/domains/keuangan/keuangan.errors.ts';
 import {
   keuanganCommands,
@@ -54,7 +56,7 @@ import {
 import { latihanErrors } from '@mustika/domains/latihan/latihan.errors.ts';
 import { latihanCommands, latihanReports } from '@mustika/domains/latihan/latihan.server.ts';
 import { masterErrors } from '@mustika/domains/master/master.errors.ts';
-import { masterCommands, masterImpacts, masterReports } from '@mustika/domains/master/master.server.ts';
+import { masterCommands, masterReports } from '@mustika/domains/master/master.server.ts';
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
 import { memberAfiliasiCommands } from '@mustika/domains/member/member-afiliasi.query.ts';
 import { settingMemberCommands } from '@mustika/domains/member/setting-member.query.ts';
@@ -75,7 +77,6 @@ import { penggunaErrors } from '@mustika/domains/pengguna/pengguna.errors.ts';
 import { penggunaCommands, penggunaReports } from '@mustika/domains/pengguna/pengguna.server.ts';
 import { sisiKupon } from '@mustika/domains/penjualan/kupon/bayar-kupon.posting.ts';
 import { lepasKupon } from '@mustika/domains/penjualan/kupon/lepas-kupon.posting.ts';
-import { penjualanErrors } from '@mustika/domains/penjualan/penjualan.errors.ts';
 import {
   penjualanCommands,
   penjualanDocuments,
@@ -202,7 +203,7 @@ export const refusals: ErrorEntry[] = [
 
 /** What a change of prices touches, asked before it is saved, of everybody whom that price concerns. */
 export const impacts: Impacts = new Map(
-  [...Map.groupBy([...masterImpacts, ...hutangImpacts], ([resource]) => resource)].map(
+  [...Map.groupBy([...hargaImpacts, ...hutangImpacts], ([resource]) => resource)].map(
     ([resource, askers]) => [
       resource,
       async (...asked) => (await Promise.all(askers.map(([, impact]) => impact(...asked)))).flat(),

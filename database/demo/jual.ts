@@ -1,8 +1,8 @@
 /** The demo's sales: pieces at the prices of the day, now and then talked down, paid in all the ways there are. */
 import { aturanHarga } from '@mustika/domains/barang/harga-barang.rule.ts';
 import { sisiCicilan } from '@mustika/domains/cicilan/ambil-cicilan.posting.ts';
+import { hitungBaris } from '@mustika/domains/jual/hitung-penjualan.rule.ts';
 import { sisiTukar } from '@mustika/domains/pembelian/tukar.posting.ts';
-import { hitungBaris } from '@mustika/domains/penjualan/hitung-penjualan.rule.ts';
 import { penjualanDocuments } from '@mustika/domains/penjualan/penjualan.server.ts';
 import { sisiTitipan } from '@mustika/domains/titipan/ambil-titipan.posting.ts';
 import { type MiliPersen, miliPersen, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';

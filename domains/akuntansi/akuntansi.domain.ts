@@ -1,7 +1,7 @@
 /** The books for accountants, in menu order. */
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
-import { pembacaBuku, penutupBuku } from './akses-akuntansi.rule.ts';
+import { pembacaBuku, penutupBuku } from '../master/akun/akses-akuntansi.rule.ts';
 import { daftarJurnal } from './jurnal/daftar-jurnal.report.ts';
 import { hledgerCommand } from './jurnal/hledger.command.ts';
 import { jenisDokumenCommand, jurnalCommand } from './jurnal/jurnal.command.ts';

@@ -2,8 +2,8 @@
 import { rupiah } from '@mustika/kernel/amount.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
-import { jumlahkan } from '../penjualan/hitung-penjualan.rule.ts';
-import { hargaSemua, ppnToko } from '../penjualan/periksa-penjualan.rule.ts';
+import { jumlahkan } from '../jual/hitung-penjualan.rule.ts';
+import { hargaSemua, ppnToko } from '../jual/periksa-penjualan.rule.ts';
 import { bacaBarangTitip, bacaTarifTitip } from '../titipan/bahan-titip.query.ts';
 import { pakaiTitipan } from '../titipan/titipan.rule.ts';
 import { bolehDiambil } from './ambil-cicilan.posting.ts';

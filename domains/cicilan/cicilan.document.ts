@@ -8,14 +8,14 @@ import { kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.t
 import { flag } from '@mustika/kernel/gate.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { barangDipindai } from '../barang/gerak-barang.rule.ts';
+import { isianNota } from '../jual/isian-nota.rule.ts';
+import { KATEGORI_SALES } from '../jual/persetujuan-penjualan.rule.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import { identitasFields } from '../member/data-diri.rule.ts';
 import { CARA_KELUAR, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
 import { bayarMasukBoleh, jurnalKeluar, jurnalMasuk } from '../pembayaran/dibayar.rule.ts';
-import { simpanFields } from '../penjualan/penjualan.document.ts';
-import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
 import { cicilanReads } from './cicilan.reads.ts';
 import { CARA_PEMBERITAHUAN } from './cicilan.rule.ts';
 import { kode_cicilan, no_titipan } from './isian-cicilan.rule.ts';
@@ -24,12 +24,12 @@ import { MEJA_CICILAN, RENCANA } from './meja-cicilan.rule.ts';
 /** Fields of `POST cicilan/simpan`; `harga_jual_cicil` is what the screen showed: a difference refuses instead of surprising. */
 export const simpanCicilanFields = {
   kode_cicilan,
-  kode_member: simpanFields.kode_member,
-  nama_customer: simpanFields.nama_customer,
-  no_hp_customer: simpanFields.no_hp_customer,
+  kode_member: isianNota.kode_member,
+  nama_customer: isianNota.nama_customer,
+  no_hp_customer: isianNota.no_hp_customer,
   ...identitasFields,
   kode_sales: ref('Sales', () => salesResource, { opsional: true }),
-  keterangan: simpanFields.keterangan,
+  keterangan: isianNota.keterangan,
   no_titipan,
   barang: barangDipindai,
   // Without one the least of the parameter is taken, or what the deposit holds.

@@ -4,7 +4,7 @@ import type { Tanggal } from '@mustika/kernel/date.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import type { ReadColumns } from '@mustika/server-kit/document/document-heads.ts';
 import type { TipeToko } from '../kirim-barang/kirim-barang.rule.ts';
-import type { HargaDisetujui } from '../penjualan/hitung-penjualan.rule.ts';
+import type { HargaDisetujui } from '../pajak/harga-terikat.rule.ts';
 import type { BarangTitip } from '../titipan/tahan-barang.rule.ts';
 import type { Angsuran } from './hitung-cicilan.rule.ts';
 

@@ -2,7 +2,7 @@
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import type { Asks, Counter, FormData } from '@mustika/kernel/document-counter.ts';
 import { flag, not } from '@mustika/kernel/gate.ts';
-import { penjualanErrors } from '../penjualan/penjualan.errors.ts';
+import { penjualanErrors } from '../jual/penjualan.errors.ts';
 import { titipan } from '../titipan/titipan.document.ts';
 import { titipanErrors } from '../titipan/titipan.errors.ts';
 import { hitungCicilan } from './cicilan.command.ts';

@@ -13,13 +13,7 @@ import {
 } from '@mustika/server-kit/document/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http/http.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
-import { pelangganBernama } from '../member/pelanggan-bernama.rule.ts';
-import { aturanPpn } from '../pajak/ppn.rule.ts';
-import { bacaMemberDiMeja, bacaRekeningBayar, bacaSalesDiMeja } from '../pembayaran/bahan-bayar.query.ts';
-import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
-import { terimaBayar } from '../pembayaran/periksa-bayar.rule.ts';
-import { orangBaru, orangInduk, uangOrang } from '../pembayaran/uang-orang.query.ts';
-import { jumlahkan } from '../penjualan/hitung-penjualan.rule.ts';
+import { jumlahkan } from '../jual/hitung-penjualan.rule.ts';
 import {
   hargaSemua,
   periksaBarang,
@@ -27,12 +21,14 @@ import {
   periksaSales,
   ppnToko,
   type Terhitung,
-} from '../penjualan/periksa-penjualan.rule.ts';
-import {
-  batasPenjualan,
-  KATEGORI_SALES,
-  persetujuanPenjualan,
-} from '../penjualan/persetujuan-penjualan.rule.ts';
+} from '../jual/periksa-penjualan.rule.ts';
+import { batasPenjualan, KATEGORI_SALES, persetujuanPenjualan } from '../jual/persetujuan-penjualan.rule.ts';
+import { pelangganBernama } from '../member/pelanggan-bernama.rule.ts';
+import { aturanPpn } from '../pajak/ppn.rule.ts';
+import { bacaMemberDiMeja, bacaRekeningBayar, bacaSalesDiMeja } from '../pembayaran/bahan-bayar.query.ts';
+import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
+import { terimaBayar } from '../pembayaran/periksa-bayar.rule.ts';
+import { orangBaru, orangInduk, uangOrang } from '../pembayaran/uang-orang.query.ts';
 import {
   bacaBakiTitip,
   bacaBarangTitip,

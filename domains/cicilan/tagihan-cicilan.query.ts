@@ -3,7 +3,7 @@ import { NOL_RUPIAH, type Rupiah, rupiah, subtract, sum } from '@mustika/kernel/
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
-import { jumlahkan } from '../penjualan/hitung-penjualan.rule.ts';
+import { jumlahkan } from '../jual/hitung-penjualan.rule.ts';
 import { hitungCicilan, tagihanCicilan } from './cicilan.command.ts';
 import { cicilanErrors as salah } from './cicilan.errors.ts';
 import { bacaCicilan, bacaHari, type CicilanRow } from './cicilan.query.ts';

@@ -7,12 +7,12 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useCallback, useEffect, useRef } from 'react';
 import { pantauCicilan } from '../cicilan/cicilan.command.ts';
 import { pantauHutang } from '../hutang/hutang.command.ts';
+import { ulangTahunCommand } from '../member/ulang-tahun.command.ts';
 import {
   dashboardRingkasCommand,
   langkahPertamaCommand,
   pembelianChartCommand,
   penjualanChartCommand,
-  ulangTahunCommand,
 } from './dashboard.command.ts';
 
 function useAsk<A extends Shape>(

@@ -3,7 +3,7 @@ import { defineCommand } from '@mustika/kernel/command.ts';
 import { pilihan } from '@mustika/kernel/field.ts';
 import { level } from '@mustika/kernel/gate.ts';
 import { langkahPertama } from './langkah-pertama.rule.ts';
-import { grafik, ringkasan, ulangTahun } from './ringkasan.rule.ts';
+import { grafik, ringkasan } from './ringkasan.rule.ts';
 
 const screens = ['/dashboard'];
 
@@ -42,18 +42,6 @@ export const dashboardRingkasCommand = defineCommand({
   screens,
   fields: {},
   answer: ringkasan,
-});
-
-/** Members whose birthday is the business date. Domain R9.5. */
-export const ulangTahunCommand = defineCommand({
-  name: 'member-ulang-tahun',
-  label: 'Ulang Tahun Hari Ini',
-  method: 'GET',
-  path: 'member/find-current-birthday',
-  screens: [...screens, '/data-member'],
-  orang: { jenis: 'MEMBER', kunci: 'kode_member' },
-  fields: {},
-  answer: ulangTahun,
 });
 
 /** What a store that has sold nothing yet still needs for its first nota. The spec does not say. */

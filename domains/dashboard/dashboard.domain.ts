@@ -1,11 +1,11 @@
 /** The page of the day. Its route is declared by the navigation domain, because /home shows it too. */
 import { defineDomain } from '@mustika/kernel/house.ts';
+import { ulangTahunCommand } from '../member/ulang-tahun.command.ts';
 import {
   dashboardRingkasCommand,
   langkahPertamaCommand,
   pembelianChartCommand,
   penjualanChartCommand,
-  ulangTahunCommand,
 } from './dashboard.command.ts';
 
 export const dashboard = defineDomain(

@@ -13,7 +13,8 @@ import { type Tanggal, today } from '@mustika/kernel/date.ts';
 import { menu, passes } from '@mustika/kernel/gate.ts';
 import { one, type Statement, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
-import { dashboardRingkasCommand, ulangTahunCommand } from './dashboard.command.ts';
+import { ulangTahunCommand } from '../member/ulang-tahun.command.ts';
+import { dashboardRingkasCommand } from './dashboard.command.ts';
 import type { AngkaHariDalam } from './ringkasan.rule.ts';
 import { hariUlangTahun } from './ulang-tahun.rule.ts';
 

@@ -79,12 +79,3 @@ export const grafik = objek({
   datagram_penjualan: baris(titik),
   datagram_pembelian: baris(titik),
 });
-
-/** Members whose birthday it is. Domain R9.5. */
-export const ulangTahun = baris({
-  kode_member: kode(''),
-  nama_member: teks(''),
-  no_hp: kode('', { opsional: true }),
-  tgl_lahir: tanggal(''),
-  umur: angka(''),
-});

@@ -6,7 +6,7 @@ import { type Scope, statement } from '@mustika/server-kit/database.ts';
 import type { Deps } from '@mustika/server-kit/http/http.ts';
 import type { Run } from '@mustika/server-kit/practice.ts';
 import { aturanHarga, type TipeOngkos } from '../barang/harga-barang.rule.ts';
-import { hitungBaris } from '../penjualan/hitung-penjualan.rule.ts';
+import { hitungBaris } from '../jual/hitung-penjualan.rule.ts';
 import { jumlahPecahan, pecahanUntuk } from '../tutup-toko/pecahan.rule.ts';
 import type { BarangKembali, TugasBeli } from './beli.rule.ts';
 import type { TugasJual } from './jual.rule.ts';

@@ -1,7 +1,7 @@
 /** Implementations of the domain's calls, for the composition root. */
+
 import { akunCommands } from './akun/akun.query.ts';
 import { gudangBakiCommands } from './gudang-baki.query.ts';
-import { masterImpacts } from './harga/dampak-harga.query.ts';
 import { hargaHariIniCommands } from './harga/harga-hari-ini.query.ts';
 import { laporanPerubahanHargaEmasSql } from './harga/laporan-perubahan-harga-emas.query.ts';
 import { publikasiCommands } from './harga/publikasi-harga.query.ts';
@@ -19,4 +19,3 @@ export const masterCommands = [
   ...tutupSelamanyaCommands,
 ];
 export const masterReports = [laporanPerubahanHargaEmasSql];
-export { masterImpacts };

@@ -2,7 +2,6 @@
 import type { WireOf } from '@mustika/kernel/answer.ts';
 import { call, download, uploadFile } from '@mustika/web-kit/api.ts';
 import type { FormValues } from '@mustika/web-kit/form/form-values.ts';
-import { ulangTahunCommand } from '../dashboard/dashboard.command.ts';
 import { type MemberTemu, memberByHp, memberByKode, memberByNama, riwayatMember } from './member.command.ts';
 import {
   cetakKartu,
@@ -11,6 +10,7 @@ import {
   settingMemberCommand,
   unggahGambarKartu,
 } from './setting-member.command.ts';
+import { ulangTahunCommand } from './ulang-tahun.command.ts';
 
 export type PratinjauKartu = WireOf<typeof pratinjauKartu.answer>;
 

@@ -10,9 +10,7 @@ import type { Transfer } from '@mustika/kernel/transfer.ts';
 import type { Reads, RowsOf, Statement } from '@mustika/server-kit/database.ts';
 import type { Facts, Writing } from '@mustika/server-kit/document/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http/http.ts';
-import { BAYAR_CICILAN } from '../cicilan/cicilan.rule.ts';
-import type { HargaTitip } from '../penjualan/periksa-penjualan.rule.ts';
-import { BAYAR_TITIPAN } from '../titipan/titipan.rule.ts';
+import type { HargaTitip } from '../pajak/harga-terikat.rule.ts';
 import { type CaraSisi, isSisi } from './cara-bayar.rule.ts';
 
 /** One side of one document, decided. */
@@ -127,7 +125,7 @@ export const dibayarLewat = (bayar: Dibayar, ...cara: readonly CaraSisi[]): Rupi
   sum(bayar.filter((b) => (cara as readonly string[]).includes(b.jenis)).map((b) => b.jumlah));
 
 /** Money that came earlier. */
-const MUKA: readonly string[] = [BAYAR_TITIPAN, BAYAR_CICILAN];
+const MUKA: readonly string[] = ['TITIPAN', 'CICILAN'] satisfies CaraSisi[];
 
 /** How much of a document is settled with money; a deposit and a plan are money that came earlier. Domain R9.2. */
 export const dibayarUang = (total: Rupiah, bayar: Dibayar): Rupiah => {

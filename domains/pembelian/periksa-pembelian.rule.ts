@@ -15,9 +15,8 @@ import type { Flags } from '@mustika/kernel/flags.ts';
 import type { Toko } from '@mustika/kernel/settings/settings.ts';
 import { kembar } from '../barang/gerak-barang.rule.ts';
 import { aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
+import { penjualanErrors } from '../jual/penjualan.errors.ts';
 import { tanpaPpn } from '../pajak/ppn.rule.ts';
-import { aturanBersyarat } from '../penjualan/nota/nota-qr.rule.ts';
-import { penjualanErrors } from '../penjualan/penjualan.errors.ts';
 import type { AcuanBeli, BarangTerjual } from './bahan-pembelian.rule.ts';
 import {
   type AturanBeli,
@@ -30,6 +29,7 @@ import {
   type Kondisi,
 } from './hitung-pembelian.rule.ts';
 import { type NotaQr, nomorQr } from './nota/nota-asing.rule.ts';
+import { aturanBersyarat } from './nota/nota-qr.rule.ts';
 import type { simpanBeliFields } from './pembelian.document.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
 import {

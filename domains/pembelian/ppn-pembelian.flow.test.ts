@@ -10,7 +10,7 @@ import { BELI_BAKU, BELI_TANPA_PPN, beli, dibeli, NOTA_BAKU } from '../../tests/
 import { bukuUang } from '../../tests/kit/buku.ts';
 import { atur, HARGA_BAKU, hargaGrup, nota, potongBaru, terjual } from '../../tests/kit/jual.ts';
 import { barangBaru, ditukar, jualLama, TUKAR_BAKU, tukar } from '../../tests/kit/tukar.ts';
-import { bacaQr, base32, teksQr } from '../penjualan/nota/nota-qr.rule.ts';
+import { bacaQr, base32, teksQr } from './nota/nota-qr.rule.ts';
 
 /** Gold and stone of the nota without their share of the PPN (the legs of vector 40). */
 const NOTA_BERSIH = 3_375_371 + 148_368;

@@ -9,10 +9,11 @@ import type { Transfer, UjungUang } from '@mustika/kernel/transfer.ts';
 import { uangTransfer } from '@mustika/kernel/transfer.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
 import type { Facts } from '@mustika/server-kit/document/document-runner.ts';
+import type { SimpanInput } from '../jual/periksa-penjualan.rule.ts';
 import { tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { dibayarLewat, sisiBayar } from '../pembayaran/sisi.posting.ts';
-import type { simpanFields } from '../penjualan/penjualan.document.ts';
 import type { AcuanBeli } from './bahan-pembelian.rule.ts';
+import type { barisBeli as barisTukar } from './pembelian.document.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
 import { type BarangDibeli, barangMasukBuku, bukanNotaKami } from './pembelian.posting.ts';
 import { TANPA_NOTA } from './pembelian.query.ts';
@@ -29,7 +30,7 @@ import {
   persetujuanBeli,
 } from './simpan-pembelian.posting.ts';
 
-type SimpanJual = Row<typeof simpanFields>;
+type SimpanJual = SimpanInput & { tukar: Row<typeof barisTukar>[] };
 
 const KLIRING: UjungUang = { akun: 'KLIRING_TUKAR' };
 

@@ -2,6 +2,9 @@
 import { type Rupiah, rupiah, subtract } from '@mustika/kernel/amount.ts';
 import { steadyStatement } from '@mustika/server-kit/database.ts';
 import type { Facts, Writing } from '@mustika/server-kit/document/document-runner.ts';
+import type { MemberRow } from '../jual/bahan-penjualan.rule.ts';
+import type { jumlahkan } from '../jual/hitung-penjualan.rule.ts';
+import type { Terhitung } from '../jual/periksa-penjualan.rule.ts';
 import {
   aturanPoin,
   type BacaanPoin,
@@ -12,10 +15,7 @@ import {
 import type { BayarDiterima } from '../pembayaran/periksa-bayar.rule.ts';
 import { gerakPoin } from '../pembayaran/poin.rule.ts';
 import { dibayarUang } from '../pembayaran/sisi.posting.ts';
-import type { MemberRow } from './bahan-penjualan.rule.ts';
-import type { jumlahkan } from './hitung-penjualan.rule.ts';
 import { type JanjiKupon, janjiKupon, type ProgramKupon } from './kupon/cek-kupon.rule.ts';
-import type { Terhitung } from './periksa-penjualan.rule.ts';
 
 /** Get Point of one kind of transaction. */
 const getPoint = (

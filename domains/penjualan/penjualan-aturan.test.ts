@@ -3,11 +3,11 @@ import { miligram, miliPersen, rupiah } from '@mustika/kernel/amount.ts';
 import { namaTempat, sisaKliring, type Transfer } from '@mustika/kernel/transfer.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { jumlahkan } from '../jual/hitung-penjualan.rule.ts';
+import { type BarisDinilai, persetujuanPenjualan } from '../jual/persetujuan-penjualan.rule.ts';
 import { hitungPpn } from '../pajak/ppn.rule.ts';
 import { hitungBayar } from '../pembayaran/cara-bayar.rule.ts';
-import { jumlahkan } from './hitung-penjualan.rule.ts';
 import { type NotaTerjual, postPenjualan } from './penjualan.posting.ts';
-import { type BarisDinilai, persetujuanPenjualan } from './persetujuan-penjualan.rule.ts';
 
 const baris = (more: Record<string, number | string> = {}): BarisDinilai =>
   ({

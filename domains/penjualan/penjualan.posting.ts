@@ -11,12 +11,12 @@ import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/tra
 import { akunArtikel, berjumlah } from '../barang/aksesoris/berjumlah.rule.ts';
 import { letak, pindahBarang, pindahModal } from '../barang/gerak-barang.rule.ts';
 import { akunHpp, akunStok } from '../barang/golongan-modal.rule.ts';
+import type { JumlahNota } from '../jual/hitung-penjualan.rule.ts';
 import { isSisi, tanpaKembali } from '../pembayaran/cara-bayar.rule.ts';
 import type { BayarDiterima } from '../pembayaran/periksa-bayar.rule.ts';
 import { poinDiberi } from '../pembayaran/poin.rule.ts';
 import { terimaUang } from '../pembayaran/tempat-uang.rule.ts';
 import { menungguTitipan } from '../titipan/titipan.rule.ts';
-import type { JumlahNota } from './hitung-penjualan.rule.ts';
 import { type BarisPendapatan, pendapatanPenjualan } from './pendapatan-penjualan.posting.ts';
 
 export type BarangTerjual = BarisPendapatan & {

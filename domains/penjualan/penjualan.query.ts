@@ -1,11 +1,11 @@
 /** What a sale reads before it decides, as named statements of one batch. */
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import { statement, steadyStatement } from '@mustika/server-kit/database.ts';
+import type { BarangSiapJual, MemberRow } from '../jual/bahan-penjualan.rule.ts';
 import { HARGA_DASAR } from '../master/harga/parameter-harga-emas.resource.ts';
 import type { CaraPpn, TarifPpn } from '../pajak/ppn.rule.ts';
 import type { CaraNota } from '../pembayaran/cara-bayar.rule.ts';
 import type { RekeningRow } from '../pembayaran/periksa-bayar.rule.ts';
-import type { BarangSiapJual, MemberRow } from './bahan-penjualan.rule.ts';
 import type { BarisPendapatan } from './pendapatan-penjualan.posting.ts';
 
 const BARANG = `select m.*,

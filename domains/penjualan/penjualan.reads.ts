@@ -15,8 +15,8 @@ import {
   waktu,
   ya,
 } from '@mustika/kernel/field.ts';
+import { penjualanErrors } from '../jual/penjualan.errors.ts';
 import { CARA_BAYAR, CARA_SISI, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
-import { penjualanErrors } from './penjualan.errors.ts';
 
 const ada = { opsional: true } as const;
 const tutup = { hidden: true } as const;

@@ -7,10 +7,10 @@ import type { Ctx } from '@mustika/server-kit/http/http.ts';
 import { isSisi, namaCara } from '../pembayaran/cara-bayar.rule.ts';
 import { aturanBeli } from '../pembelian/hitung-pembelian.rule.ts';
 import { ketentuanJual } from '../pembelian/ketentuan-beli.rule.ts';
+import { aturanBersyarat } from '../pembelian/nota/nota-qr.rule.ts';
 import { notaAksesoris, notaPenjualan, notaTukar } from './nota/nota-penjualan.rule.ts';
 import { ppnPerTarif } from './nota/nota-ppn.query.ts';
 import { qrNota } from './nota/nota-qr.query.ts';
-import { aturanBersyarat } from './nota/nota-qr.rule.ts';
 import type { penjualanReads } from './penjualan.reads.ts';
 import { type PenjualanSlip, slipPenjualan } from './susun-nota.slip.ts';
 

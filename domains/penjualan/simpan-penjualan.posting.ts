@@ -2,11 +2,30 @@
 
 import { add, type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
+import type { Row } from '@mustika/kernel/field.ts';
 import type { GateSubject } from '@mustika/kernel/gate.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
 import { one } from '@mustika/server-kit/database.ts';
 import { type Facts, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
+import type { MemberRow } from '../jual/bahan-penjualan.rule.ts';
+import { jumlahkan } from '../jual/hitung-penjualan.rule.ts';
+import {
+  hitungSemua,
+  periksaBarang,
+  periksaFaktur,
+  periksaMember,
+  periksaSales,
+  ppnToko,
+  type SimpanInput,
+  type Terhitung,
+} from '../jual/periksa-penjualan.rule.ts';
+import {
+  type BarisDinilai,
+  batasPenjualan,
+  persetujuanPenjualan,
+  turunHarga,
+} from '../jual/persetujuan-penjualan.rule.ts';
 import { dataDiriDari } from '../member/data-diri.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';
 import { periksaPedagang, pph22Baris } from '../pajak/pph22.rule.ts';
@@ -23,8 +42,7 @@ import {
   transferSisi,
 } from '../pembayaran/sisi.posting.ts';
 import { aturanBeli } from '../pembelian/hitung-pembelian.rule.ts';
-import type { MemberRow } from './bahan-penjualan.rule.ts';
-import { jumlahkan } from './hitung-penjualan.rule.ts';
+import { syaratBeli } from '../pembelian/nota/nota-qr.rule.ts';
 import {
   type BacaanImbalan,
   bacaImbalan,
@@ -35,31 +53,14 @@ import {
   tulisPoin,
 } from './imbalan-penjualan.posting.ts';
 import { barangKeluar } from './nota/barang-keluar.posting.ts';
-import { syaratBeli } from './nota/nota-qr.rule.ts';
 import { kepalaSiapa, lawanNota, orangNota, periksaOrang } from './nota/orang-nota.posting.ts';
-import { penjualan } from './penjualan.document.ts';
+import { penjualan, type simpanFields } from './penjualan.document.ts';
 import { postPenjualan } from './penjualan.posting.ts';
 import { bacaBarang, bacaMember, bacaRekening, bacaSales, bacaTarifPpn } from './penjualan.query.ts';
-import {
-  hitungSemua,
-  periksaBarang,
-  periksaFaktur,
-  periksaMember,
-  periksaSales,
-  ppnToko,
-  type SimpanInput,
-  type Terhitung,
-} from './periksa-penjualan.rule.ts';
-import {
-  type BarisDinilai,
-  batasPenjualan,
-  persetujuanPenjualan,
-  turunHarga,
-} from './persetujuan-penjualan.rule.ts';
 import { keluarStok } from './stok-aksesoris.posting.ts';
 
 /** What a nota may be settled with beside money. */
-export type SisiNota = SisiBayar<SimpanInput>;
+export type SisiNota = SisiBayar<Row<typeof simpanFields>>;
 
 const unik = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((v) => v !== null))];
 

@@ -1,8 +1,8 @@
 /** What a nota does to the stock of articles by quantity: their quantity and their worth go and come with it. docs/decisions/0048. */
 import type { Writing } from '@mustika/server-kit/document/document-runner.ts';
 import { barisKeluar, berjumlah } from '../barang/aksesoris/berjumlah.rule.ts';
+import type { Terhitung } from '../jual/periksa-penjualan.rule.ts';
 import type { NotaBarangRow } from './penjualan.query.ts';
-import type { Terhitung } from './periksa-penjualan.rule.ts';
 
 /** They leave their stock at once, held until the nota is validated where it waits for that. */
 export function keluarStok(lines: readonly Terhitung[], memposting: boolean): Writing[] {

@@ -3,9 +3,9 @@
  * for the same (docs/decisions/0055).
  */
 import { statement } from '@mustika/server-kit/database.ts';
+import type { BarangSiapJual } from '../jual/bahan-penjualan.rule.ts';
 import { HARGA_DASAR } from '../master/harga/parameter-harga-emas.resource.ts';
 import type { TarifPpn } from '../pajak/ppn.rule.ts';
-import type { BarangSiapJual } from '../penjualan/bahan-penjualan.rule.ts';
 import type { BarangTitipan, TitipanDiambil } from './pakai-titip.rule.ts';
 import { GUDANG_TITIP } from './titipan.rule.ts';
 

@@ -7,19 +7,20 @@ import {
   type Facts,
   implementTransition,
 } from '@mustika/server-kit/document/document-runner.ts';
+import { DITITIP } from '../jual/bahan-penjualan.rule.ts';
+import { KATEGORI_SALES } from '../jual/persetujuan-penjualan.rule.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
 import { tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
 import { periksaKeluar, type RekeningRow, terimaBayar } from '../pembayaran/periksa-bayar.rule.ts';
 import { orangInduk, uangOrang } from '../pembayaran/uang-orang.query.ts';
-import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
 import { type BakiJual, bacaBakiJual } from './bahan-titip.query.ts';
 import { BATAL_TITIP, type batalTitipanFields, titipan } from './titipan.document.ts';
 import { titipanErrors as salah } from './titipan.errors.ts';
 import { postBatalTitip, postPpnTitip, postTitip, postUangTitip } from './titipan.posting.ts';
 import { bacaTitipan, type TitipanBarangRow, type TitipanRow } from './titipan.query.ts';
-import { DITITIP, GUDANG_TITIP, ppnUangMuka, sisaTitipan } from './titipan.rule.ts';
+import { GUDANG_TITIP, ppnUangMuka, sisaTitipan } from './titipan.rule.ts';
 
 type Batal = Row<typeof batalTitipanFields>;
 

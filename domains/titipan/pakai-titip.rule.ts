@@ -2,9 +2,8 @@
 import { type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Akun, type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
+import type { HargaDisetujui, HargaTitip } from '../pajak/harga-terikat.rule.ts';
 import { type CaraSisi, isSisi } from '../pembayaran/cara-bayar.rule.ts';
-import type { HargaDisetujui } from '../penjualan/hitung-penjualan.rule.ts';
-import type { HargaTitip } from '../penjualan/periksa-penjualan.rule.ts';
 import { titipanErrors as salah } from './titipan.errors.ts';
 import type { JenisHarga } from './titipan.rule.ts';
 

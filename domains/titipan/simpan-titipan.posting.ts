@@ -8,13 +8,7 @@ import {
   implementTransition,
   type Writing,
 } from '@mustika/server-kit/document/document-runner.ts';
-import { pelangganBernama } from '../member/pelanggan-bernama.rule.ts';
-import { aturanPpn } from '../pajak/ppn.rule.ts';
-import { bacaMemberDiMeja, bacaRekeningBayar, bacaSalesDiMeja } from '../pembayaran/bahan-bayar.query.ts';
-import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
-import { terimaBayar } from '../pembayaran/periksa-bayar.rule.ts';
-import { orangBaru, uangOrang } from '../pembayaran/uang-orang.query.ts';
-import { jumlahkan } from '../penjualan/hitung-penjualan.rule.ts';
+import { jumlahkan } from '../jual/hitung-penjualan.rule.ts';
 import {
   hitungSemua,
   periksaBarang,
@@ -22,8 +16,14 @@ import {
   periksaSales,
   ppnToko,
   type Terhitung,
-} from '../penjualan/periksa-penjualan.rule.ts';
-import { batasPenjualan, persetujuanPenjualan } from '../penjualan/persetujuan-penjualan.rule.ts';
+} from '../jual/periksa-penjualan.rule.ts';
+import { batasPenjualan, persetujuanPenjualan } from '../jual/persetujuan-penjualan.rule.ts';
+import { pelangganBernama } from '../member/pelanggan-bernama.rule.ts';
+import { aturanPpn } from '../pajak/ppn.rule.ts';
+import { bacaMemberDiMeja, bacaRekeningBayar, bacaSalesDiMeja } from '../pembayaran/bahan-bayar.query.ts';
+import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
+import { terimaBayar } from '../pembayaran/periksa-bayar.rule.ts';
+import { orangBaru, uangOrang } from '../pembayaran/uang-orang.query.ts';
 import { bacaBakiTitip, bacaBarangTitip, bacaTarifTitip } from './bahan-titip.query.ts';
 import { hargaMengikat } from './harga-mengikat.rule.ts';
 import { type BarangTitip, barisTitip, ppnTambahan, tahanBarang } from './tahan-barang.rule.ts';

@@ -6,10 +6,11 @@ import { type Miligram, type MiliPersen, type Rupiah, subtract } from '@mustika/
 import type { Tempat, Transfer, UjungUang } from '@mustika/kernel/transfer.ts';
 import { letak, pindahBarang, pindahModal } from '../barang/gerak-barang.rule.ts';
 import { akunStok, type GolonganModal } from '../barang/golongan-modal.rule.ts';
-import type { BarangSiapJual } from '../penjualan/bahan-penjualan.rule.ts';
-import { type HargaBaris, hargaSetuju } from '../penjualan/hitung-penjualan.rule.ts';
-import type { Terhitung } from '../penjualan/periksa-penjualan.rule.ts';
-import { DITITIP, GUDANG_TITIP } from './titipan.rule.ts';
+import type { BarangSiapJual } from '../jual/bahan-penjualan.rule.ts';
+import { DITITIP } from '../jual/bahan-penjualan.rule.ts';
+import { type HargaBaris, hargaSetuju } from '../jual/hitung-penjualan.rule.ts';
+import type { Terhitung } from '../jual/periksa-penjualan.rule.ts';
+import { GUDANG_TITIP } from './titipan.rule.ts';
 
 /** A piece that is held, with the tray it waits in. */
 export type BarangTitip = {

@@ -6,13 +6,13 @@
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { angka, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { isianNota } from '../jual/isian-nota.rule.ts';
+import { KATEGORI_SALES } from '../jual/persetujuan-penjualan.rule.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { identitasFields } from '../member/data-diri.rule.ts';
 import { CARA_KELUAR, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
 import { bayarMasuk, jurnalKeluar, jurnalMasuk } from '../pembayaran/dibayar.rule.ts';
-import { simpanFields } from '../penjualan/penjualan.document.ts';
-import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
 import { titipanReads } from './titipan.reads.ts';
 import { JENIS_HARGA } from './titipan.rule.ts';
 
@@ -21,18 +21,18 @@ export const BATAL_TITIP = 'deposit cancellation';
 
 /** Fields of `POST titipan/simpan`: pieces and prices as in a sale, and the down payment they are paid on with. */
 export const simpanTitipanFields = {
-  keranjang: simpanFields.keranjang,
+  keranjang: isianNota.keranjang,
   jenis_harga: pilihan('Jenis Harga', JENIS_HARGA, { initial: 'MENGIKAT' }),
   /** For how many days the price is bound; as long as the store binds it, unless told. Domain R6.6a. */
   lama_mengikat: angka('Lama Mengikat (Hari)', { opsional: true, min: 1, max: 365 }),
-  kode_member: simpanFields.kode_member,
-  nama_customer: simpanFields.nama_customer,
-  no_hp_customer: simpanFields.no_hp_customer,
+  kode_member: isianNota.kode_member,
+  nama_customer: isianNota.nama_customer,
+  no_hp_customer: isianNota.no_hp_customer,
   ...identitasFields,
-  keterangan: simpanFields.keterangan,
-  total: simpanFields.total,
+  keterangan: isianNota.keterangan,
+  total: isianNota.total,
   uang_muka: uang('Uang Titipan', { min: 1 }),
-  barang: simpanFields.barang,
+  barang: isianNota.barang,
   bayar: bayarMasuk('uang_muka'),
 };
 

@@ -18,7 +18,6 @@ export const titipanErrors = defineErrors({
   BUKAN_BARANG_TITIPAN: [409, 'Barang Bukan Bagian Dari Titipan Ini'],
   BAYAR_MELEBIHI_TITIPAN: [400, 'Pembayaran Titipan Tidak Boleh Melebihi Uang Titipan'],
   NO_TITIPAN_HARUS_DIISI: [400, 'Nomor Titipan Tidak Boleh Kosong'],
-  HARGA_TITIPAN_TETAP: [409, 'Harga Titipan Mengikat Tidak Boleh Diubah'],
   BAKI_HARUS_DIPILIH: [400, 'Mohon Untuk Pilih Kode Baki'],
   BAKI_TITIP_TIDAK_ADA: [409, 'Baki Untuk Gudang TITIP Belum Ada'],
 });

@@ -2,10 +2,11 @@
 import type { Rupiah } from '@mustika/kernel/amount.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import type { ReadColumns } from '@mustika/server-kit/document/document-heads.ts';
+import { DITITIP } from '../jual/bahan-penjualan.rule.ts';
 import { kolomBertanggal } from '../pembayaran/dibayar.rule.ts';
 import type { BayarMasuk } from '../pembayaran/tempat-uang.rule.ts';
 import type { BarangTitip } from './tahan-barang.rule.ts';
-import { DITITIP, type JenisHarga } from './titipan.rule.ts';
+import type { JenisHarga } from './titipan.rule.ts';
 
 export type TitipanRow = {
   no_titipan: string;

@@ -2,7 +2,9 @@
  * What a deposit is worth when its pieces are picked up, and what may still be paid on it. The till and the server count
  * with this file. Domain R6.1, R6.6; Spec 1 §5.
  */
+
 import { mulDiv, NOL_RUPIAH, type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
+import { DITITIP } from '../jual/bahan-penjualan.rule.ts';
 import type { AturanPpn } from '../pajak/ppn.rule.ts';
 
 /** MENGIKAT: the price of the deposit's day holds. TIDAK_MENGIKAT: the price of the day of pick-up. Domain R6.1. */
@@ -11,8 +13,6 @@ export type JenisHarga = (typeof JENIS_HARGA)[number];
 
 /** The room of pieces that wait for their customers. Domain 2.1. */
 export const GUDANG_TITIP = 'TITIP';
-/** State of a piece that waits for a customer. */
-export const DITITIP = 'DITITIP';
 /** Payment kind of a sale that uses a deposit up. */
 export const BAYAR_TITIPAN = 'TITIPAN' as const;
 

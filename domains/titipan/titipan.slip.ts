@@ -5,10 +5,10 @@ import { formatTanggal, type Tanggal } from '@mustika/kernel/date.ts';
 import { faktaNota } from '@mustika/kernel/define-nota.ts';
 import { type SlipAmount, type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document/document-serve.ts';
+import { DITITIP } from '../jual/bahan-penjualan.rule.ts';
 import { namaCara } from '../pembayaran/cara-bayar.rule.ts';
 import { notaTitipan } from './nota-titipan.rule.ts';
 import type { titipanReads } from './titipan.reads.ts';
-import { DITITIP } from './titipan.rule.ts';
 
 type Dibaca = ReadOf<typeof titipanReads>;
 

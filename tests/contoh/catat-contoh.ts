@@ -4,8 +4,8 @@ import type { Transfer } from '@mustika/kernel/transfer.ts';
 import type { Database } from '@mustika/server-kit/database.ts';
 import { bookRows } from '@mustika/server-kit/document/write-set.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
+import { jumlahkan } from '../../domains/jual/hitung-penjualan.rule.ts';
 import { hitungPpn } from '../../domains/pajak/ppn.rule.ts';
-import { jumlahkan } from '../../domains/penjualan/hitung-penjualan.rule.ts';
 import { postPenjualan } from '../../domains/penjualan/penjualan.posting.ts';
 
 const TOKO = 'JKT1';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkBanned, checkExceptions } from './banned.ts';
+import { checkCircles } from './circles.ts';
 import { checkDeadFiles } from './dead.ts';
 import { checkDocstrings, checkDomains, countDeclarations } from './declarations.ts';
 import { checkLayers } from './layers.ts';
@@ -249,6 +250,16 @@ test('declarations are counted', () => {
     toSource('x.report.ts', ''),
   ]);
   expect(counted).toMatch(/^1 resources \(mean 2 lines\), .* 0 reports/);
+});
+
+test('a circle of domains is found, and what tests tell each other is none', () => {
+  const asks = (path: string, target: string) => toSource(path, `import { x } from '${target}';`);
+  const down = [asks('domains/a/a.rule.ts', '../b/b.rule.ts'), asks('domains/b/b.rule.ts', '../c/c.rule.ts')];
+  expect(checkCircles(down)).toEqual([]);
+  expect(checkCircles([...down, asks('domains/c/c.life.ts', '../a/a.life.ts')])).toEqual([]);
+  const [found, ...others] = checkCircles([...down, asks('domains/c/c.query.ts', '../a/a.rule.ts')]);
+  expect(found?.what).toContain('a -> b -> c -> a');
+  expect(others).toEqual([]);
 });
 
 test('rooms, views and decisions', () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkBanned, checkExceptions, RULES } from './banned.ts';
+import { checkCircles } from './circles.ts';
 import { checkDeadFiles } from './dead.ts';
 import { checkDocstrings, checkDomains, countDeclarations } from './declarations.ts';
 import { checkDependencies } from './dependencies.ts';
@@ -34,6 +35,7 @@ function expectNone(problems: Problem[]): void {
 test('layers follow the suffixes', () => expectNone(checkLayers(sources)));
 test('what a transition decides stands in one kind of file', () => expectNone(checkDecides(sources)));
 test('a rule of the browser says so', () => expectNone(checkViews(sources)));
+test('no domain asks itself by way of others', () => expectNone(checkCircles(sources)));
 test('a folder that grew has rooms', () => expectNone(checkRooms([...FOLDERS, 'docs'].flatMap(listFiles))));
 test('no file is too long', () => expectNone(checkSizes(sources)));
 test('every name says something', () => expectNone(checkNames(sources.map(({ path }) => path))));

@@ -1,8 +1,8 @@
 /** The journals. */
 import { kode, ref, tanggal, teks, uang, waktu } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
+import { cakupan, pembacaBuku } from '../../master/akun/akses-akuntansi.rule.ts';
 import { akunResource } from '../../master/akun/akun.resource.ts';
-import { cakupan, pembacaBuku } from '../akses-akuntansi.rule.ts';
 import { jenisDokumenResource } from './jenis-dokumen.resource.ts';
 
 /**

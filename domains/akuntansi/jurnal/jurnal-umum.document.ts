@@ -1,8 +1,8 @@
 /** The general journal. Domain 12.2, 12.5. */
 import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { daftar, foto, kode, ref, tanggal, teks, uang, ya } from '@mustika/kernel/field.ts';
+import { pembacaBuku } from '../../master/akun/akses-akuntansi.rule.ts';
 import { akunResource } from '../../master/akun/akun.resource.ts';
-import { pembacaBuku } from '../akses-akuntansi.rule.ts';
 
 /** Kategori of the approvals; the reports on approvals group by it. */
 export const KATEGORI_JURNAL = 'JURNAL UMUM';

@@ -2,7 +2,7 @@
 import { baris } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, kode, pilihan, teks } from '@mustika/kernel/field.ts';
-import { pembacaBuku } from '../akses-akuntansi.rule.ts';
+import { pembacaBuku } from '../../master/akun/akses-akuntansi.rule.ts';
 import { jurnalShape } from './jurnal.rule.ts';
 
 /**

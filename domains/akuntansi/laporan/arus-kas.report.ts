@@ -1,7 +1,7 @@
 /** Cash flow. */
 import { tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
-import { cakupan, pembacaBuku } from '../akses-akuntansi.rule.ts';
+import { cakupan, pembacaBuku } from '../../master/akun/akses-akuntansi.rule.ts';
 
 /**
  * What came into and went out of drawers and banks, by what it was for (direct method): trade, things bought to keep, the

@@ -1,8 +1,8 @@
 /** The ledger of one account, or of all. */
 import { kode, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
+import { cakupan, pembacaBuku } from '../../master/akun/akses-akuntansi.rule.ts';
 import { akunResource } from '../../master/akun/akun.resource.ts';
-import { cakupan, pembacaBuku } from '../akses-akuntansi.rule.ts';
 
 /**
  * SALDO AWAL, then every movement with the balance it left, on the side the account grows on. `dimensi` keeps one

@@ -1,7 +1,7 @@
 /** The trial balance. */
 import { kode, pilihan, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
-import { cakupan, pembacaBuku } from '../akses-akuntansi.rule.ts';
+import { cakupan, pembacaBuku } from '../../master/akun/akses-akuntansi.rule.ts';
 import { BANDING_MASA } from '../periode/periode.rule.ts';
 
 /**

@@ -3,7 +3,7 @@ import { deret, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, kode, pilihan, tanggal, teks, uang, waktu, ya } from '@mustika/kernel/field.ts';
 import { all, level } from '@mustika/kernel/gate.ts';
-import { MODUL, penutupBuku } from '../akses-akuntansi.rule.ts';
+import { MODUL, penutupBuku } from '../../master/akun/akses-akuntansi.rule.ts';
 
 const screens = ['/kunci-periode'];
 

@@ -2,7 +2,7 @@
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { kode, tanggal, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
-import { penutupBuku } from '../akses-akuntansi.rule.ts';
+import { penutupBuku } from '../../master/akun/akses-akuntansi.rule.ts';
 import { batalJurnalFields } from '../jurnal/jurnal-umum.document.ts';
 
 /** Kategori of the approval that taking a closing entry back needs. */

@@ -1,6 +1,6 @@
 import { kode, pilihan, ref, teks, ya } from '@mustika/kernel/field.ts';
 import { crudPaths, defineResource, type Resource } from '@mustika/kernel/resource.ts';
-import { pembacaBuku } from '../../akuntansi/akses-akuntansi.rule.ts';
+import { pembacaBuku } from './akses-akuntansi.rule.ts';
 
 /** Kategori of approvals that let accounts of journals and kode transaksi change. The spec names none; ours. */
 export const KATEGORI_AKUN = 'akun';

@@ -4,9 +4,9 @@ import type { WireOf } from '@mustika/kernel/answer.ts';
 import { transitionCall } from '@mustika/kernel/document.ts';
 import { type Answer, call, download, uploadFile } from '@mustika/web-kit/api.ts';
 import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
-import { mungkinQr } from '../../penjualan/nota/nota-qr.rule.ts';
 import type { JualDitemukan } from '../nota/nota-beli.command.ts';
 import { fotoBeli, fotoBeliUnggah, jualDariQr, jualUntukBeli } from '../nota/nota-beli.command.ts';
+import { mungkinQr } from '../nota/nota-qr.rule.ts';
 import { pembelian } from '../pembelian.document.ts';
 
 const simpan = transitionCall(pembelian.transitions.simpan);

@@ -8,7 +8,7 @@ import type { Kirim } from '@mustika/web-kit/sending/kirim.ts';
 import type { Userdata } from '@mustika/web-kit/session.ts';
 import { recall, remember } from '@mustika/web-kit/storage.ts';
 import { create } from 'zustand';
-import { mungkinQr } from '../../penjualan/nota/nota-qr.rule.ts';
+import { mungkinQr } from '../nota/nota-qr.rule.ts';
 import { pembelianErrors as salah } from '../pembelian.errors.ts';
 import type { AsalNota } from '../rugi-nota.rule.ts';
 import { cariJual } from './beli-panggilan.store.ts';

@@ -14,7 +14,6 @@ import {
 import type { Flags } from '@mustika/kernel/flags.ts';
 import type { Jejak } from '@mustika/kernel/jejak.ts';
 import { type IsianKeluar, SEMUA_TUNAI } from '../../pembayaran/bayar-keluar.rule.ts';
-import { aturanBersyarat } from '../../penjualan/nota/nota-qr.rule.ts';
 import {
   type AturanBeli,
   basisTanpaNota,
@@ -25,6 +24,7 @@ import {
   type Kondisi,
 } from '../hitung-pembelian.rule.ts';
 import type { JualDitemukan } from '../nota/nota-beli.command.ts';
+import { aturanBersyarat } from '../nota/nota-qr.rule.ts';
 import {
   type AsalNota,
   bulanLewat,

@@ -2,9 +2,9 @@
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
 import { tandaTanganSah } from '@mustika/server-kit/secrets/signing-key.ts';
-import { bacaQr, type IsiQr } from '../../penjualan/nota/nota-qr.rule.ts';
 import { pembelianErrors as salah } from '../pembelian.errors.ts';
 import type { BarisQr, NotaQr } from './nota-asing.rule.ts';
+import { bacaQr, type IsiQr } from './nota-qr.rule.ts';
 
 /** A code that a key of the chain signed; a forged or changed one is refused. */
 export function qrSah(qr: string, kunci: Rows): IsiQr {

@@ -4,7 +4,6 @@ import { reject } from '@mustika/kernel/errors.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { bacaKunci } from '@mustika/server-kit/secrets/signing-key.ts';
-import { bacaQr, type IsiQr } from '../../penjualan/nota/nota-qr.rule.ts';
 import type { AcuanBeli } from '../bahan-pembelian.rule.ts';
 import { pembelianErrors as salah } from '../pembelian.errors.ts';
 import { bacaAcuan, bacaJual } from '../pembelian.query.ts';
@@ -12,6 +11,7 @@ import { qrSah } from './nota-asing.posting.ts';
 import { nomorQr } from './nota-asing.rule.ts';
 import { type JualDibaca, jualDariQr } from './nota-beli.command.ts';
 import { terjual } from './nota-beli.query.ts';
+import { bacaQr, type IsiQr } from './nota-qr.rule.ts';
 
 const KLAIM =
   'select no_faktur_jual, toko, cara from nota_kembali where toko_jual = $1 and no_faktur_jual = any ($2)';

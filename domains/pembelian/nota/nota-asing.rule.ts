@@ -2,7 +2,7 @@
  * Pieces that come back on a signed code: of our own nota, whose terms then bind, or of another branch, whose tables are
  * not ours to read: the code itself says what the piece was. docs/decisions, the signed code on the nota.
  */
-import { type BarangQr, bacaQr, type IsiQr } from '../../penjualan/nota/nota-qr.rule.ts';
+import { type BarangQr, bacaQr, type IsiQr } from './nota-qr.rule.ts';
 
 /** One piece of a code that was verified. */
 export type NotaQr = { isi: IsiQr; barang: BarangQr };

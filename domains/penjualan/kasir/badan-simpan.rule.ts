@@ -2,9 +2,9 @@
 import type { Rupiah } from '@mustika/kernel/amount.ts';
 import type { Flags } from '@mustika/kernel/flags.ts';
 import type { AturanHarga } from '../../barang/harga-barang.rule.ts';
+import type { HargaBaris } from '../../jual/hitung-penjualan.rule.ts';
 import type { Bayaran } from '../../pembayaran/isi-bayar.rule.ts';
 import { BAYAR_POIN, nilaiPoinMeja } from '../../pembayaran/poin/bayar-poin.rule.ts';
-import type { HargaBaris } from '../hitung-penjualan.rule.ts';
 import { hitungKeranjang, type Keranjang, type Pelanggan } from './keranjang.rule.ts';
 
 const TANPA_MODUL: Flags = new Set();

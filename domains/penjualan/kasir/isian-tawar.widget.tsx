@@ -5,7 +5,7 @@ import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from '../../../packages/web-kit/counter/pick.module.css';
-import { penjualanErrors } from '../penjualan.errors.ts';
+import { penjualanErrors } from '../../jual/penjualan.errors.ts';
 import { PENJUALAN } from '../teks.store.ts';
 import { aturanToko, ubahKeranjang, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';

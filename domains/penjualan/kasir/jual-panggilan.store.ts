@@ -16,7 +16,7 @@ import {
 } from '../../member/member.command.ts';
 import type { JualDitemukan } from '../../pembelian/nota/nota-beli.command.ts';
 import { jualDariQr, jualUntukBeli } from '../../pembelian/nota/nota-beli.command.ts';
-import { mungkinQr } from '../nota/nota-qr.rule.ts';
+import { mungkinQr } from '../../pembelian/nota/nota-qr.rule.ts';
 import { penjualan } from '../penjualan.document.ts';
 import type { BadanSimpan } from './badan-simpan.rule.ts';
 import {

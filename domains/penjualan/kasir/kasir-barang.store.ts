@@ -6,8 +6,8 @@ import { gateSubject, useSession } from '@mustika/web-kit/session.ts';
 import { aksesorisErrors } from '../../barang/aksesoris/aksesoris.errors.ts';
 import { BERJUMLAH } from '../../barang/aksesoris/berjumlah.rule.ts';
 import type { BarangSiap } from '../../barang/cari-barang.command.ts';
-import { DITITIP } from '../../titipan/titipan.rule.ts';
-import { penjualanErrors as salah } from '../penjualan.errors.ts';
+import { DITITIP } from '../../jual/bahan-penjualan.rule.ts';
+import { penjualanErrors as salah } from '../../jual/penjualan.errors.ts';
 import { barangSiap, lepas, pegang } from './jual-panggilan.store.ts';
 import { bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
 import {

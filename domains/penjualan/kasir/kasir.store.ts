@@ -12,9 +12,9 @@ import { gateSubject, type Userdata, useSession } from '@mustika/web-kit/session
 import { recall, remember } from '@mustika/web-kit/storage.ts';
 import { create } from 'zustand';
 import { type AturanHarga, aturanHarga } from '../../barang/harga-barang.rule.ts';
+import type { HargaBaris } from '../../jual/hitung-penjualan.rule.ts';
 import { jumlahPph22 } from '../../pajak/pph22.rule.ts';
 import { nilaiPoinBayar } from '../../pembayaran/poin/bayar-poin.rule.ts';
-import type { HargaBaris } from '../hitung-penjualan.rule.ts';
 import type { BadanSimpan } from './badan-simpan.rule.ts';
 import { type Keranjang, keranjangBaru } from './keranjang.rule.ts';
 

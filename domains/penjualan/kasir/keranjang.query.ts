@@ -6,7 +6,7 @@ import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { BERJUMLAH } from '../../barang/aksesoris/berjumlah.rule.ts';
-import { penjualanErrors as salah } from '../penjualan.errors.ts';
+import { penjualanErrors as salah } from '../../jual/penjualan.errors.ts';
 import {
   ambilKeranjang,
   daftarKeranjang,

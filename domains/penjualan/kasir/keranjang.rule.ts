@@ -15,20 +15,20 @@ import type { Jejak } from '@mustika/kernel/jejak.ts';
 import { BERJUMLAH } from '../../barang/aksesoris/berjumlah.rule.ts';
 import type { BarangSiap } from '../../barang/cari-barang.command.ts';
 import { type AturanHarga, hargaGram, perJumlah, type TipeOngkos } from '../../barang/harga-barang.rule.ts';
-import type { Pembeli } from '../../pajak/pph22.rule.ts';
-import type { PpnBarang } from '../../pajak/ppn.rule.ts';
-import type { Bayaran } from '../../pembayaran/isi-bayar.rule.ts';
-import type { KeranjangBeli } from '../../pembelian/beli/keranjang-beli.rule.ts';
 import {
   diskonPersen,
   type HargaBaris,
-  type HargaDisetujui,
   hargaDisetujui,
   hargaSetuju,
   hitungBaris,
   type JumlahNota,
   jumlahkan,
-} from '../hitung-penjualan.rule.ts';
+} from '../../jual/hitung-penjualan.rule.ts';
+import type { HargaDisetujui } from '../../pajak/harga-terikat.rule.ts';
+import type { Pembeli } from '../../pajak/pph22.rule.ts';
+import type { PpnBarang } from '../../pajak/ppn.rule.ts';
+import type { Bayaran } from '../../pembayaran/isi-bayar.rule.ts';
+import type { KeranjangBeli } from '../../pembelian/beli/keranjang-beli.rule.ts';
 import type { KuponKeranjang } from '../kupon/kupon-keranjang.rule.ts';
 import type { DiriKeranjang } from './diri.rule.ts';
 import { type Diskon, TANPA_DISKON } from './diskon.rule.ts';

@@ -3,8 +3,8 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { JumlahNota } from '../../jual/hitung-penjualan.rule.ts';
 import { PEMBELI, type Pembeli } from '../../pajak/pph22.rule.ts';
-import type { JumlahNota } from '../hitung-penjualan.rule.ts';
 import { PENJUALAN } from '../teks.store.ts';
 import { bolehUbah, modulToko, ubahKeranjang, useKasir } from './kasir.store.ts';
 

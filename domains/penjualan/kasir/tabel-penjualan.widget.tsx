@@ -5,8 +5,8 @@ import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { titipanErrors } from '../../titipan/titipan.errors.ts';
-import type { HargaBaris } from '../hitung-penjualan.rule.ts';
+import type { HargaBaris } from '../../jual/hitung-penjualan.rule.ts';
+import { penjualanErrors } from '../../jual/penjualan.errors.ts';
 import { PENJUALAN } from '../teks.store.ts';
 import { BarisTabel } from './baris-penjualan.widget.tsx';
 import { bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
@@ -51,7 +51,7 @@ function useKisi({ grid, onHapus }: Pick<TabelProps, 'grid' | 'onHapus'>) {
   const open = (name: KolomUbah) => {
     if (!bolehUbah(useKasir.getState())) return;
     setPlace(name);
-    if (name !== 'kode_sales' && lines[at]?.tetap) gagal(titipanErrors.HARGA_TITIPAN_TETAP.message);
+    if (name !== 'kode_sales' && lines[at]?.tetap) gagal(penjualanErrors.HARGA_TITIPAN_TETAP.message);
     else if (name === 'kode_sales') useKasir.setState({ panel: 'sales' });
     else setEdit(name);
   };

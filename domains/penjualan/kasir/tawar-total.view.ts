@@ -5,7 +5,7 @@
  */
 import { mulDiv, type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { AturanHarga } from '../../barang/harga-barang.rule.ts';
-import { hargaSetuju } from '../hitung-penjualan.rule.ts';
+import { hargaSetuju } from '../../jual/hitung-penjualan.rule.ts';
 import { hargaBaris, type Keranjang, ubahBaris } from './keranjang.rule.ts';
 
 /** Shares of `jumlah` in the proportion of `dasar`, multiples of `langkah` but for the largest, which takes the rest. */

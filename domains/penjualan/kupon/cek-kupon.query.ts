@@ -4,7 +4,7 @@ import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
-import { penjualanErrors as salah } from '../penjualan.errors.ts';
+import { penjualanErrors as salah } from '../../jual/penjualan.errors.ts';
 import { cekKuponCommand } from './cek-kupon.command.ts';
 import { bacaKodeKupon, statusKupon } from './cek-kupon.rule.ts';
 import { bacaKupon, bacaKuponNota, type KuponRow, kuponTerbaca } from './kupon.query.ts';

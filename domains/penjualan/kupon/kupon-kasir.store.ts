@@ -2,9 +2,9 @@
 import { rupiah } from '@mustika/kernel/amount.ts';
 import { isApiError } from '@mustika/web-kit/api.ts';
 import { tick } from '@mustika/web-kit/scan/sound.ts';
+import { penjualanErrors as salah } from '../../jual/penjualan.errors.ts';
 import { ubahKeranjang, useKasir } from '../kasir/kasir.store.ts';
 import { gagal } from '../kasir/kasir-barang.store.ts';
-import { penjualanErrors as salah } from '../penjualan.errors.ts';
 import type { StatusKupon } from './cek-kupon.rule.ts';
 import { tanpaKupon } from './kupon-keranjang.rule.ts';
 import { cariKupon } from './kupon-panggilan.store.ts';

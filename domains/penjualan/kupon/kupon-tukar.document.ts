@@ -6,8 +6,8 @@
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { catatan, kode, teks, uang } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
-import { penjualanErrors } from '../penjualan.errors.ts';
-import { KATEGORI_SALES } from '../persetujuan-penjualan.rule.ts';
+import { penjualanErrors } from '../../jual/penjualan.errors.ts';
+import { KATEGORI_SALES } from '../../jual/persetujuan-penjualan.rule.ts';
 
 /** The code as printed, dashes and all; `keterangan`: where the coupon went. */
 export const tukarKuponFields = {

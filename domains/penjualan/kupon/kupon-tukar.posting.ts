@@ -2,8 +2,8 @@
 import { reject } from '@mustika/kernel/errors.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { implementTransition } from '@mustika/server-kit/document/document-runner.ts';
-import { penjualanErrors as salah } from '../penjualan.errors.ts';
-import { KATEGORI_SALES } from '../persetujuan-penjualan.rule.ts';
+import { penjualanErrors as salah } from '../../jual/penjualan.errors.ts';
+import { KATEGORI_SALES } from '../../jual/persetujuan-penjualan.rule.ts';
 import { bacaKodeKupon, statusKupon, tulisKodeKupon } from './cek-kupon.rule.ts';
 import { bacaKupon, type KuponRow } from './kupon.query.ts';
 import { kuponTukar } from './kupon-tukar.document.ts';

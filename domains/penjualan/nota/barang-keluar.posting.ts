@@ -1,8 +1,8 @@
 /** The pieces of a nota leave their tray, or are held until it is validated; articles by quantity are another matter. */
 import type { Writing } from '@mustika/server-kit/document/document-runner.ts';
 import { berjumlah } from '../../barang/aksesoris/berjumlah.rule.ts';
+import type { Terhitung } from '../../jual/periksa-penjualan.rule.ts';
 import { menungguTitipan, statusMenunggu } from '../../titipan/titipan.rule.ts';
-import type { Terhitung } from '../periksa-penjualan.rule.ts';
 
 /** A piece that waits for its customer waits on until the nota is validated. */
 export function barangKeluar(

@@ -2,6 +2,9 @@
 import { formatRupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { implementTransition, laciBatal } from '@mustika/server-kit/document/document-runner.ts';
+import { DITITIP } from '../../jual/bahan-penjualan.rule.ts';
+import { penjualanErrors as salah } from '../../jual/penjualan.errors.ts';
+import { KATEGORI_SALES } from '../../jual/persetujuan-penjualan.rule.ts';
 import {
   bacaSisiTersimpan,
   sisiTersimpan,
@@ -9,13 +12,11 @@ import {
   transferSisi,
 } from '../../pembayaran/sisi.posting.ts';
 import { pembelianErrors } from '../../pembelian/pembelian.errors.ts';
-import { DITITIP, menungguTitipan, statusMenunggu } from '../../titipan/titipan.rule.ts';
+import { menungguTitipan, statusMenunggu } from '../../titipan/titipan.rule.ts';
 import { nilaiKupon, tulisPoin } from '../imbalan-penjualan.posting.ts';
 import { penjualan } from '../penjualan.document.ts';
-import { penjualanErrors as salah } from '../penjualan.errors.ts';
 import { postPenjualan } from '../penjualan.posting.ts';
 import { bacaJanji, bacaNota, type NotaBarangRow } from '../penjualan.query.ts';
-import { KATEGORI_SALES } from '../persetujuan-penjualan.rule.ts';
 import type { SisiNota } from '../simpan-penjualan.posting.ts';
 import { kembaliStok, sahkanStok, sepotong } from '../stok-aksesoris.posting.ts';
 import { lawanNota } from './orang-nota.posting.ts';

@@ -2,7 +2,7 @@
 import { reject } from '@mustika/kernel/errors.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
-import { penjualanErrors as salah } from '../penjualan.errors.ts';
+import { penjualanErrors as salah } from '../../jual/penjualan.errors.ts';
 import { type BarisTerjual, jelasJualCommand } from './jelas-jual.command.ts';
 
 /** Document, its first event, and the line. */

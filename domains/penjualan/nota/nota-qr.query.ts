@@ -3,9 +3,15 @@ import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { gantiKunci, tandaTangani } from '@mustika/server-kit/secrets/signing-key.ts';
 import { tanpaPpn } from '../../pajak/ppn.rule.ts';
 import { aturanBeli } from '../../pembelian/hitung-pembelian.rule.ts';
+import {
+  BARANG_PER_QR,
+  type BarangQr,
+  base32,
+  syaratBeli,
+  teksQr,
+} from '../../pembelian/nota/nota-qr.rule.ts';
 import type { NotaDibaca } from '../penjualan.slip.ts';
 import { gantiKunciNota } from './nota.command.ts';
-import { BARANG_PER_QR, type BarangQr, base32, syaratBeli, teksQr } from './nota-qr.rule.ts';
 
 /**
  * One code for every few pieces; none for a nota that is not validated or was taken back: what it says would not be so.

@@ -3,9 +3,9 @@ import { add, sum } from '@mustika/kernel/amount.ts';
 import type { RowsOf } from '@mustika/server-kit/database.ts';
 import type { Facts } from '@mustika/server-kit/document/document-runner.ts';
 import { bacaOrang, type Lawan } from '@mustika/server-kit/secrets/identity.ts';
+import type { MemberRow } from '../../jual/bahan-penjualan.rule.ts';
+import type { SimpanInput } from '../../jual/periksa-penjualan.rule.ts';
 import { periksaDataDiri } from '../../member/data-diri.rule.ts';
-import type { MemberRow } from '../bahan-penjualan.rule.ts';
-import type { SimpanInput } from '../periksa-penjualan.rule.ts';
 
 /** Nothing, or the one statement that answers it. */
 export const orangNota = (input: SimpanInput, ctx: Facts['ctx']) =>

@@ -10,12 +10,12 @@ import {
   tambahBaris,
   ubahBaris,
 } from '../../pembelian/beli/keranjang-beli.rule.ts';
+import { mungkinQr } from '../../pembelian/nota/nota-qr.rule.ts';
 import { pembelianErrors as salah } from '../../pembelian/pembelian.errors.ts';
 import type { AsalNota } from '../../pembelian/rugi-nota.rule.ts';
 import { jualUntukTukar } from '../kasir/jual-panggilan.store.ts';
 import { bolehUbah, ubahKeranjang, useKasir } from '../kasir/kasir.store.ts';
 import { tanpaBaris } from '../kasir/keranjang.rule.ts';
-import { mungkinQr } from '../nota/nota-qr.rule.ts';
 import { tukarDari, ubahTukar } from './tukar.rule.ts';
 
 /** Said where who trades in must be written down: the sheet begins there. */

@@ -1,14 +1,14 @@
 /** A deposit in the cart: the pieces it holds, what it pays of the nota, and what is read of it. Domain R6.6. */
 import { add, type Rupiah, rupiah, subtract } from '@mustika/kernel/amount.ts';
+import { DITITIP } from '../../../jual/bahan-penjualan.rule.ts';
+import type { HargaDisetujui } from '../../../pajak/harga-terikat.rule.ts';
 import type { CaraPpn } from '../../../pajak/ppn.rule.ts';
 import {
   BAYAR_TITIPAN,
   type BarangDititip,
-  DITITIP,
   type JenisHarga,
   pakaiTitipan,
 } from '../../../titipan/titipan.rule.ts';
-import type { HargaDisetujui } from '../../hitung-penjualan.rule.ts';
 import type { SisiBadan } from '../badan-simpan.rule.ts';
 
 /** What the till keeps of a deposit while its pieces lie on the counter. */

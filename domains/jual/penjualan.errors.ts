@@ -38,6 +38,7 @@ const sendiri = defineErrors({
   SUDAH_BATAL: [409, 'Data Penjualan Sudah Dibatalkan'],
   POIN_SUDAH_TERPAKAI: [409, 'Poin Dari Nota Ini Sudah Terpakai'],
   NOTA_TIDAK_ADA: [404, 'Nomor Nota Tidak Ditemukan'],
+  HARGA_TITIPAN_TETAP: [409, 'Harga Titipan Mengikat Tidak Boleh Diubah'],
 });
 
 export const penjualanErrors = { ...gerakErrors, ...sendiri };

@@ -4,9 +4,9 @@
  */
 import { statement } from '@mustika/server-kit/database.ts';
 import type { Ctx, Impact, ImpactOf } from '@mustika/server-kit/http/http.ts';
-import { aturanHarga } from '../../barang/harga-barang.rule.ts';
-import { groupResource } from '../group.resource.ts';
-import { HARGA_DASAR, parameterHargaEmasResource } from './parameter-harga-emas.resource.ts';
+import { groupResource } from '../master/group.resource.ts';
+import { HARGA_DASAR, parameterHargaEmasResource } from '../master/harga/parameter-harga-emas.resource.ts';
+import { aturanHarga } from './harga-barang.rule.ts';
 
 /** `$3`: one group, or null for every group that is priced by weight. A fixed tag price follows no rate (Domain R3.11). */
 const KENA = `with kena as (
@@ -58,7 +58,7 @@ const dampakEmas: ImpactOf = async (ctx, key, changed) =>
     ? terkena(ctx, null)
     : [];
 
-export const masterImpacts: (readonly [string, ImpactOf])[] = [
+export const hargaImpacts: (readonly [string, ImpactOf])[] = [
   [groupResource.name, dampakGroup],
   [parameterHargaEmasResource.name, dampakEmas],
 ];

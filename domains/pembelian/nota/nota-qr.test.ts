@@ -2,7 +2,7 @@
 import { BATAS_PER_BARANG } from '@mustika/kernel/amount.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aturanBeli } from '../../pembelian/hitung-pembelian.rule.ts';
+import { aturanBeli } from '../hitung-pembelian.rule.ts';
 import { aturanBersyarat, bacaQr, base32, type IsiQr, syaratBeli, teksQr } from './nota-qr.rule.ts';
 
 const uang = fc.integer({ min: 0, max: BATAS_PER_BARANG });

@@ -13,26 +13,18 @@ import { modalKeluar } from '../barang/aksesoris/keluar-stok.rule.ts';
 import { tolakAksesoris } from '../barang/aksesoris/tolak-aksesoris.errors.ts';
 import { kembar } from '../barang/gerak-barang.rule.ts';
 import { aturanHarga, hargaGram, perJumlah } from '../barang/harga-barang.rule.ts';
+import type { HargaDisetujui, HargaTitip } from '../pajak/harga-terikat.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';
 import { aturanPpn, type PpnBarang, ppnBarang, type TarifPpn } from '../pajak/ppn.rule.ts';
-import { titipanErrors } from '../titipan/titipan.errors.ts';
-import { DITITIP } from '../titipan/titipan.rule.ts';
-import type { BarangSiapJual, MemberRow } from './bahan-penjualan.rule.ts';
-import {
-  type HargaBaris,
-  type HargaDisetujui,
-  hargaDisetujui,
-  hitungBaris,
-} from './hitung-penjualan.rule.ts';
-import type { simpanFields } from './penjualan.document.ts';
+import { type BarangSiapJual, DITITIP, type MemberRow } from './bahan-penjualan.rule.ts';
+import { type HargaBaris, hargaDisetujui, hitungBaris } from './hitung-penjualan.rule.ts';
+import type { isianNota } from './isian-nota.rule.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
 
 /** What the checks ask of a store. */
 export type SetelanToko = Pick<GateSubject, 'flags' | 'settings'>;
-/** Pieces of a deposit with their fixed price; null where the price of the day holds. */
-export type HargaTitip = ReadonlyMap<string, HargaDisetujui | null>;
 const TANPA_TITIPAN: HargaTitip = new Map();
-export type SimpanInput = Row<typeof simpanFields>;
+export type SimpanInput = Row<typeof isianNota>;
 type BarisInput = SimpanInput['barang'][number];
 /** `tetap`: the price was agreed with a deposit, its approvals were given then. `barang` says what all `jumlah` of it cost. */
 export type Terhitung = {
@@ -194,7 +186,7 @@ function hargaTetap(baris: BarisInput, tetap: HargaDisetujui, ppn: PpnBarang | n
     (name) => baris[name] !== null && baris[name] !== tetap[name],
   );
   if (ditawar || baris.harga_total !== null)
-    reject(titipanErrors.HARGA_TITIPAN_TETAP, { kode_barcode: baris.kode_barcode });
+    reject(salah.HARGA_TITIPAN_TETAP, { kode_barcode: baris.kode_barcode });
   return hargaDisetujui(tetap, ppn);
 }
 

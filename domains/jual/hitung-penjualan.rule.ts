@@ -24,6 +24,7 @@ import {
   sebelumBulat,
   type TipeOngkos,
 } from '../barang/harga-barang.rule.ts';
+import type { HargaDisetujui, SusunanHarga } from '../pajak/harga-terikat.rule.ts';
 import { type CaraPpn, type HasilPpn, hitungPpn, type PpnBarang } from '../pajak/ppn.rule.ts';
 
 /** What the price of a piece depends on. */
@@ -52,16 +53,7 @@ export type Tawaran = {
 };
 
 /** `total` is what the customer pays for the line, PPN included however it came in. */
-export type HargaBaris = HasilPpn & {
-  harga_sistem: Rupiah;
-  ongkos_sistem: Rupiah;
-  harga_per_gram: Rupiah;
-  harga_emas: Rupiah;
-  ongkos: Rupiah;
-  harga_atribut: Rupiah;
-  diskon: Rupiah;
-  pembulatan: Rupiah;
-};
+export type HargaBaris = HasilPpn & SusunanHarga;
 
 /**
  * One line: rounded once over gold + ongkos + atribut, the discount taken from the rounded amount, never rounded. PPN is
@@ -147,12 +139,6 @@ function barisSetotal(acuan: HargaAcuan, total: Rupiah, sistem: HargaBarang, jej
 /** The agreed price before an exclusive PPN: what discounts are taken from and limits are held against. */
 export const hargaSetuju = ({ total, ppn_cara, ppn_transaksi_rp }: HargaBaris): Rupiah =>
   ppn_cara === 'EKSKLUSIF' ? subtract(total, ppn_transaksi_rp) : total;
-
-/**
- * A price that was agreed before: its rate of PPN is that of the day the piece is handed over, but a tax that was in the price stays
- * in it, and one that came on top stays on top. Domain R6.6b, R6.7a.
- */
-export type HargaDisetujui = Omit<HargaBaris, keyof HasilPpn> & { ppn_cara?: CaraPpn | null };
 
 /** A line at a price that a deposit bound. Domain R6.1. */
 export function hargaDisetujui(harga: HargaDisetujui, ppn: PpnBarang | null | undefined): HargaBaris {

@@ -6,6 +6,9 @@ import type { GolonganModal } from '../barang/golongan-modal.rule.ts';
 import type { TipeOngkos } from '../barang/harga-barang.rule.ts';
 import type { PotongPpn } from '../pajak/ppn.rule.ts';
 
+/** State of a piece that waits for a customer. */
+export const DITITIP = 'DITITIP';
+
 /** A piece with everything its price, its tax and its sale depend on. */
 export type BarangSiapJual = PotongPpn & {
   kode_barcode: string;

@@ -9,7 +9,7 @@
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { awalTeks } from '@mustika/kernel/text/awal-teks.ts';
-import type { AturanBeli } from '../../pembelian/hitung-pembelian.rule.ts';
+import type { AturanBeli } from '../hitung-pembelian.rule.ts';
 
 /** How every code begins; the digit is the version of this format. */
 export const AWAL_QR = 'MSTK1.';
