@@ -147,6 +147,8 @@ export function CounterScreen({ path, kinds, own = {}, chips }: ScreenProps) {
   if (laid?.made === null && one)
     return (
       <CounterRunning
+        // A sheet that is open is the sheet of this document: another deed that is scanned has its own.
+        key={laid.nomor}
         {...shared}
         {...{ document: laid.document, one, screen: path }}
         onward={onwardOf(kinds, laid, lay)}

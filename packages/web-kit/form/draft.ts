@@ -3,7 +3,7 @@
  * of identity are not kept, payments are counted anew.
  */
 import type { Fields } from '@mustika/kernel/field.ts';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSession } from '../session.ts';
 import { forget, recall, remember } from '../storage.ts';
 import { isFollowing } from './form-counted.ts';
@@ -34,9 +34,12 @@ export function useDraft(
   });
   useEffect(() => back(), []);
   const typed = JSON.stringify(kept(form.fields, form.values));
+  // A form that was not typed into yet has nothing to forget: what it finds there is not laid down before the next paint.
+  const begun = useRef(false);
   useEffect(() => {
     if (!place) return;
     if (form.dirty) remember('laci', place, JSON.parse(typed));
-    else forget('laci', place);
+    else if (begun.current) forget('laci', place);
+    begun.current = form.dirty;
   }, [place, typed, form.dirty]);
 }

@@ -10,7 +10,9 @@ export function focusIn(element: HTMLElement | null, path: string): void {
   const name = path.split('.')[0] ?? path;
   const found =
     element?.querySelector<HTMLElement>(`[data-nama="${CSS.escape(path)}"]`) ??
-    element?.querySelector<HTMLElement>(`[data-nama="${CSS.escape(name)}"]`);
+    element?.querySelector<HTMLElement>(`[data-nama="${CSS.escape(name)}"]`) ??
+    // Of rows that are always there, the first field.
+    element?.querySelector<HTMLElement>(`[data-nama^="${CSS.escape(name)}."]`);
   const part = found?.closest('details');
   if (part) part.open = true;
   found?.focus();
