@@ -4,6 +4,7 @@ import { login, passes } from '@mustika/kernel/gate.ts';
 import { IconUser, IconUserStar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fieldTaking, filledBy } from '../fields/field-input.tsx';
 import { type FormState, InputOf } from '../form/form.tsx';
 import type { FormValues } from '../form/form-values.ts';
 import { MemberMark } from '../form/parts.tsx';
@@ -29,16 +30,11 @@ export function Tools({ form, counter: { sales }, places, chips }: ToolsProps) {
 /** What the search of members and what is typed of somebody new become. */
 export function whoOf(form: FormState, person: readonly string[]) {
   const code = person.find((name) => form.fields[name]?.member) ?? '';
-  const columns = Object.entries(form.fields[code]?.member ?? {});
-  const named = (column: string): string => columns.find(([, one]) => one === column)?.[0] ?? '';
+  const columns = form.fields[code]?.member ?? {};
+  const named = (column: string): string => fieldTaking(columns, column) ?? '';
   return {
     onMember: (member: FormValues) =>
-      form.setMany({
-        [code]: member['kode_member'],
-        ...Object.fromEntries(
-          columns.filter(([, one]) => member[one]).map(([own, one]) => [own, member[one]]),
-        ),
-      }),
+      form.setMany({ [code]: member['kode_member'], ...filledBy(columns, member) }),
     onPerson: (text: string) => {
       const phone = /^[\d+\s()-]{4,}$/.test(text);
       form.setMany({ [code]: null, [named(phone ? 'no_hp' : 'nama_member')]: text.toUpperCase() });
@@ -50,7 +46,7 @@ export function whoOf(form: FormState, person: readonly string[]) {
 function PersonChip({ form, names }: { form: FormState; names: readonly string[] }) {
   const { t } = useTranslation();
   const code = names.find((name) => form.fields[name]?.member) ?? '';
-  const name = Object.entries(form.fields[code]?.member ?? {}).find(([, one]) => one === 'nama_member')?.[0];
+  const name = fieldTaking(form.fields[code]?.member ?? {}, 'nama_member');
   // By name; until there is one by what is known of him.
   const said = [name ?? '', ...names].map((one) => form.values[one]).find(Boolean);
   const kode_member = form.values[code];

@@ -1,7 +1,7 @@
 /** A document that runs, at a counter: its lines, what each way to go on costs, and its acts by key, each in the sheet. */
 import { Kbd } from '@mantine/core';
 import type { Transition } from '@mustika/kernel/document.ts';
-import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
+import { type ReadableDocument, stateLabel } from '@mustika/kernel/document-reads.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton, mayOrSay } from '../act.tsx';
@@ -50,18 +50,12 @@ type RunningProps = {
 /** The main act has F8, as it has everywhere; the others the keys before it. */
 const keyOf = (at: number, count: number): string => `F${8 - (count - 1 - at)}`;
 
-/** What is paid by what is typed. */
-function dueIn({ fields }: Transition, form: FormState): number {
-  const paid = Object.values(fields).find(({ pays }) => pays);
-  return paid?.pays ? countedFrom(paid, paid.pays, form.values, form.of) : 0;
-}
-
-/** What an act comes to before anything is typed. */
-function dueOf({ fields }: Transition, one: OneDocument): number | null {
+/** What an act comes to by what is typed, or before anything is; null where nothing is paid. */
+function dueOf({ fields }: Transition, one: FormValues, typed?: FormValues): number | null {
   const paid = Object.values(fields).find(({ pays }) => pays);
   if (!paid?.pays) return null;
-  const begun = { ...emptyValues(fields), ...startsOf(fields, one) };
-  return countedFrom(paid, paid.pays, withSums(fields, begun, one), one);
+  const values = typed ?? withSums(fields, { ...emptyValues(fields), ...startsOf(fields, one) }, one);
+  return countedFrom(paid, paid.pays, values, one);
 }
 
 export function CounterRunning(props: RunningProps) {
@@ -106,8 +100,8 @@ export function CounterRunning(props: RunningProps) {
       bar={
         <CounterBar
           counts={last}
-          label={istilah(main?.label ?? document.label)}
-          value={due ?? Number(one[document.reads.total ?? ''] ?? 0)}
+          label={istilah(main?.label ?? stateLabel(document, one.status))}
+          value={due ?? 0}
         >
           {acts.map(({ label, act, go }, at) => (
             <ActButton
@@ -179,7 +173,7 @@ function ActSheet({ document, one, transition, onDone, onClose }: ActSheetProps)
       initial: { [number]: String(one[number]) },
       of: one,
       quiet: true,
-      onDone: ({ data }) => onDone(data as FormValues, dueIn(transition, form)),
+      onDone: ({ data }) => onDone(data as FormValues, dueOf(transition, form.of, form.values) ?? 0),
     },
   );
   const back = () => {

@@ -31,11 +31,17 @@ export type FieldInputProps = Omit<InputProps<unknown>, 'label' | 'onChange'> & 
   rowErrors?: Readonly<Record<string, string>>;
 };
 
-/** What a chosen row says of the fields beside its reference; nothing where it fills none or is not known. */
-const filledBy = ({ fills = {} }: Field, row: Row = {}): Row =>
+/** What a known row says of other fields, by the columns they take; nothing where it says nothing or is not known. */
+export const filledBy = (fills: Readonly<Record<string, string>> = {}, row: Row = {}): Row =>
   Object.fromEntries(
-    Object.entries(fills).flatMap(([name, column]) => (row[column] == null ? [] : [[name, row[column]]])),
+    Object.entries(fills).flatMap(([name, column]) =>
+      (row[column] ?? '') === '' ? [] : [[name, row[column]]],
+    ),
   );
+
+/** The field that takes this column. */
+export const fieldTaking = (fills: Readonly<Record<string, string>>, column: string): string | undefined =>
+  Object.entries(fills).find(([, one]) => one === column)?.[0];
 
 const NOTE_LINES = 3;
 
@@ -127,7 +133,7 @@ function ReferenceInput({ field, where, ...props }: ReferenceProps) {
       hanya={field.hanya}
       all={field.all ?? false}
       clearable={field.opsional ?? false}
-      onChange={(value, row) => props.onChange(value, filledBy(field, row))}
+      onChange={(value, row) => props.onChange(value, filledBy(field.fills, row))}
       {...(where ? { where } : {})}
     />
   );

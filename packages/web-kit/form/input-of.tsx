@@ -1,7 +1,7 @@
 /** One field of a form: its input, or the part that shows it, such as payments, a figure that is counted, the search of members. */
 import { Input } from '@mantine/core';
 import type { Field } from '@mustika/kernel/field.ts';
-import { FieldInput, type FieldInputProps } from '../fields/field-input.tsx';
+import { FieldInput, type FieldInputProps, fieldTaking, filledBy } from '../fields/field-input.tsx';
 import { formatValue } from '../format.ts';
 import { istilah, kalimat } from '../language/istilah.ts';
 import css from './form.module.css';
@@ -78,19 +78,11 @@ function PartOf({ form, name, field, autoFocus }: PartProps) {
     <MemberSearch
       {...{ name, label, error, autoFocus }}
       value={(value as string | null) ?? null}
-      phone={(form.values[phoneOf(member)] as string | null) ?? null}
-      onChange={(kode, known) => {
-        const columns = Object.entries(member).filter(([, column]) => known?.[column]);
-        const filled = Object.fromEntries(columns.map(([own, column]) => [own, known?.[column]]));
-        form.setMany({ [name]: kode, ...filled });
-      }}
+      phone={(form.values[fieldTaking(member, 'no_hp') ?? ''] as string | null) ?? null}
+      onChange={(kode, known) => form.setMany({ [name]: kode, ...filledBy(member, known) })}
     />
   );
 }
-
-/** The field beside a member's code that takes his telephone. */
-const phoneOf = (member: Readonly<Record<string, string>>): string =>
-  Object.entries(member).find(([, column]) => column === 'no_hp')?.[0] ?? '';
 
 type CountedProps = { field: Field; name: string; value: unknown; error: string | undefined };
 
