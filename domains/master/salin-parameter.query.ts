@@ -2,7 +2,8 @@
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { type AuditFn, rawQuery, type Scope, type Sql } from '@mustika/server-kit/database.ts';
-import { implementCommand, refuseBeyond } from '@mustika/server-kit/http/http.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
+import { refuseBeyond } from '@mustika/server-kit/http/portal.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { OBJEK_IMPOR, type Values, wireRow } from '@mustika/server-kit/resource/resource-store.ts';
 import { type HasilSalin, salinParameterCommand } from './salin-parameter.command.ts';

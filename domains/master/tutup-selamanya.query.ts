@@ -2,7 +2,8 @@
 import { approvalIds } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { rawQuery } from '@mustika/server-kit/database.ts';
-import { implementCommand, refuseBeyond } from '@mustika/server-kit/http/http.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
+import { refuseBeyond } from '@mustika/server-kit/http/portal.ts';
 import { requireSecondPerson } from '@mustika/server-kit/people/second-person.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { lockSeen, wireRow } from '@mustika/server-kit/resource/resource-store.ts';

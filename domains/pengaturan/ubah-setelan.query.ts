@@ -10,7 +10,8 @@ import { type Declared, dependents, effective } from '@mustika/kernel/settings/d
 import { turnsOn } from '@mustika/kernel/settings/module.ts';
 import { storesIn } from '@mustika/kernel/settings/setting.ts';
 import { type AuditFn, rawQuery, type Scope, type Sql } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand, refuseBeyond } from '@mustika/server-kit/http/http.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { refuseBeyond } from '@mustika/server-kit/http/portal.ts';
 import { requireSecondPerson } from '@mustika/server-kit/people/second-person.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { pengaturanErrors as salah } from './pengaturan.errors.ts';

@@ -25,18 +25,12 @@ import { diskStorage } from './files/storage.ts';
 import { installBodyEncryption } from './http/body-encryption.ts';
 import { registerCommand } from './http/command-routes.ts';
 import { installCompression } from './http/compression.ts';
-import {
-  addRoute,
-  type CommandImplementation,
-  type Deps,
-  denyUngated,
-  type Impacts,
-  rewritePortal,
-} from './http/http.ts';
+import { addRoute, type CommandImplementation, type Deps, denyUngated, type Impacts } from './http/http.ts';
 import { installErrors, invalid, kataSendiri, notFound } from './http/http-errors.ts';
 import { FILE_BYTES, HEALTH, installLimits, type Patience, serverLimits } from './http/limits.ts';
 import { createOutbound } from './http/outbound.ts';
 import { asData } from './http/page-headers.ts';
+import { rewritePortal } from './http/portal.ts';
 import { registerPracticeDoor } from './http/practice-door.ts';
 import { announcePrices } from './http/sockets.ts';
 import { createThrottle } from './http/throttle.ts';

@@ -33,20 +33,37 @@ function wayBack(arrows: ReadonlyMap<string, ReadonlySet<string>>, start: string
   return null;
 }
 
-/** Arrows run down: what two domains ask each other for is a body below both. */
-export function checkCircles(sources: readonly Source[]): Problem[] {
-  const arrows = arrowsOf(sources);
+/** Which files each file needs to run. Types need nobody; a component may hold itself, as rows of fields hold fields. */
+function needsOf(sources: readonly Source[]): Map<string, Set<string>> {
+  const programs = sources.filter(({ path }) => path.endsWith('.ts') && !isTest(path));
+  return new Map(
+    programs.map((source) => [
+      source.path,
+      new Set(importsOf(source).flatMap(({ target, type }) => (target && !type ? [target] : []))),
+    ]),
+  );
+}
+
+/** One way back for each circle. */
+function circlesOf(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const told = new Set<string>();
   return [...arrows.keys()].flatMap((start) => {
-    const way = wayBack(arrows, start);
-    if (!way || told.has(start)) return [];
-    for (const one of way) told.add(one);
-    return [
-      {
-        where: `domains/${start}`,
-        what: `asks itself by way of others: ${way.join(' -> ')}`,
-        instead: 'move what both want into a pure file below them, as domains/jual is',
-      },
-    ];
+    const way = told.has(start) ? null : wayBack(arrows, start);
+    for (const one of way ?? []) told.add(one);
+    return way ? [way] : [];
   });
 }
+
+/** Arrows run down: what two domains ask each other for is a body below both, and no file needs itself to run. */
+export const checkCircles = (sources: readonly Source[]): Problem[] => [
+  ...circlesOf(arrowsOf(sources)).map((way) => ({
+    where: `domains/${way[0]}`,
+    what: `asks itself by way of others: ${way.join(' -> ')}`,
+    instead: 'move what both want into a pure file below them, as domains/jual is',
+  })),
+  ...circlesOf(needsOf(sources)).map((way) => ({
+    where: way[0] ?? '',
+    what: `needs itself to run: ${way.join(' -> ')}`,
+    instead: 'import the type alone, or move what both want into a file of its own',
+  })),
+];

@@ -10,15 +10,27 @@ const WORKSPACES: Record<string, string> = {
   '@mustika/web': 'apps/web',
 };
 
-/** One import as written, and the file of ours it means, if it is one of ours. */
-export type Import = { written: string; target?: string };
+/** One import as written, and the file of ours it means, if it is one of ours. `type`: it is gone when the file runs. */
+export type Import = { written: string; target?: string; type?: true };
 
 /** Static and dynamic imports and re-exports; those in comments do not count. */
 export function importsOf(source: Source): Import[] {
   const pattern = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
   return [...source.text.matchAll(pattern)]
     .filter((match) => /\S/.test(source.code.slice(match.index, match.index + 4)))
-    .map((match) => toImport(source.path, match[2] ?? ''));
+    .map((match) => ({
+      ...toImport(source.path, match[2] ?? ''),
+      ...(isTypeOnly(source.code.slice(0, match.index)) ? { type: true as const } : {}),
+    }));
+}
+
+/** Does the statement that ends here take types alone, all of it or name by name? */
+function isTypeOnly(before: string): boolean {
+  const [, whole, names] = /\b(?:import|export)\s+(type\b)?\s*(?:\{([^}]*)\}\s*)?$/.exec(before) ?? [];
+  return (
+    whole !== undefined ||
+    ((names?.split(',') ?? ['']).every((name) => /^\s*(type\s|$)/.test(name)) && /\btype\b/.test(names ?? ''))
+  );
 }
 
 /**

@@ -262,6 +262,19 @@ test('a circle of domains is found, and what tests tell each other is none', () 
   expect(others).toEqual([]);
 });
 
+test('a file that needs itself to run is found, and a type needs nobody', () => {
+  const circleWith = (line: string) =>
+    checkCircles([
+      toSource('packages/kernel/a.ts', "import { type T, b } from './b.ts';"),
+      toSource('packages/kernel/b.ts', line),
+    ]);
+  expect(circleWith("import { a } from './a.ts';")[0]?.what).toContain('a.ts -> packages/kernel/b.ts');
+  expect(circleWith("export { a } from './a.ts';")).toHaveLength(1);
+  expect(circleWith("import './a.ts';")).toHaveLength(1);
+  expect(circleWith("import type { A } from './a.ts';")).toEqual([]);
+  expect(circleWith("import { type A, type B } from './a.ts';")).toEqual([]);
+});
+
 test('rooms, views and decisions', () => {
   const many = Array.from({ length: 61 }, (_, n) => `domains/a/f${n}.rule.ts`);
   expect(checkRooms(many)).toHaveLength(1);

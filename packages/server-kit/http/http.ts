@@ -2,7 +2,7 @@
 import type { Inside, Shape } from '@mustika/kernel/answer.ts';
 import type { Command } from '@mustika/kernel/command.ts';
 import type { Clock } from '@mustika/kernel/date.ts';
-import { AppError, reject, umum } from '@mustika/kernel/errors.ts';
+import { AppError } from '@mustika/kernel/errors.ts';
 import type { Fields, Row } from '@mustika/kernel/field.ts';
 import type { Gate, GateSubject, Sarana } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
@@ -119,30 +119,6 @@ export type Route = {
 };
 
 export const BASE = '/api/v1/';
-const PORTAL = /^\/toko\/([A-Z0-9]{2,8})(\/api\/v1\/.*)$/;
-export const PORTAL_HEADER = 'x-mustika-portal';
-
-/** `/toko/JKT2/api/v1/x` is the call `/api/v1/x` made in the name of that branch. */
-export function rewritePortal(request: { url?: string; headers: Record<string, unknown> }): string {
-  const match = PORTAL.exec(request.url ?? '/');
-  delete request.headers[PORTAL_HEADER];
-  if (!match) return request.url ?? '/';
-  request.headers[PORTAL_HEADER] = match[1];
-  return match[2] as string;
-}
-
-type Placed = { kode_toko: string; pusat: boolean; lingkup: readonly string[] | null };
-
-/** May this user act for the store? His own always; another one as head office within the stores he was given. */
-export const inScope = ({ kode_toko, pusat, lingkup }: Placed, store: string): boolean =>
-  store === kode_toko || (pusat && (lingkup === null || lingkup.includes(store)));
-
-/** Refuses a write for stores outside the session's own; head office with a list of stores names others in bodies too. */
-export function refuseBeyond(session: Session, stores: readonly string[]): void {
-  const outside = stores.filter((store) => !inScope({ ...session, kode_toko: session.toko_asal }, store));
-  if (outside.length > 0) reject(umum.TOKO_LAIN, { kode_toko: outside });
-}
-
 const fastifyPath = (path: string): string => BASE + path.replace(/\{(\w+)\}/g, ':$1');
 
 const paramsOf = (path: string): z.ZodType | undefined => {

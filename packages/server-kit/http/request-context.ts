@@ -7,7 +7,8 @@ import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import type { FastifyRequest } from 'fastify';
 import { lintasOf, type Scope } from '../database.ts';
 import type { SessionRow } from '../people/session-store.ts';
-import { type Ctx, type Deps, inScope, PORTAL_HEADER, type Route, type Session } from './http.ts';
+import type { Ctx, Deps, Route, Session } from './http.ts';
+import { inScope, PORTAL_HEADER } from './portal.ts';
 
 const DEVICE_COOKIES = ['__Host-perangkat', 'perangkat'] as const;
 export const deviceOf = (request: FastifyRequest): string =>

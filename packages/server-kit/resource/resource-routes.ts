@@ -10,7 +10,8 @@ import { type Endpoint, listCall, type Resource, rowShape, screenOf } from '@mus
 import { historyShape, importShape, usesShape } from '@mustika/kernel/resource-answers.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { addRoute, type Ctx, type Deps, type Route, refuseBeyond } from '../http/http.ts';
+import { addRoute, type Ctx, type Deps, type Route } from '../http/http.ts';
+import { refuseBeyond } from '../http/portal.ts';
 import { refuseSecrets } from '../secrets/secret-fields.ts';
 import {
   changeDated,
