@@ -17,7 +17,6 @@ import { type BarangCicilan, bacaBakiCicilan, bacaCicilan, type CicilanRow } fro
 import { bebas, bebaskan, dasar, keBaki, siapa } from './lanjut-cicilan.posting.ts';
 
 export const batalCicilan = implementTransition(cicilan.transitions.batal, {
-  nomor: (input) => input.no_cicilan,
   pays: () => true,
   reads: (input, { scope }) => ({
     ...bacaCicilan(scope.kode_toko, input.no_cicilan),

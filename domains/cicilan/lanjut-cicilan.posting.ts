@@ -70,7 +70,6 @@ export const dasar = (plan: CicilanRow, barang: readonly BarangCicilan[]) => [
 ];
 
 export const lelangCicilan = implementTransition(cicilan.transitions.lelang, {
-  nomor: (input) => input.no_cicilan,
   reads: (input, { scope }) => ({
     ...bacaCicilan(scope.kode_toko, input.no_cicilan),
     baki: bacaBakiCicilan(scope.kode_toko, input.no_cicilan, input.kode_baki),
@@ -128,7 +127,6 @@ export const lelangCicilan = implementTransition(cicilan.transitions.lelang, {
 });
 
 export const bayarSisaCicilan = implementTransition(cicilan.transitions.bayar_sisa, {
-  nomor: (input) => input.no_cicilan,
   pays: () => true,
   reads: (input, { scope }) => ({
     ...bacaCicilan(scope.kode_toko, input.no_cicilan),
@@ -171,7 +169,6 @@ export const bayarSisaCicilan = implementTransition(cicilan.transitions.bayar_si
 
 /** A forfeiture is taken back on its day, while the pieces are still there and nothing was paid out. */
 export const batalLelang = implementTransition(cicilan.transitions.batal_lelang, {
-  nomor: (input) => input.no_cicilan,
   reads: (input, { scope }) => ({
     ...bacaCicilan(scope.kode_toko, input.no_cicilan),
     lelang: bacaLelang(scope.kode_toko, input.no_cicilan),

@@ -56,7 +56,6 @@ export function potong(h: HutangRow, potongan: Rupiah | null, { hari }: Facts) {
 }
 
 export const bayarBunga = implementTransition(hutang.transitions.bayarBunga, {
-  nomor: (input) => input.no_faktur_hutang,
   pays: (input) => bukanTunai(input.bayar),
   reads: (input, { scope }) => ({
     ...bacaHutang(scope.kode_toko, input.no_faktur_hutang),
@@ -121,7 +120,6 @@ export function periksaTotal(diharapkan: number, total: number): void {
 }
 
 export const lunasHutang = implementTransition(hutang.transitions.lunas, {
-  nomor: (input) => input.no_faktur_hutang,
   pays: (input) => bukanTunai(input.bayar),
   reads: (input, { scope }) => ({
     ...bacaHutang(scope.kode_toko, input.no_faktur_hutang),
@@ -183,7 +181,6 @@ export const balikHutang = (
   _transition: Asal,
   { description, kategori, tolak, jawaban, dahulu = [] }: Balik,
 ) => ({
-  nomor: (input: { no_faktur_hutang: string }) => input.no_faktur_hutang,
   reads: (input: { no_faktur_hutang: string }, { scope }: Facts['ctx']) =>
     bacaHutang(scope.kode_toko, input.no_faktur_hutang),
   decide: (

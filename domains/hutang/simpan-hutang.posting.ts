@@ -240,7 +240,6 @@ export const cair = (pokok: Rupiah, keluar: readonly BayarKeluar[]) => [
 
 /** The money leaves the drawer of who made the contract. */
 export const validasiHutang = implementTransition(hutang.transitions.validasi, {
-  nomor: (input) => input.no_faktur_hutang,
   pays: () => true,
   reads: (input, { scope }) => bacaHutang(scope.kode_toko, input.no_faktur_hutang),
   decide: (_input, { hutang: [h] }) => {

@@ -82,7 +82,6 @@ const dijawab = (
 });
 
 export const diterima = implementTransition(kirimBarang.transitions.diterima, {
-  nomor: (input) => input.no_dokumen,
   reads: ({ no_dokumen, penerima }, { scope }) => ({
     ...bacaKiriman(scope.kode_toko, no_dokumen),
     penerima: bacaToko(penerima),
@@ -103,7 +102,6 @@ export const diterima = implementTransition(kirimBarang.transitions.diterima, {
 });
 
 export const susulan = implementTransition(kirimBarang.transitions.susulan, {
-  nomor: (input) => input.no_dokumen,
   reads: ({ no_dokumen, penerima }, { scope }) => ({
     ...bacaKiriman(scope.kode_toko, no_dokumen),
     penerima: bacaToko(penerima),
@@ -123,7 +121,6 @@ export const susulan = implementTransition(kirimBarang.transitions.susulan, {
 });
 
 export const kembali = implementTransition(kirimBarang.transitions.kembali, {
-  nomor: (input) => input.no_dokumen,
   reads: ({ no_dokumen, ke_baki }, { scope: { kode_toko } }) => ({
     ...bacaKiriman(kode_toko, no_dokumen),
     baki: bacaBakiTujuan(kode_toko, ke_baki),
@@ -146,7 +143,6 @@ export const kembali = implementTransition(kirimBarang.transitions.kembali, {
 });
 
 export const hilang = implementTransition(kirimBarang.transitions.hilang, {
-  nomor: (input) => input.no_dokumen,
   reads: ({ no_dokumen }, { scope }) => bacaKiriman(scope.kode_toko, no_dokumen),
   decide: ({ barang: codes, alasan }, { kepala, isi }) => {
     const { tujuan } = one(kepala);

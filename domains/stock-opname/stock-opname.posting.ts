@@ -134,7 +134,6 @@ function setujui(
 }
 
 const selesai = implementTransition(stockOpname.transitions.selesai, {
-  nomor: ({ no_dokumen }) => no_dokumen,
   reads: ({ no_dokumen }, { scope: { kode_toko } }) => ({
     hasil: bacaHasil(kode_toko, no_dokumen),
     kepala: statement<Hitung>('opname_hitung', HITUNG, kode_toko, no_dokumen),

@@ -31,7 +31,6 @@ function periksaTunggu({ no_titipan, no_faktur_tunggu }: TitipanRow): void {
 }
 
 export const validasiTitipan = implementTransition(titipan.transitions.validasi, {
-  nomor: (input) => input.no_titipan,
   reads: (input, { scope }) => bacaTitipan(scope.kode_toko, input.no_titipan),
   decide: (_input, { titipan: [titipan], barang, bayar }, { store }) => {
     if (!titipan) reject(salah.TITIPAN_TIDAK_ADA);
@@ -59,7 +58,6 @@ export const validasiTitipan = implementTransition(titipan.transitions.validasi,
 });
 
 export const tambahTitipan = implementTransition(titipan.transitions.tambah, {
-  nomor: (input) => input.no_titipan,
   pays: (input) => bukanTunai(input.bayar),
   reads: (input, ctx) => ({
     ...bacaTitipan(ctx.scope.kode_toko, input.no_titipan),
@@ -98,7 +96,6 @@ export const tambahTitipan = implementTransition(titipan.transitions.tambah, {
 });
 
 export const batalTitipan = implementTransition(titipan.transitions.batal, {
-  nomor: (input) => input.no_titipan,
   pays: () => true,
   reads: (input, { scope }) => ({
     ...bacaTitipan(scope.kode_toko, input.no_titipan),

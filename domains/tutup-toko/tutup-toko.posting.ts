@@ -191,7 +191,6 @@ const bacaTutup = (kode_toko: string, no_dokumen: string) =>
 
 const bukaKembali = (ikut: readonly IkutTutup[]) =>
   implementTransition(tutupToko.transitions.bukaKembali, {
-    nomor: (input) => input.no_dokumen,
     reads: (input, { scope }) => ({ satu: bacaTutup(scope.kode_toko, input.no_dokumen) }),
     decide: (input, { satu }) => {
       const { oleh, ...dia } = one(satu);

@@ -43,7 +43,6 @@ const SATU = 'select bulan, sampai, laba from penutup_bulan where kode_toko = $1
 type Satu = { bulan: Tanggal; sampai: Tanggal; laba: Rupiah };
 
 const batal = implementTransition(penutupBulan.transitions.batal, {
-  nomor: (input) => input.no_dokumen,
   reads: ({ no_dokumen }, { scope: { kode_toko } }) => ({
     satu: statement<Satu>('penutup_satu', SATU, kode_toko, no_dokumen),
     periode: statementPeriode(kode_toko),

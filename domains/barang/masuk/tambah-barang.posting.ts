@@ -255,7 +255,6 @@ function decideBatal({ no_dokumen, alasan }: Batal, { barang }: { barang: readon
 }
 
 const batal = implementTransition(tambahBarangDocument.transitions.batal, {
-  nomor: ({ no_dokumen }) => no_dokumen,
   reads: ({ no_dokumen }, { scope }) => ({
     barang: statement<BarangDokumen>('barang_dokumen', BARANG_DOKUMEN, scope.kode_toko, no_dokumen),
   }),

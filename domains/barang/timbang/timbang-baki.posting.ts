@@ -58,7 +58,6 @@ const mulai = implementTransition(timbangBaki.transitions.mulai, {
 });
 
 const lanjut = implementTransition(timbangBaki.transitions.lanjut, {
-  nomor: ({ no_dokumen }) => no_dokumen,
   reads: ({ kode_baki }, { scope }) => ({ isi: bacaIsi(scope.kode_toko, kode_baki) }),
   decide: ({ kode_gudang }, { isi }, facts) => {
     const kini = isiSekarang(isi, kode_gudang, facts);
@@ -72,7 +71,6 @@ const KEPALA = `select kode_gudang, kode_baki, jumlah_barang, berat, berat_baki,
   from timbang_baki where kode_toko = $1 and no_dokumen = $2`;
 
 const update = implementTransition(timbangBaki.transitions.update, {
-  nomor: ({ no_dokumen }) => no_dokumen,
   reads: ({ no_dokumen }, { scope }) => ({
     kepala: statement<Kepala>('timbang_kepala', KEPALA, scope.kode_toko, no_dokumen),
   }),

@@ -109,7 +109,6 @@ const persetujuan = (h: HutangRow, keping: readonly Keping[], tujuan: Tujuan, n:
 const unik = (values: readonly string[]): string[] => [...new Set(values)];
 
 export const ambilJaminan = implementTransition(hutang.transitions.ambil, {
-  nomor: (input) => input.no_faktur_hutang,
   reads: ({ no_faktur_hutang, tujuan, barang }, { scope: { kode_toko } }) => ({
     ...bacaHutang(kode_toko, no_faktur_hutang),
     acuan: statement<Acuan>(

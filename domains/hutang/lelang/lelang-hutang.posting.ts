@@ -25,8 +25,6 @@ import { type AcuanTaksir, nilaiJaminan } from '../taksir.rule.ts';
 export const BULAN_KELEBIHAN = 12;
 
 export const peringatanHutang = implementTransition(hutang.transitions.peringatan, {
-  nomor: (input) => input.no_faktur_hutang,
-  reads: () => ({}),
   decide: ({ cara, keterangan }, _rows, { hari, ctx }) => ({
     tulis: [
       {
@@ -41,8 +39,6 @@ export const peringatanHutang = implementTransition(hutang.transitions.peringata
 
 /** Put elsewhere, or into another packet: no term of the contract, so nobody is asked; its history says who. */
 export const tempatHutang = implementTransition(hutang.transitions.tempat, {
-  nomor: (input) => input.no_faktur_hutang,
-  reads: () => ({}),
   decide: ({ no_paket, tempat_simpan }) => {
     if (no_paket === null && tempat_simpan === null) reject(salah.TEMPAT_KOSONG, { path: 'tempat_simpan' });
     return {
@@ -77,7 +73,6 @@ function taksirKini(jaminan: readonly JaminanRow[], acuan: AcuanTaksir, store: T
 }
 
 export const lelangHutang = implementTransition(hutang.transitions.lelang, {
-  nomor: (input) => input.no_faktur_hutang,
   reads: (input, { scope }) => ({
     ...bacaHutang(scope.kode_toko, input.no_faktur_hutang),
     rekening: bacaRekeningBayar(scope.kode_toko, input.bayar),
@@ -150,7 +145,6 @@ const rincian = (h: HutangRow) => [
 ];
 
 export const bayarKelebihan = implementTransition(hutang.transitions.bayarKelebihan, {
-  nomor: (input) => input.no_faktur_hutang,
   pays: () => true,
   reads: (input, { scope }) => ({
     ...bacaHutang(scope.kode_toko, input.no_faktur_hutang),
@@ -175,7 +169,6 @@ export const bayarKelebihan = implementTransition(hutang.transitions.bayarKelebi
 
 /** The right to it ends after a year (Domain R5.11); the owner says so, nobody's night does. */
 export const daluwarsaHutang = implementTransition(hutang.transitions.daluwarsa, {
-  nomor: (input) => input.no_faktur_hutang,
   reads: (input, { scope }) => bacaHutang(scope.kode_toko, input.no_faktur_hutang),
   decide: (input, { hutang: [row] }, { hari }) => {
     const h = adaKelebihan(row);

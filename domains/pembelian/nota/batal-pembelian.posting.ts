@@ -9,7 +9,6 @@ import { bacaBeli } from '../pembelian.query.ts';
 import { BATAL_BELI, KATEGORI_PURCHASE } from '../persetujuan-pembelian.rule.ts';
 
 export const batalPembelian = implementTransition(pembelian.transitions.batal, {
-  nomor: (input) => input.no_faktur_group,
   reads: (input, { scope }) => bacaBeli(scope.kode_toko, input.no_faktur_group),
   decide: (input, { nota: [nota] }, facts) => {
     if (!nota) reject(salah.NOTA_BELI_TIDAK_ADA);

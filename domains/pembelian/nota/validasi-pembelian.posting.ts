@@ -8,7 +8,6 @@ import { bukanNotaKami, postPembelian } from '../pembelian.posting.ts';
 import { bacaBeli } from '../pembelian.query.ts';
 
 export const validasiPembelian = implementTransition(pembelian.transitions.validasi, {
-  nomor: (input) => input.no_faktur_group,
   pays: () => true,
   reads: (input, { scope }) => bacaBeli(scope.kode_toko, input.no_faktur_group),
   decide: (_input, { nota: [nota], barang, bayar }) => {

@@ -90,7 +90,6 @@ export const simpanSusut = implementTransition(validasiSusut.transitions.simpan,
 });
 
 export const batalSusut = implementTransition(validasiSusut.transitions.batal, {
-  nomor: (input) => input.no_dokumen,
   reads: (input, { scope }) => ({ ucapan: bacaUcapan(scope.kode_toko, input.no_dokumen) }),
   decide: (input, { ucapan }) => {
     return {

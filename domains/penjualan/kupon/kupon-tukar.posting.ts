@@ -51,7 +51,6 @@ const bacaTukar = (kode_toko: string, no_dokumen: string) =>
   );
 
 export const batalTukarKupon = implementTransition(kuponTukar.transitions.batal, {
-  nomor: (input) => input.no_dokumen,
   reads: (input, { scope }) => ({ tukar: bacaTukar(scope.kode_toko, input.no_dokumen) }),
   decide: (input, { tukar }) => {
     return {

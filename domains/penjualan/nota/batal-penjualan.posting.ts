@@ -23,7 +23,6 @@ import { lawanNota } from './orang-nota.posting.ts';
 
 export const validasiPenjualan = (semua: readonly SisiNota[]) =>
   implementTransition(penjualan.transitions.validasi, {
-    nomor: (input) => input.no_faktur_group,
     pays: () => true,
     reads: (input, { scope }) => ({
       janji: bacaJanji(scope.kode_toko, input.no_faktur_group),
@@ -63,7 +62,6 @@ export const validasiPenjualan = (semua: readonly SisiNota[]) =>
 
 export const batalPenjualan = (semua: readonly SisiNota[]) =>
   implementTransition(penjualan.transitions.batal, {
-    nomor: (input) => input.no_faktur_group,
     reads: (input, { scope }) => ({
       ...bacaNota(scope.kode_toko, input.no_faktur_group),
       ...bacaSisiTersimpan(semua, scope.kode_toko, input.no_faktur_group),

@@ -50,7 +50,6 @@ export function implementReversal<R extends ReadsInput, F extends Fields, A exte
   const { number, numberLabel, missing } = document.reads;
   const answered = Object.keys(transition.answer ?? {});
   return {
-    nomor: (input: Asked) => String(input[number]),
     reads: (input: Asked, ctx): Reads => ({
       kepala: headStatement({ document, columns: { head: columns } }, String(input[number]), ctx),
     }),

@@ -69,9 +69,10 @@ export type Decision<J = object> = DiLuarBuku & {
 };
 
 type Acting<I, S, R, J> = {
-  /** Number of the document that moves on; absent for the transition that creates one. */
+  /** Number of the document that moves on, where it is not asked for by the name it has in the head. */
   nomor?: (input: I) => string;
-  reads: (input: I, ctx: Ctx) => S;
+  /** Left out by what decides from its input alone. */
+  reads?: (input: I, ctx: Ctx) => S;
   decide: (input: I, rows: R, facts: Facts) => Decision<J>;
   /**
    * Something may leave the house by it. What does is measured whatever this says (docs/decisions/0068); asked before anything is
@@ -128,7 +129,28 @@ export function implementDocument<S extends string, X extends Transitions<S>>(
   on: Record<keyof X & string, TransitionImplementation<any> | typeof OLEH_PENULIS>,
   options: Pick<DocumentImplementation, 'bodyLimit' | 'columns' | 'picture' | 'slip'> = {},
 ): DocumentImplementation {
-  return { document: document as unknown as Document, on, ...options };
+  const implementation = { document: document as unknown as Document, on, ...options };
+  checkNumbers(implementation);
+  return implementation;
+}
+
+/** What its head, and whoever asks for one of them, call its number. */
+const numberField = ({ reads }: Document): string => reads?.number ?? 'no_dokumen';
+
+/** A step that names no document is our own mistake: found when the module loads. */
+function checkNumbers({ document, on }: DocumentImplementation): void {
+  const number = numberField(document);
+  for (const [name, { from, fields }] of Object.entries(document.transitions)) {
+    const action = on[name];
+    if (from.length > 0 && typeof action === 'object' && !action.nomor && !Object.hasOwn(fields, number))
+      throw new Error(`document ${document.name}: ${name} does not ask for ${number}`);
+  }
+}
+
+/** The document that moves on; null for the transition that creates one. */
+function movedOn(document: Document, name: string, on: TransitionImplementation<unknown>, input: unknown) {
+  if (document.transitions[name]?.from.length === 0) return null;
+  return on.nomor?.(input) ?? String((input as Record<string, unknown>)[numberField(document)]);
 }
 
 export type RunInput = {
@@ -168,13 +190,13 @@ export async function prepare({ implementation, name, input, body, izin, ctx }: 
   if (!ctx.key) reject(dokumenErrors.KUNCI_DIPERLUKAN);
   const { kode_toko, user_id } = ctx.scope;
   const saat = ctx.deps.clock.now().toString();
-  const nomor = action.nomor?.(input) ?? null;
+  const nomor = movedOn(document, name, action, input);
   const act = digest({ jenis: document.name, transisi: name, kode_toko, user_id, body });
   const core = coreStatement(ctx, izin, saat, nomor);
   const pays = action.pays?.(input) ?? false;
   const named = namedRefs(transition.fields, input, ctx.session.flags);
   const refs = refsStatement(named, ctx.scope);
-  const recalled = recallSteady(ctx, action.reads(input, ctx));
+  const recalled = recallSteady(ctx, action.reads?.(input, ctx) ?? {});
   // Names with a sign in them are none that a document reads by.
   const {
     '#inti': inti,
