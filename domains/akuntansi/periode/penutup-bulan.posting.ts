@@ -1,9 +1,10 @@
 /** The server side of closing entries. */
-import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
-import { formatTanggal, type Tanggal } from '@mustika/kernel/date.ts';
+import { formatRupiah } from '@mustika/kernel/amount.ts';
+import { formatTanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
 import { implementDocument, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
+import { headReader } from '@mustika/server-kit/document/document-serve.ts';
 import { akuntansiErrors as salah } from '../akuntansi.errors.ts';
 import { labaDari, postPenutup, type SaldoTerbuka } from '../jurnal/jurnal-umum.posting.ts';
 import { KATEGORI_PENUTUP, penutupBulan } from './penutup-bulan.document.ts';
@@ -39,13 +40,12 @@ const simpan = implementTransition(penutupBulan.transitions.simpan, {
   },
 });
 
-const SATU = 'select bulan, sampai, laba from penutup_bulan where kode_toko = $1 and no_dokumen = $2';
-type Satu = { bulan: Tanggal; sampai: Tanggal; laba: Rupiah };
+const kepala = headReader(penutupBulan);
 
 const batal = implementTransition(penutupBulan.transitions.batal, {
-  reads: ({ no_dokumen }, { scope: { kode_toko } }) => ({
-    satu: statement<Satu>('penutup_satu', SATU, kode_toko, no_dokumen),
-    periode: statementPeriode(kode_toko),
+  reads: ({ no_dokumen }, ctx) => ({
+    satu: kepala(no_dokumen, ctx),
+    periode: statementPeriode(ctx.scope.kode_toko),
   }),
   decide: (input, { satu, periode }, { hari }) => {
     const { bulan, sampai, laba } = one(satu);

@@ -7,7 +7,7 @@ import { one, statement } from '@mustika/server-kit/database.ts';
 import { antarToko } from '@mustika/server-kit/document/document-between.ts';
 import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
 import { implementDocument, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
-import { documentReader } from '@mustika/server-kit/document/document-serve.ts';
+import { documentReader, headReader } from '@mustika/server-kit/document/document-serve.ts';
 import { keuanganErrors as salah } from '../keuangan.errors.ts';
 import { type SisiUang, sisiCash } from '../mutasi/gerak-uang.rule.ts';
 import { laciNya } from '../mutasi/mutasi-uang.posting.ts';
@@ -87,20 +87,17 @@ const simpan = implementTransition(kirimUang.transitions.simpan, {
   },
 });
 
-type Terkirim = { tujuan: string; jumlah: Rupiah; keterangan: string };
-const SATU = 'select tujuan, jumlah, keterangan from kirim_uang where kode_toko = $1 and no_dokumen = $2';
-const bacaSatu = (kode_toko: string, no: string) => statement<Terkirim>('kirim_satu', SATU, kode_toko, no);
+const columns = { head: { no_reff: 'h.no_dokumen', ...antarToko } };
+const kepala = headReader(kirimUang, columns.head);
 
 const diterima = implementTransition(kirimUang.transitions.diterima, {
   nomor: (input) => input.no_reff,
-  reads: (input, { scope }) => ({ satu: bacaSatu(scope.kode_toko, input.no_reff) }),
+  reads: (input, ctx) => ({ satu: kepala(input.no_reff, ctx) }),
   decide: (_input, { satu }) => {
     const { tujuan, jumlah } = one(satu);
     return { transfers: postDiterima(tujuan, jumlah), audit: { jumlah }, jawaban: { jumlah } };
   },
 });
-
-const columns = { head: { no_reff: 'h.no_dokumen', ...antarToko } };
 
 const batal = implementReversal(kirimUang, kirimUang.transitions.batal, {
   description: 'remittance cancellation',

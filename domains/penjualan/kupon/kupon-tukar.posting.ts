@@ -1,7 +1,7 @@
 /** Handing a coupon in and taking that back: what is asked first; the row of the coupon decides between two tills. */
 import { reject } from '@mustika/kernel/errors.ts';
-import { statement } from '@mustika/server-kit/database.ts';
 import { implementTransition } from '@mustika/server-kit/document/document-runner.ts';
+import { headReader } from '@mustika/server-kit/document/document-serve.ts';
 import { penjualanErrors as salah } from '../../jual/penjualan.errors.ts';
 import { KATEGORI_SALES } from '../../jual/persetujuan-penjualan.rule.ts';
 import { bacaKodeKupon, statusKupon, tulisKodeKupon } from './cek-kupon.rule.ts';
@@ -42,16 +42,10 @@ export const tukarKupon = implementTransition(kuponTukar.transitions.tukar, {
   },
 });
 
-const bacaTukar = (kode_toko: string, no_dokumen: string) =>
-  statement<{ kode: string; cara: string }>(
-    'kupon_tukar_baca',
-    'select kode, cara from kupon_tukar where kode_toko = $1 and no_dokumen = $2',
-    kode_toko,
-    no_dokumen,
-  );
+const kepala = headReader(kuponTukar);
 
 export const batalTukarKupon = implementTransition(kuponTukar.transitions.batal, {
-  reads: (input, { scope }) => ({ tukar: bacaTukar(scope.kode_toko, input.no_dokumen) }),
+  reads: (input, ctx) => ({ tukar: kepala(input.no_dokumen, ctx) }),
   decide: (input, { tukar }) => {
     return {
       perlu: [

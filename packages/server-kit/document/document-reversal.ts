@@ -13,7 +13,7 @@ import { cellText } from '../output/sheet.ts';
 import { dokumenErrors } from './document-errors.ts';
 import type { ReadColumns } from './document-heads.ts';
 import { type Facts, laciBatal, type TransitionImplementation, type Writing } from './document-runner.ts';
-import { headStatement } from './document-serve.ts';
+import { headReader } from './document-serve.ts';
 
 type Reversal<H> = {
   /** What the approver is asked. */
@@ -48,11 +48,10 @@ export function implementReversal<R extends ReadsInput, F extends Fields, A exte
   // biome-ignore lint/suspicious/noExplicitAny: the fields are those above, whatever else a kind asks.
 ): TransitionImplementation<any> {
   const { number, numberLabel, missing } = document.reads;
+  const kepala = headReader(document, columns);
   const answered = Object.keys(transition.answer ?? {});
   return {
-    reads: (input: Asked, ctx): Reads => ({
-      kepala: headStatement({ document, columns: { head: columns } }, String(input[number]), ctx),
-    }),
+    reads: (input: Asked, ctx): Reads => ({ kepala: kepala(String(input[number]), ctx) }),
     decide: (input: Asked, { kepala: [kepala] }: { kepala: HeadOf<R>[] }, facts) => {
       const nomor = String(input[number]);
       if (!kepala) reject(missing ?? dokumenErrors.DOKUMEN_TIDAK_ADA, { nomor });

@@ -1,7 +1,7 @@
 /** The reads of a declared document as calls: its list, one of them with lines, history and books, its paper. */
 import type { Command } from '@mustika/kernel/command.ts';
 import { formatWaktu, type Tanggal } from '@mustika/kernel/date.ts';
-import type { Document } from '@mustika/kernel/document.ts';
+import type { Document, Readable } from '@mustika/kernel/document.ts';
 import type { OneInside } from '@mustika/kernel/document-answers.ts';
 import {
   allFields,
@@ -138,6 +138,12 @@ export function headStatement({ document, columns }: Kind, nomor: string, { scop
     values: [scope.kode_toko, null, nomor],
   };
 }
+
+/** Reads the head of one document for a later step of it, as its reads declare it. */
+export const headReader =
+  <R extends ReadsInput>(document: Document & Readable<R>, head: ReadColumns['head'] = {}) =>
+  (nomor: string, ctx: Ctx): Statement<HeadOf<R>> =>
+    headStatement({ document, columns: { head } }, nomor, ctx) as Statement<HeadOf<R>>;
 
 async function readOne(kind: Kind, nomor: string, ctx: Ctx): Promise<ReadDocument> {
   const { name, reads } = kind.document;
