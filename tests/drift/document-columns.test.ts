@@ -65,10 +65,8 @@ describe.each(readable)('%s', (_name, document, columns) => {
       computed: new Set(Object.keys(headColumns({ document, columns }))),
     });
     // Under other names, because its tables stand already.
-    const renamed = text.replaceAll(
-      /\b(create table|pasang_rls\('|insert, select on|values \(')( ?)(\w+)/g,
-      '$1$2cetak_$3',
-    );
+    const made = [...text.matchAll(/^create table (\w+)/gm)].map(([, table]) => table);
+    const renamed = text.replaceAll(new RegExp(`\\b(${made.join('|')})\\b`, 'g'), 'cetak_$1');
     try {
       await client.query('begin');
       await client.query(renamed.split('insert into status_gerak')[0] as string);

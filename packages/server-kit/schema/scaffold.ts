@@ -61,11 +61,16 @@ function tableOf(table: string, number: string, key: readonly string[], fields: 
     ...foreignKeys(own),
     `  foreign key (kode_toko, ${number}) references dokumen`,
     ');',
-    `select pasang_rls(${quoted(table)}, 'select');`,
-    `grant insert, select on ${table} to mustika_buku;`,
-    `insert into penulis (nama, kecuali) values (${quoted(table)}, '{}');`,
   ].join('\n');
 }
+
+/** Their walls, who may read and write them, and their writers. */
+const wallsOf = (tables: readonly string[]): string =>
+  [
+    `select ${tables.map((table) => `pasang_rls(${quoted(table)}, 'select')`).join(', ')};`,
+    `grant insert, select on ${tables.join(', ')} to mustika_buku;`,
+    `insert into penulis (nama, kecuali) values ${tables.map((table) => `(${quoted(table)}, '{}')`).join(', ')};`,
+  ].join('\n');
 
 /** `exists`: tables that stand already, such as that of payments. `computed`: columns of the head that are read and not stored. */
 export function scaffold(
@@ -85,9 +90,9 @@ export function scaffold(
       fields: line.fields,
     })),
   ];
-  const made = tables
-    .filter((one) => !exists.has(one.table))
-    .map((one) => tableOf(one.table, one.number, one.key, one.fields));
+  const made = tables.filter((one) => !exists.has(one.table));
+  const created = made.map((one) => tableOf(one.table, one.number, one.key, one.fields));
+  const walls = made.length > 0 ? [wallsOf(made.map((one) => one.table))] : [];
   const moves = statusRows(document).map(
     ({ transisi, dari, ke, timbang }) =>
       `  (${[document.name, transisi, dari, ke].map(quoted).join(', ')}, ${timbang})`,
@@ -96,5 +101,5 @@ export function scaffold(
     moves.length > 0
       ? [`insert into status_gerak (jenis, transisi, dari, ke, timbang) values\n${moves.join(',\n')};`]
       : [];
-  return `${[...made, ...status].join('\n\n')}\n`;
+  return `${[...created, ...walls, ...status].join('\n\n')}\n`;
 }
