@@ -5,7 +5,6 @@ import { HUTANG_SETTINGS } from '@mustika/kernel/settings/hutang.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import type { ReadColumns } from '@mustika/server-kit/document/document-heads.ts';
 import { HARGA_DASAR } from '../master/harga/parameter-harga-emas.resource.ts';
-import { kolomBertanggal } from '../pembayaran/dibayar.rule.ts';
 import type { HutangBerjalan } from './bunga-berjalan.rule.ts';
 import type { Jaminan } from './lelang/ambil-jaminan.rule.ts';
 import type { AcuanTaksir } from './taksir.rule.ts';
@@ -126,7 +125,6 @@ export const kolomHutang: ReadColumns = {
       keadaan: SAH,
     },
     ambil: { keadaan: SAH },
-    pembayaran: kolomBertanggal,
   },
   found: `h.no_hp_customer = '62' || ltrim($6, '0')`,
 };

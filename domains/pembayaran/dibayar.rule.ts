@@ -41,7 +41,7 @@ const dariTabel = { label: 'Pembayaran', table: 'pembayaran', number: 'no_dokume
 /** Lines of a document that is paid once. */
 export const barisSekali = { ...dariTabel, fields: { ...cara, jumlah: uang('Jumlah', { total: 'sum' }) } };
 
-/** Lines of one that is paid on several days, and pays back: `tanggal` is that of the event (`kolomBertanggal`). */
+/** Lines of one that is paid on several days, and pays back. */
 export const barisBertanggal = {
   ...dariTabel,
   fields: {
@@ -54,10 +54,5 @@ export const barisBertanggal = {
     jumlah: uang('Jumlah'),
   },
   by: ['peristiwa', 'urut'],
+  ofEvent: true,
 } as const;
-
-/** SQL of what such a line does not store, where `l` is one. */
-export const kolomBertanggal = {
-  tanggal: `(select p.tanggal from peristiwa p
-      where p.kode_toko = l.kode_toko and p.no_dokumen = l.no_dokumen and p.urut = l.peristiwa)`,
-};

@@ -3,7 +3,6 @@ import type { Rupiah } from '@mustika/kernel/amount.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import type { ReadColumns } from '@mustika/server-kit/document/document-heads.ts';
 import { DITITIP } from '../jual/bahan-penjualan.rule.ts';
-import { kolomBertanggal } from '../pembayaran/dibayar.rule.ts';
 import type { BayarMasuk } from '../pembayaran/tempat-uang.rule.ts';
 import type { BarangTitip } from './tahan-barang.rule.ts';
 import type { JenisHarga } from './titipan.rule.ts';
@@ -53,9 +52,6 @@ export const kolomTitipan: ReadColumns = {
     dititip: TITIP,
     sisa: `greatest(0, coalesce((select sum(b.total) from titipan_barang b where b.kode_toko = h.kode_toko
       and b.no_titipan = h.no_titipan and b.keadaan = '${DITITIP}'), 0) - ${TITIP})::rupiah`,
-  },
-  lines: {
-    pembayaran: kolomBertanggal,
   },
   found: `h.no_hp_customer = '62' || ltrim($6, '0') or exists (select from titipan_barang b
       where b.kode_toko = h.kode_toko and b.no_titipan = h.no_titipan and b.kode_barcode = $6)`,

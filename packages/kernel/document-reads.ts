@@ -23,6 +23,8 @@ export type DocumentLines = {
   by?: readonly string[];
   number?: string;
   brief?: readonly string[];
+  /** Its `tanggal` is that of the event that wrote it; the table has no such column. */
+  ofEvent?: true;
 };
 
 /**

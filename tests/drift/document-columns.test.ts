@@ -1,6 +1,6 @@
 import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import type { Field, Fields, Kind } from '@mustika/kernel/field.ts';
-import { headColumns } from '@mustika/server-kit/document/document-heads.ts';
+import { headColumns, lineColumns } from '@mustika/server-kit/document/document-heads.ts';
 import { scaffold } from '@mustika/server-kit/schema/scaffold.ts';
 import { cloneDatabase, EMPTY, type TestDatabase } from '@mustika/server-kit/testing.ts';
 import pg from 'pg';
@@ -52,7 +52,7 @@ describe.each(readable)('%s', (_name, document, columns) => {
 
   test('its lines are stored as they are declared', () => {
     const wrong = Object.entries(lines).flatMap(([name, line]) =>
-      wrongIn(line.table, line.fields, columns.lines?.[name] ?? {}),
+      wrongIn(line.table, line.fields, lineColumns({ document, columns }, name)),
     );
     expect(wrong).toEqual([]);
   });

@@ -37,6 +37,16 @@ export const headColumns = ({ document, columns }: Kind): Readonly<Record<string
   ...columns.head,
 });
 
+/** The day of a row that only names the event that wrote it. */
+const TANGGAL_PERISTIWA = `(select p.tanggal from peristiwa p
+      where p.kode_toko = l.kode_toko and p.no_dokumen = l.no_dokumen and p.urut = l.peristiwa)`;
+
+/** Columns of lines that are not simply stored. */
+export const lineColumns = ({ document, columns }: Kind, line: string): Readonly<Record<string, string>> => ({
+  ...(document.reads.lines[line]?.ofEvent ? { tanggal: TANGGAL_PERISTIWA } : {}),
+  ...columns.lines?.[line],
+});
+
 /** Heads of a store; `$1` is the store, `$2` the cashier who reads, or null. */
 export function headsSql(
   { document, columns }: Kind,

@@ -24,7 +24,15 @@ import { type CommandImplementation, type Ctx, implementCommand } from '../http/
 import { maskIdentity, openIdentity } from '../secrets/identity.ts';
 import { cetakDokumen, type MintaCetak, type SumberNota } from '../slip/cetak.ts';
 import { dokumenErrors } from './document-errors.ts';
-import { columnsOf, headsSql, type Kind, listSql, pageSql, type ReadColumns } from './document-heads.ts';
+import {
+  columnsOf,
+  headsSql,
+  type Kind,
+  lineColumns,
+  listSql,
+  pageSql,
+  type ReadColumns,
+} from './document-heads.ts';
 import { printPaper } from './document-paper.ts';
 import { bacaJejak, type Jejak } from './document-reads.ts';
 import type { DocumentImplementation } from './document-runner.ts';
@@ -106,13 +114,14 @@ export type ReadDocument = { head: Row; lines: Record<string, Rows>; jejak: Jeja
 export type ReadOf<R extends ReadsInput> = { head: HeadOf<R>; lines: LinesOf<R>; jejak: Jejak };
 
 /** What stands under a head of that store: `baris.` and the name of its lines, `jejak.` and the part of its trail. */
-function below({ document: { name, reads }, columns }: Kind, nomor: string, ctx: Ctx): Reads {
+function below(kind: Kind, nomor: string, ctx: Ctx): Reads {
+  const { name, reads } = kind.document;
   const lines = Object.entries(reads.lines).map(
     ([line, { table, fields, store = 'kode_toko', by = ['urut'], number = reads.number, where = {} }]) => {
       const only = Object.entries(where).map(
         ([column, values]) => ` and l.${column} in (${values.map((value) => `'${value}'`).join(', ')})`,
       );
-      const text = `select ${columnsOf(fields, 'l', columns.lines?.[line])} from ${table} l
+      const text = `select ${columnsOf(fields, 'l', lineColumns(kind, line))} from ${table} l
  where l.${store} = $1 and l.${number} = $2${only.join('')} order by ${by.map((column) => `l.${column}`).join(', ')}`;
       return [`baris.${line}`, statement(`satu_${name}_${line}`, text, ctx.scope.kode_toko, nomor)] as const;
     },
