@@ -107,6 +107,7 @@ export function defineDocument<const S extends string, const X extends Transitio
 ): Document<S, X> {
   checkReachable(input.states, Object.values(input.transitions), input.name);
   checkPieces(input.pieces ?? {}, input.transitions, input.name);
+  checkCounters(input.reads, Object.values(input.transitions), input.name);
   const { reads, ...rest } = input;
   return {
     noun: 'document',
@@ -165,6 +166,21 @@ function checkReachable(states: readonly string[], transitions: readonly Transit
 }
 
 /** A reversal takes back what was done, so there is nothing to say about it. */
+/** A counter has a screen of its own, and its strip says what it takes. */
+function checkCounters(
+  reads: ReadsInput | undefined,
+  transitions: readonly Transition[],
+  name: string,
+): void {
+  for (const { counter } of transitions) {
+    if (!counter) continue;
+    const { screen, seek = reads?.seek } = counter;
+    if (screen === reads?.screen && reads.waits === undefined)
+      throw new Error(`document ${name}: its list stands in the way of the counter on ${screen}`);
+    if (!seek) throw new Error(`document ${name}: the strip of ${screen} does not say what it takes`);
+  }
+}
+
 function checkPieces(
   pieces: PieceMoves,
   transitions: Readonly<Record<string, Transition>>,
