@@ -3,6 +3,7 @@
  * document, served by the server kit, shown by the web kit. What is special replaces one part by one file of the domain.
  */
 import type { InsideOf, Wire } from './answer.ts';
+import type { Command } from './command.ts';
 import type { Tanggal } from './date.ts';
 import type { Document } from './document.ts';
 import type { ErrorEntry } from './errors.ts';
@@ -39,6 +40,9 @@ export type ActView = {
   state?: string;
 };
 
+/** Rows that a call answers, by this column of theirs; asked without a filter, searched and sorted where they are shown. */
+export type StockList = { call: () => Command; fields: Fields; key: string };
+
 /** A slip in the design of its store, sent by WhatsApp to the first of these columns that has a number. */
 export type SlipPaper = { whatsapp: readonly string[] };
 
@@ -69,6 +73,8 @@ export type DocumentReads = {
   stores: readonly string[];
   /** The screen opens with what waits to become one, under this word and shown by its entry; the list stands beside it. */
   waits?: string;
+  /** What stands there without an entry of its own: rows of a call, such as the stock that the kind changes. */
+  stock?: StockList;
   /** Every column of the head beside number, day, moment and state, in the order of the sheet; hidden ones are not shown. */
   head: Fields;
   /** Columns of the head that only one document answers, no list: shown after the others. */

@@ -22,6 +22,7 @@ import { StaticModal } from '../shell/static-modal.tsx';
 import { useUrlState } from '../use-url-state.ts';
 import { creations, firstOf, viewOf } from './declared.ts';
 import { DeclaredSheet, type SheetModule } from './sheet.tsx';
+import { StockScreen } from './stock.tsx';
 
 /**
  * What a hand-made entry gets: it shows itself, and says when it is done. One that waits on its screen shows the frame, too,
@@ -51,7 +52,7 @@ const noop = (): void => {};
 
 export function DocumentScreen({ document, Entry = DeclaredEntry, own }: ScreenProps) {
   const { t } = useTranslation();
-  const { screen, number, waits } = document.reads;
+  const { screen, number, waits, stock } = document.reads;
   const title = istilah(useHouse().screens.find(({ path }) => path === screen)?.title ?? document.label);
   const [search, setSearch] = useUrlState();
   const askAgain = useAskAgain();
@@ -72,6 +73,7 @@ export function DocumentScreen({ document, Entry = DeclaredEntry, own }: ScreenP
   );
   if (list) return <DocumentList {...shown} chips={chips} />;
   const transition = firstOf(document);
+  if (stock) return <StockScreen {...{ document, stock, transition, title, chips }} Make={Entry} />;
   return <Entry {...{ transition, title, chips }} onClose={noop} onSaved={() => void askAgain()} />;
 }
 

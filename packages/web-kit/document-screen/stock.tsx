@@ -1,0 +1,73 @@
+/** What there is, beside the list of the documents that change it: rows of a call, and the making of the next one. */
+import type { Transition } from '@mustika/kernel/document.ts';
+import type { ReadableDocument, StockList } from '@mustika/kernel/document-reads.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddButton, useAddKeys } from '../add-button.tsx';
+import { call } from '../api.ts';
+import { useAskAgain } from '../ask-again.ts';
+import { DataTable, type TableRow } from '../data-table.tsx';
+import { istilah } from '../language/istilah.ts';
+import { ScreenFrame } from '../screen-frame.tsx';
+import type { EntryProps } from './document-screen.tsx';
+
+type Props = {
+  document: ReadableDocument;
+  stock: StockList;
+  transition: Transition;
+  title: string;
+  chips: ReactNode;
+  Make: ComponentType<EntryProps>;
+};
+
+export function StockScreen({ document, stock, transition, title, chips, Make }: Props) {
+  const { t } = useTranslation();
+  const { screen, button } = document.reads;
+  const askAgain = useAskAgain();
+  const [making, setMaking] = useState(false);
+  const make = () => setMaking(true);
+  useAddKeys(make, transition);
+  const asked = useQuery({
+    queryKey: ['stock', screen],
+    queryFn: ({ signal }) => call<TableRow[]>(stock.call(), { signal }),
+  });
+  const name = istilah(button ?? document.label);
+  return (
+    <ScreenFrame
+      title={title}
+      chips={chips}
+      acts={
+        <AddButton act={transition} onClick={make}>
+          {name}
+        </AddButton>
+      }
+    >
+      <DataTable
+        id={`${screen.slice(1)}-stock`}
+        label={title}
+        fields={stock.fields}
+        rowKey={stock.key}
+        rows={asked.data?.data}
+        loading={asked.isPending}
+        refetching={asked.isRefetching}
+        error={asked.error}
+        onRetry={() => void asked.refetch()}
+        filterable={Object.keys(stock.fields)}
+        slash
+        first={{ text: t('dokumen.belumAda') }}
+      />
+      {making && (
+        <Make
+          transition={transition}
+          title={name}
+          onClose={() => setMaking(false)}
+          onSaved={() => {
+            setMaking(false);
+            void askAgain();
+          }}
+        />
+      )}
+    </ScreenFrame>
+  );
+}
