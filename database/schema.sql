@@ -503,6 +503,7 @@ insert into akun (nomor_akun, nama_akun, sisi, laporan, induk, manual, golongan)
   ('120900', 'CADANGAN KERUGIAN PIUTANG', 'K', 'NERACA', null, true, 'ASET_LAIN'),
   ('130100', 'PERSEDIAAN PERHIASAN TOKO', 'D', 'NERACA', null, false, 'PERSEDIAAN_TOKO'),
   ('130150', 'BARANG DITERIMA BELUM BERLABEL', 'D', 'NERACA', null, false, 'PERSEDIAAN_TOKO'),
+  ('130160', 'PERSEDIAAN BARANG MANUAL', 'D', 'NERACA', null, false, 'PERSEDIAAN_TOKO'),
   ('130200', 'PERSEDIAAN TITIP/PESANAN', 'D', 'NERACA', null, false, 'PERSEDIAAN_TITIP'),
   ('130300', 'PERSEDIAAN BARANG BELI', 'D', 'NERACA', null, false, 'PERSEDIAAN_BELI'),
   ('130400', 'PERSEDIAAN ROSOK', 'D', 'NERACA', null, false, 'PERSEDIAAN_ROSOK'),
@@ -619,6 +620,7 @@ insert into peran_akun (akun, sisi, kliring, bersaldo, uang, dihitung, manual, g
   ('PENJUALAN_ROSOK', 'K', false, false, false, false, true, 'PENJUALAN'),
   ('PERSEDIAAN_AKSESORIS', 'D', false, false, false, false, true, 'PERSEDIAAN_AKSESORIS'),
   ('PERSEDIAAN_BELI', 'D', false, false, false, false, false, 'PERSEDIAAN_BELI'),
+  ('PERSEDIAAN_MANUAL', 'D', false, false, false, false, false, 'PERSEDIAAN_TOKO'),
   ('PERSEDIAAN_MURNI', 'D', false, false, false, false, false, 'PERSEDIAAN_MURNI'),
   ('PERSEDIAAN_PROSES', 'D', false, false, false, false, false, 'PERSEDIAAN_PROSES'),
   ('PERSEDIAAN_ROSOK', 'D', false, false, false, false, false, 'PERSEDIAAN_ROSOK'),
@@ -693,6 +695,7 @@ insert into akun_bawaan (peran, nomor_akun) values
   ('PENJUALAN_ROSOK', '410500'),
   ('PERSEDIAAN_AKSESORIS', '130800'),
   ('PERSEDIAAN_BELI', '130300'),
+  ('PERSEDIAAN_MANUAL', '130160'),
   ('PERSEDIAAN_MURNI', '130600'),
   ('PERSEDIAAN_PROSES', '130500'),
   ('PERSEDIAAN_ROSOK', '130400'),
@@ -1630,7 +1633,7 @@ create table buku_barang (
   constraint barang_dua_ujung check (dari_tempat <> ke_tempat),
   constraint buku_barang_berat_check check (berat > 0 OR kadar::integer = 0),
   constraint buku_barang_kadar_check check (kadar::integer > 0 OR berat = 0),
-  constraint buku_barang_qty_check check (qty > 0),
+  constraint buku_barang_qty_check check (qty > 0 OR qty = 0 AND berat > 0),
   constraint buku_barang_kode_toko_no_dokumen_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut)
 );
 create index buku_barang_barcode on buku_barang (kode_toko, kode_barcode);
@@ -2032,6 +2035,99 @@ select pasang_rls('gerak_aksesoris', '');
 grant select on gerak_aksesoris to mustika_app, mustika_report;
 grant insert, select, update (tahan, batal) on gerak_aksesoris to mustika_buku;
 
+-- What gold without a barcode is, and on which account its worth lies.
+create table jenis_lot (
+  jenis_lot text not null,
+  nama text not null,
+  akun text not null,
+  primary key (jenis_lot),
+  constraint jenis_lot_akun_fkey foreign key (akun) references peran_akun(akun)
+);
+insert into jenis_lot (jenis_lot, nama, akun) values
+  ('BALENAN', 'BARANG BELI', 'PERSEDIAAN_BELI'),
+  ('CUCI', 'DICUCI', 'PERSEDIAAN_PROSES'),
+  ('LEBUR', 'DILEBUR', 'PERSEDIAAN_PROSES'),
+  ('MANUAL', 'BARANG MANUAL', 'PERSEDIAAN_MANUAL'),
+  ('MURNI', 'EMAS MURNI', 'PERSEDIAAN_MURNI'),
+  ('PATRI', 'DIPATRI', 'PERSEDIAAN_PROSES'),
+  ('ROSOK', 'ROSOK', 'PERSEDIAAN_ROSOK');
+grant select on jenis_lot to mustika_app, mustika_buku, mustika_report;
+
+-- What a lot is never changes; what there is of it changes with its movements alone. `murni` is carried like the worth: what leaves
+-- takes what the rest no longer has, so that parts add up to the whole. What notas that wait for validation hold is beside it.
+create table lot (
+  kode_toko text not null,
+  kode_lot text not null,
+  jenis_lot text not null,
+  kadar mili_persen not null,
+  kode_group text,
+  kode_dept text,
+  ada_faktur boolean not null default false,
+  tempat text not null,
+  batch text not null default '',
+  nama_lot text not null,
+  no_masuk text not null,
+  tanggal_masuk date not null,
+  berat miligram not null default 0,
+  qty integer not null default 0,
+  nilai rupiah not null default 0,
+  murni miligram not null default 0,
+  tahan_berat miligram not null default 0,
+  tahan_qty integer not null default 0,
+  tahan_nilai rupiah not null default 0,
+  tahan_murni miligram not null default 0,
+  versi integer not null default 1,
+  primary key (kode_toko, kode_lot),
+  constraint lot_habis check (berat > 0 OR qty = 0 AND nilai = 0 AND murni = 0),
+  constraint lot_jumlah check (berat >= 0 AND qty >= 0 AND nilai >= 0 AND murni >= 0),
+  constraint lot_kadar check (kadar::integer > 0 AND kadar::integer <= 100000),
+  constraint lot_nama check (length(nama_lot) > 2),
+  constraint lot_tahan check (tahan_berat >= 0 AND tahan_qty >= 0 AND tahan_nilai >= 0 AND tahan_murni >= 0),
+  constraint lot_tahan_habis check (tahan_berat > 0 OR tahan_qty = 0 AND tahan_nilai = 0 AND tahan_murni = 0),
+  constraint lot_jenis_lot_fkey foreign key (jenis_lot) references jenis_lot(jenis_lot),
+  constraint lot_kode_dept_fkey foreign key (kode_dept) references jenis(kode_dept),
+  constraint lot_kode_lot_fkey foreign key (kode_lot) references barcode(kode_barcode),
+  constraint lot_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint lot_kode_toko_kode_group_fkey foreign key (kode_toko, kode_group) references grup(kode_toko, kode_group)
+);
+create unique index lot_sama on lot (kode_toko, jenis_lot, kadar, tempat, batch, ada_faktur, kode_group, kode_dept) NULLS NOT DISTINCT;
+comment on constraint lot_kadar on lot is 'Kadar Lot Antara 0 Dan 100 Persen';
+select pasang_rls('lot', '');
+grant select on lot to mustika_app, mustika_report;
+grant insert, select, update on lot to mustika_buku;
+
+-- Every movement of a lot by an event of a document; one that takes back another is a row of its own, on its own day (`membalik` the event). `lawan` is the other
+-- end in the book of goods. What a document holds (`tahan`) is in no book until it is validated, and `gugur` when it never was.
+create table gerak_lot (
+  kode_toko text not null,
+  no_dokumen text not null,
+  peristiwa smallint not null,
+  urut smallint not null,
+  tanggal date not null,
+  kode_lot text not null,
+  arah text not null,
+  lawan text not null,
+  berat miligram not null,
+  qty integer not null,
+  nilai rupiah not null,
+  murni miligram not null,
+  tahan boolean not null default false,
+  gugur boolean not null default false,
+  dibalik boolean not null default false,
+  membalik smallint,
+  primary key (kode_toko, no_dokumen, peristiwa, urut),
+  constraint gerak_lot_arah check (arah = ANY (ARRAY['MASUK', 'KELUAR'])),
+  constraint gerak_lot_jumlah check (berat > 0 AND qty >= 0 AND nilai >= 0 AND murni >= 0),
+  constraint gerak_lot_tahan check (NOT (tahan OR gugur) OR arah = 'KELUAR' AND NOT dibalik AND NOT (tahan AND gugur)),
+  constraint gerak_lot_kode_toko_kode_lot_fkey foreign key (kode_toko, kode_lot) references lot(kode_toko, kode_lot),
+  constraint gerak_lot_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+create index gerak_lot_hari on gerak_lot (kode_toko, tanggal);
+create index gerak_lot_kode on gerak_lot (kode_toko, kode_lot, tanggal);
+select pasang_rls('gerak_lot', '');
+grant select on gerak_lot to mustika_app, mustika_report;
+grant insert, select, update on gerak_lot to mustika_buku;
+
 create table gesek_tunai (
   kode_toko text not null,
   no_dokumen text not null,
@@ -2191,6 +2287,27 @@ create table hancur_barang (
 select pasang_rls('hancur_barang', '');
 grant select on hancur_barang to mustika_app, mustika_report;
 grant insert, select on hancur_barang to mustika_buku;
+
+create table hancur_manual (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kondisi_barang text not null,
+  tujuan text not null,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  harga_modal rupiah not null,
+  keterangan text not null,
+  primary key (kode_toko, no_dokumen),
+  constraint hancur_manual_berat_check check (berat > 0),
+  constraint hancur_manual_harga_modal_check check (harga_modal >= 0),
+  constraint hancur_manual_jumlah_barang_check check (jumlah_barang > 0),
+  constraint hancur_manual_tujuan_check check (tujuan = ANY (ARRAY['ROSOK', 'HILANG'])),
+  constraint hancur_manual_kode_toko_kondisi_barang_fkey foreign key (kode_toko, kondisi_barang) references kondisi_barang(kode_toko, kondisi_barang),
+  constraint hancur_manual_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+select pasang_rls('hancur_manual', '');
+grant select on hancur_manual to mustika_app, mustika_report;
+grant insert, select on hancur_manual to mustika_buku;
 
 create table hancur_pembelian (
   kode_toko text not null,
@@ -4449,6 +4566,7 @@ insert into penulis (nama, kecuali) values
   ('cicilan_terima', null),
   ('gesek_tunai', '{}'),
   ('hancur_barang', '{}'),
+  ('hancur_manual', '{}'),
   ('hancur_pembelian', '{}'),
   ('hancur_pembelian_barang', '{batal}'),
   ('hancur_pembelian_batal', null),
@@ -4480,6 +4598,10 @@ insert into penulis (nama, kecuali) values
   ('kupon_terbit', null),
   ('kupon_tukar', null),
   ('kupon_tukar_batal', null),
+  ('lot_baru', null),
+  ('lot_batal', null),
+  ('lot_gerak', null),
+  ('lot_sah', null),
   ('member_poin', null),
   ('mutasi_uang', '{}'),
   ('opname_penerimaan', '{}'),
@@ -4500,12 +4622,14 @@ insert into penulis (nama, kecuali) values
   ('penutup_batal', null),
   ('penutup_bulan', null),
   ('pindah_barang', '{}'),
+  ('pindah_manual', '{}'),
   ('stock_opname', null),
   ('stock_opname_batal', null),
   ('stock_opname_global', null),
   ('stock_opname_global_batal', null),
   ('stock_opname_global_jenis', '{}'),
   ('stock_opname_hasil', null),
+  ('tambah_manual', '{}'),
   ('terima_barang', null),
   ('terima_barang_barang', '{}'),
   ('terima_cicilan', '{}'),
@@ -4701,6 +4825,24 @@ create table pindah_barang (
 select pasang_rls('pindah_barang', '');
 grant select on pindah_barang to mustika_app, mustika_report;
 grant insert, select on pindah_barang to mustika_buku;
+
+create table pindah_manual (
+  kode_toko text not null,
+  no_dokumen text not null,
+  ke_gudang text not null,
+  ke_baki text not null,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  keterangan text,
+  primary key (kode_toko, no_dokumen),
+  constraint pindah_manual_berat_check check (berat > 0),
+  constraint pindah_manual_jumlah_barang_check check (jumlah_barang > 0),
+  constraint pindah_manual_kode_toko_ke_baki_fkey foreign key (kode_toko, ke_baki) references baki(kode_toko, kode_baki),
+  constraint pindah_manual_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+select pasang_rls('pindah_manual', '');
+grant select on pindah_manual to mustika_app, mustika_report;
+grant insert, select on pindah_manual to mustika_buku;
 
 create table plafond_hutang (
   kode_toko text not null,
@@ -5261,6 +5403,27 @@ create table stock_opname_timbang (
 select pasang_rls('stock_opname_timbang', '');
 grant select on stock_opname_timbang to mustika_app, mustika_report;
 grant insert, select on stock_opname_timbang to mustika_buku;
+
+-- Goods without a barcode on each: in, to another tray, destroyed. Their lines are what they did to lots (view baris_lot).
+create table tambah_manual (
+  kode_toko text not null,
+  no_dokumen text not null,
+  supplier text,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  harga_modal rupiah not null,
+  keterangan text,
+  primary key (kode_toko, no_dokumen),
+  constraint tambah_manual_berat_check check (berat > 0),
+  constraint tambah_manual_harga_modal_check check (harga_modal >= 0),
+  constraint tambah_manual_jumlah_barang_check check (jumlah_barang > 0),
+  constraint tambah_manual_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint tambah_manual_kode_toko_supplier_fkey foreign key (kode_toko, supplier) references supplier_barang(kode_toko, kode_supplier)
+);
+select pasang_rls('tambah_manual', '');
+grant select on tambah_manual to mustika_app, mustika_report;
+grant insert, select on tambah_manual to mustika_buku;
+-- Trigger isi_supplier: functions/barang/isi_supplier_barang.sql
 
 -- Empty columns follow the company's choice.
 create table tampilan (
@@ -5878,6 +6041,8 @@ grant select on versi_toko to mustika_buku, mustika_report;
 
 \ir functions/barang/barang_di_meja.sql
 
+\ir functions/lot/baris_lot.sql
+
 \ir functions/keuangan/bayar_supplier_faktur_isi.sql
 
 \ir functions/keuangan/bayar_supplier_rosok.sql
@@ -6037,6 +6202,14 @@ grant select on versi_toko to mustika_buku, mustika_report;
 
 \ir functions/penjualan/catat_baris_kupon_tukar_batal.sql
 
+\ir functions/lot/catat_baris_lot_baru.sql
+
+\ir functions/lot/catat_baris_lot_batal.sql
+
+\ir functions/lot/catat_baris_lot_gerak.sql
+
+\ir functions/lot/catat_baris_lot_sah.sql
+
 \ir functions/member/catat_baris_member_poin.sql
 
 \ir functions/pembelian/catat_baris_pembelian_barang.sql
@@ -6192,6 +6365,8 @@ grant select on versi_toko to mustika_buku, mustika_report;
 \ir functions/penjualan/invarian_kupon_buku.sql
 
 \ir functions/inti/invarian_lengkap.sql
+
+\ir functions/lot/invarian_lot.sql
 
 \ir functions/penjualan/invarian_nota_kembali.sql
 
@@ -6519,6 +6694,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_cicilan_terima(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_gesek_tunai(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_hancur_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_hancur_manual(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_hancur_pembelian(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_hancur_pembelian_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_hancur_pembelian_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -6550,6 +6726,10 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_kupon_terbit(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_kupon_tukar(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_kupon_tukar_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_lot_baru(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_lot_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_lot_gerak(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_lot_sah(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_member_poin(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_mutasi_uang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_opname_penerimaan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -6570,12 +6750,14 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_penutup_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_penutup_bulan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_pindah_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_pindah_manual(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_stock_opname(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_stock_opname_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_stock_opname_global(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_stock_opname_global_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_stock_opname_global_jenis(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_stock_opname_hasil(text,text,smallint,jsonb)', 'pemilik; enable_nestloop=off; semua: execute'),
+  ('fungsi catat_baris_tambah_manual(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_terima_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_terima_barang_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_terima_cicilan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -6647,6 +6829,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi invarian_kupon()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_kupon_buku()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_lengkap()', 'pemilik; definer; search_path=public, pg_temp'),
+  ('fungsi invarian_lot()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_nota_kembali()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_opname_penerimaan()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_pajak_aksesoris()', 'pemilik; definer; search_path=public, pg_temp'),
@@ -6828,6 +7011,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel export_bagian', 'pemilik; dinding; juga bagi pemilik; mustika_app: delete, insert, select; mustika_report: select'),
   ('tabel export_minta', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel gerak_aksesoris', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (tahan, batal); mustika_report: select'),
+  ('tabel gerak_lot', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
   ('tabel gesek_tunai', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel golongan_akun', 'pemilik; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('tabel grup', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select, update (harga, harga_modal, versi, diubah_oleh, diubah_pada); mustika_report: select'),
@@ -6838,6 +7022,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel hak_templat', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel hancur_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel hancur_foto', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_buku: select; mustika_report: select'),
+  ('tabel hancur_manual', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel hancur_pembelian', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel hancur_pembelian_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal); mustika_report: select'),
   ('tabel hari_toko', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: delete, insert, select, update; mustika_report: select'),
@@ -6855,6 +7040,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel jenis', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel jenis_batu', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel jenis_group', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
+  ('tabel jenis_lot', 'pemilik; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('tabel jenis_mundur', 'pemilik; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('tabel jurnal_umum', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel jurnal_umum_baris', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -6881,6 +7067,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel latihan_sesi', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update (ditukar, mulai, tugas); mustika_report: select'),
   ('tabel lepas_sendiri', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel logo', 'pemilik; dinding; juga bagi pemilik; mustika_app: delete, insert, select, update; mustika_report: select'),
+  ('tabel lot', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
   ('tabel marketplace', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel member', 'pemilik; mustika_app: delete, insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel member_poin', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
@@ -6937,6 +7124,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel perubahan_harga', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel pesan_wa', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel pindah_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel pindah_manual', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel plafond_hutang', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel plafond_hutang_kadar', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel publikasi_harga', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (ditarik_oleh, ditarik_pada); mustika_report: select'),
@@ -6967,6 +7155,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel stok_aksesoris', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
   ('tabel supplier_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel supplier_berlian', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
+  ('tabel tambah_manual', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel tampilan', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel terima_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel terima_barang_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -6995,6 +7184,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('view aktivitas_timbang_baki', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view asal_beli', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view barang_di_meja', 'pemilik; security_invoker=true; mustika_app: select'),
+  ('view baris_lot', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view bayar_supplier_faktur_isi', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view bayar_supplier_rosok', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view gerak_akun', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
@@ -7192,4 +7382,6 @@ insert into migrasi (nama, sidik) values
   ('0481_pajak_aksesoris.sql', '602d7a55cf062b4dac5f85cc65aa7ca3850fffbb4bd4adebdd83632178d961b2'),
   ('0482_indeks_dijalan.sql', '05c6636d80d83c23d52f8266553ed307c0cb6fb7b4d3b4353b2076cb207a7f6b'),
   ('0483_fungsi_berkas.sql', '7490d99a724f665fd5ebcd8e5500f0ac0f11a88b83b09bc7cf967cb268367d42'),
-  ('0484_pembayaran.sql', '67441e6632d7ebd51c91a0ee980e98974f872b973aebc04da08cdae3fc038f8a');
+  ('0484_pembayaran.sql', '67441e6632d7ebd51c91a0ee980e98974f872b973aebc04da08cdae3fc038f8a'),
+  ('0485_lot.sql', '87cf6fd7839c5ce3e907fe350548ec0306cfb17f7f82a3d6da26d1d874543527'),
+  ('0486_barang_manual.sql', 'f3e81146a1b5a5d7c14f89a02b0d16476a8177b47a9dc2f28e7825d09d1e9722');

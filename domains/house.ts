@@ -2,6 +2,7 @@
 import { buildHouse, type House } from '@mustika/kernel/house.ts';
 import { akuntansi } from './akuntansi/akuntansi.domain.ts';
 import { barang } from './barang/barang.domain.ts';
+import { barangManual } from './barang-manual/barang-manual.domain.ts';
 import { berlian } from './berlian/berlian.domain.ts';
 import { cicilan } from './cicilan/cicilan.domain.ts';
 import { dashboard } from './dashboard/dashboard.domain.ts';
@@ -32,6 +33,7 @@ export const house: House = buildHouse([
   master,
   berlian,
   barang,
+  barangManual,
   kirimBarangDomain,
   penjualan,
   titipan,

@@ -16,6 +16,11 @@ import {
   barangTasks,
 } from '@mustika/domains/barang/barang.server.ts';
 import { hargaImpacts } from '@mustika/domains/barang/dampak-harga.query.ts';
+import { manualErrors } from '@mustika/domains/barang-manual/barang-manual.errors.ts';
+import {
+  barangManualCommands,
+  barangManualDocuments,
+} from '@mustika/domains/barang-manual/barang-manual.server.ts';
 import { berlianCommands, berlianReports } from '@mustika/domains/berlian/berlian.server.ts';
 import { sisiCicilan } from '@mustika/domains/cicilan/ambil-cicilan.posting.ts';
 import { cicilanErrors } from '@mustika/domains/cicilan/cicilan.errors.ts';
@@ -55,6 +60,8 @@ import {
 } from '@mustika/domains/kirim-barang/kirim-barang.server.ts';
 import { latihanErrors } from '@mustika/domains/latihan/latihan.errors.ts';
 import { latihanCommands, latihanReports } from '@mustika/domains/latihan/latihan.server.ts';
+import { lotErrors } from '@mustika/domains/lot/lot.errors.ts';
+import { lotCommands } from '@mustika/domains/lot/lot.query.ts';
 import { masterErrors } from '@mustika/domains/master/master.errors.ts';
 import { masterCommands, masterReports } from '@mustika/domains/master/master.server.ts';
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
@@ -108,6 +115,7 @@ import { timbangErrors } from '../../domains/barang/timbang/timbang-baki.errors.
 
 export const documents = [
   ...barangDocuments,
+  ...barangManualDocuments,
   ...kirimBarangDocuments,
   ...penjualanDocuments([
     sisiTukar,
@@ -135,6 +143,8 @@ export const commands = [
   langkahPertama,
   ...masterCommands,
   ...barangCommands,
+  ...barangManualCommands,
+  ...lotCommands,
   ...kirimBarangCommands,
   ...berlianCommands,
   ...memberCommands,
@@ -190,6 +200,8 @@ export const refusals: ErrorEntry[] = [
   aksesorisErrors,
   barangErrors,
   tolakAksesoris,
+  lotErrors,
+  manualErrors,
   masterErrors,
   keuanganErrors,
   kirimBarangErrors,

@@ -12,17 +12,19 @@ const arah = (kolom: 'masuk' | 'keluar', luar: readonly string[]) => sql`
 const akhirHari = (kode_toko: string, tanggal: string) => sql`coalesce((select h.ditutup_pada from hari_toko h
   where h.kode_toko = ${kode_toko} and h.tanggal <= ${tanggal} order by h.tanggal desc limit 1), 'infinity'::timestamptz)`;
 
-/** Fine gold that is left of a piece, beside one of its rows: rounded per piece, as everywhere. */
-const MURNI_SISA = sql`case when row_number() over (partition by r.kode_barcode) = 1
+/** Fine gold that is left of a piece, beside one of its rows: rounded per piece, as everywhere. A lot says its own. */
+const MURNI_SISA = sql`case when r.murni is not null then r.murni when row_number() over (partition by r.kode_barcode) = 1
   then murni((sum(r.berat) over (partition by r.kode_barcode))::bigint, r.kadar) else 0 end`;
 
 export const laporanHarianEmasSql = implementReport(
   laporanHarianEmas,
   (f, { kode_toko }) => sql`
     with g as (
-      select r.*, ${MURNI_SISA} as murni
-        from gerak_barang_antara(${kode_toko}, ${f.tgl_awal}, ${f.tgl_akhir}) r where left(r.lawan, 1) = '@')
-    select g.kode_group, n.nama_group,
+      select coalesce(r.kode_group, l.jenis_lot) as kode_group, r.lawan, r.periode, r.qty, r.berat, r.m, r.k, r.mq, r.kq, ${MURNI_SISA} as murni
+        from gerak_barang_antara(${kode_toko}, ${f.tgl_awal}, ${f.tgl_akhir}) r
+        left join lot l on l.kode_toko = r.kode_toko and l.kode_lot = r.kode_barcode and l.kode_group is null
+       where left(r.lawan, 1) = '@')
+    select g.kode_group, coalesce(n.nama_group, j.nama) as nama_group,
            coalesce((select p.harga_baru from perubahan_harga p where p.kode_toko = ${kode_toko} and p.tabel = 'grup' and p.kolom = 'harga'
                         and p.kode = g.kode_group and p.waktu <= ${akhirHari(kode_toko, f.tgl_akhir)}
                       order by p.waktu desc limit 1), n.harga) as harga,
@@ -36,7 +38,8 @@ export const laporanHarianEmasSql = implementReport(
            coalesce(sum(g.kq) filter (where g.periode), 0)::bigint as keluar_qty,
            sum(g.qty)::bigint as akhir_qty, sum(g.berat)::bigint as akhir,
            sum(g.murni)::bigint as akhir_murni
-      from g join grup n on n.kode_toko = ${kode_toko} and n.kode_group = g.kode_group
-     group by g.kode_group, n.nama_group, n.harga
+      from g left join grup n on n.kode_toko = ${kode_toko} and n.kode_group = g.kode_group
+      left join jenis_lot j on j.jenis_lot = g.kode_group
+     group by g.kode_group, n.nama_group, j.nama, n.harga
      order by g.kode_group`,
 );

@@ -6,7 +6,7 @@ import { defineReport } from '@mustika/kernel/report.ts';
  * Stock card of the store's gold by group in pieces, grams and grams of fine gold, with the price at the end of the
  * period. Domain R11.6: in is TAMBAH (intake), BELI (from customers) and TERIMA (from branches and refiners), out is
  * JUAL, HANCUR (with losses), KIRIM and CUCI. A cancellation takes back what it cancels, in the column of the original.
- * Moves between trays are no movement of the store. Spec 1 §2.2 names the screen only.
+ * Moves between trays are no movement of the store. Gold without a group, such as scrap, stands under its kind. Spec 1 §2.2 names the screen only.
  */
 export const laporanHarianEmas = defineReport({
   name: 'laporan-harian-emas',
@@ -20,7 +20,7 @@ export const laporanHarianEmas = defineReport({
   columns: {
     kode_group: kode('GROUP', { width: 8 }),
     nama_group: teks('NAMA', { width: 14 }),
-    harga: uang('HARGA/GR'),
+    harga: uang('HARGA/GR', { opsional: true }),
     awal_qty: angka('AWAL PCS', { total: 'sum', width: 7 }),
     awal: gram('AWAL', { total: 'sum' }),
     tambah: gram('TAMBAH', { total: 'sum' }),

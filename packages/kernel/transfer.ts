@@ -18,6 +18,7 @@ export const AKUN = [
   'PERSEDIAAN_TERIMA',
   'PERSEDIAAN_TOKO',
   'PERSEDIAAN_AKSESORIS',
+  'PERSEDIAAN_MANUAL',
   'PERSEDIAAN_TITIP',
   'PERSEDIAAN_BELI',
   'PERSEDIAAN_ROSOK',
@@ -91,6 +92,7 @@ export const AKUN_MODAL: readonly Akun[] = [
   'PERSEDIAAN_TERIMA',
   'PERSEDIAAN_TOKO',
   'PERSEDIAAN_AKSESORIS',
+  'PERSEDIAAN_MANUAL',
   'PERSEDIAAN_TITIP',
   'PERSEDIAAN_ROSOK',
   'PERSEDIAAN_PROSES',
@@ -114,8 +116,20 @@ export type UjungUang = {
   nomor?: string;
 };
 
-/** Places outside the store's trays, so that gold cannot vanish without saying where to. */
-export const TEMPAT_LUAR = ['PELANGGAN', 'SUPPLIER', 'AWAL', 'SUSUT', 'HANCUR', 'PELEBUR', 'KIRIM'] as const;
+/**
+ * Places outside the store's trays, so that gold cannot vanish without saying where to. OLAH is between what goes into a conversion
+ * of lots and what comes out of it.
+ */
+export const TEMPAT_LUAR = [
+  'PELANGGAN',
+  'SUPPLIER',
+  'AWAL',
+  'SUSUT',
+  'HANCUR',
+  'PELEBUR',
+  'KIRIM',
+  'OLAH',
+] as const;
 export type TempatLuar = (typeof TEMPAT_LUAR)[number];
 /** `{gudang, baki}` inside the store, or an outside place. */
 export type Tempat = { gudang: string; baki: string } | { luar: TempatLuar };

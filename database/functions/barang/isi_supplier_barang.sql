@@ -13,6 +13,8 @@ revoke execute on function isi_supplier_barang() from public;
 
 create or replace trigger isi_supplier before insert on aksesoris
   for each row execute function isi_supplier_barang();
+create or replace trigger isi_supplier before insert on tambah_manual
+  for each row execute function isi_supplier_barang();
 create or replace trigger isi_supplier before insert or update of supplier on barang
   for each row execute function isi_supplier_barang();
 alter table barang enable always trigger isi_supplier;

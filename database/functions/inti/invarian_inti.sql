@@ -19,6 +19,9 @@ create or replace function invarian_inti()
     select b.kode_toko, b.kode_barcode, b.kode_gudang || '/' || b.kode_baki, s.jumlah + s.tahan_jumlah, 0
       from stok_aksesoris s join barang b on b.kode_toko = s.kode_toko and b.kode_barcode = s.kode_barcode
      where s.jumlah + s.tahan_jumlah > 0
+    union all
+    select l.kode_toko, l.kode_lot, l.tempat, l.qty + l.tahan_qty, l.berat + l.tahan_berat
+      from lot l where l.berat + l.tahan_berat > 0 and left(l.tempat, 1) <> '@'
   ), titik_poin as (
     select p.kode_toko, p.ke as kode_member, p.jumlah::bigint as jumlah from buku_poin p where left(p.ke, 1) <> '@'
     union all
@@ -38,12 +41,15 @@ create or replace function invarian_inti()
   union all
   select 'NILAI_PERSEDIAAN', coalesce(n.kode_toko, u.kode_toko),
          jsonb_build_object('akun', coalesce(n.akun, u.akun), 'barang', n.nilai, 'buku', u.jumlah)
-    from (select b.kode_toko, akun_modal(s.akun, b.golongan_modal) as akun, sum(b.harga_modal) as nilai
-            from (select x.kode_toko, x.status, x.golongan_modal, x.harga_modal::bigint as harga_modal from barang x
+    from (select b.kode_toko, b.akun, sum(b.nilai) as nilai
+            from (select x.kode_toko, akun_modal(s.akun, x.golongan_modal) as akun, x.harga_modal::bigint as nilai
+                    from barang x join status_stok s on s.status = x.status
                   union all
-                  select a.kode_toko, 'TERSEDIA', 'AKSESORIS', a.nilai::bigint + a.tahan_nilai from stok_aksesoris a) b
-            join status_stok s on s.status = b.status group by 1, 2) n
-    full join (select kode_toko, akun, sum(jumlah) as jumlah from uang where akun in (select s.akun from status_stok s union all select 'PERSEDIAAN_AKSESORIS') group by 1, 2) u
+                  select a.kode_toko, 'PERSEDIAAN_AKSESORIS', a.nilai::bigint + a.tahan_nilai from stok_aksesoris a
+                  union all
+                  select l.kode_toko, j.akun, l.nilai::bigint + l.tahan_nilai from lot l join jenis_lot j on j.jenis_lot = l.jenis_lot) b
+           group by 1, 2) n
+    full join (select kode_toko, akun, sum(jumlah) as jumlah from uang where akun in (select s.akun from status_stok s union select j.akun from jenis_lot j union select 'PERSEDIAAN_AKSESORIS') group by 1, 2) u
       using (kode_toko, akun)
    where coalesce(n.nilai, 0) <> coalesce(u.jumlah, 0)
   union all

@@ -34,8 +34,11 @@ begin
                           where m.kode_toko = toko and left(m.tempat, 1) <> '@' and m.tanggal <= hari
                             and m.tanggal > coalesce(lalu.tanggal, '-infinity')
                           group by m.tempat, m.kadar) g on g.tempat = a.tempat and g.kadar = a.kadar) s
-      left join (select b.kode_gudang || '/' || b.kode_baki as tempat, b.kadar::integer as kadar, sum(murni(b.berat::bigint, b.kadar::bigint)) as murni
-                   from barang b join status_stok t on t.status = b.status where b.kode_toko = toko group by 1, 2) f
+      left join (select m.tempat, m.kadar, sum(m.murni) as murni
+                   from (select b.kode_gudang || '/' || b.kode_baki as tempat, b.kadar::integer as kadar, murni(b.berat::bigint, b.kadar::bigint) as murni
+                           from barang b join status_stok t on t.status = b.status where b.kode_toko = toko
+                         union all
+                         select l.tempat, l.kadar, l.murni + l.tahan_murni from lot l where l.kode_toko = toko) m group by 1, 2) f
         on f.tempat = s.tempat and f.kadar = s.kadar
      where s.aq <> 0 or s.ab <> 0 or s.mq <> 0 or s.kq <> 0;
 end $$;

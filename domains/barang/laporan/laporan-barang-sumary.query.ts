@@ -41,7 +41,7 @@ function diDalam(berdasarkan: keyof typeof BENTUK, satuGudang: boolean) {
 /** Fine gold that is left of a piece in such a row, beside one of its moves there: rounded per piece, as everywhere. */
 const murniSisa = (
   kode: RawBuilder<unknown>,
-) => sql`case when row_number() over (partition by r.kode_barcode, ${kode}) = 1
+) => sql`case when r.murni is not null then r.murni when row_number() over (partition by r.kode_barcode, ${kode}) = 1
   then murni((sum(r.berat) over (partition by r.kode_barcode, ${kode}))::bigint, r.kadar) else 0 end`;
 
 export const laporanBarangSumarySql = implementReport(laporanBarangSumary, (f, { kode_toko }) => {

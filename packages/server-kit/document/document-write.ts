@@ -6,7 +6,7 @@ import { type Asking, ask } from './document-approval.ts';
 export type Hasil = { ulang: boolean; jawaban: Record<string, unknown> };
 
 /** The world moved between the two trips: settings, what this person paid out today, or the stock of an article by quantity. */
-const BERUBAH = ['PENGATURAN_BERUBAH', 'KELUAR_BERUBAH', 'STOK_AKSESORIS_BERUBAH'];
+const BERUBAH = ['PENGATURAN_BERUBAH', 'KELUAR_BERUBAH', 'STOK_AKSESORIS_BERUBAH', 'STOK_LOT_BERUBAH'];
 
 /** Somebody else went on each time: after so many times whoever asks is told. */
 const PALING_SERING = 4;

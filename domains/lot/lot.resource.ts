@@ -1,0 +1,18 @@
+/** Lots as a choice of forms. */
+import { kode, teks } from '@mustika/kernel/field.ts';
+import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
+
+/**
+ * Lots of which there is something, told by what they are, where they lie and how much there is. Only a picker: it is in no table of
+ * contents, brings no screen, and its list is the call `lot/get/ada`; documents make lots.
+ */
+export const lotResource = defineResource({
+  name: 'lot',
+  label: 'Lot',
+  screen: '/data-barang-manual',
+  api: crudPaths('lot', 'kode_lot', 'lot/get/ada'),
+  key: 'kode_lot',
+  display: 'nama_lot',
+  readOnly: true,
+  fields: { kode_lot: kode('Kode Lot'), nama_lot: teks('Nama'), jenis_lot: kode('Jenis Lot') },
+});
