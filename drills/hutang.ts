@@ -47,7 +47,13 @@ async function buka(url: string): Promise<Latar> {
   const deps = { db, clock, house, stores, secrets, sockets: { current: null } } as unknown as Deps;
   const dunia: Dunia = {
     ...{ db, client, toko: TOKO, clock, deps, nomor: 1_000_000, harga: new Map() },
-    ...{ random: seeded(SEED), lain: seeded(0), aksesoris: seeded(0), gadai: seeded(SEED) },
+    ...{
+      random: seeded(SEED),
+      lain: seeded(0),
+      aksesoris: seeded(0),
+      manual: seeded(0),
+      gadai: seeded(SEED),
+    },
     ...{ hutang: [], paket: 0, stok: [], terjual: [], titipan: [], kiriman: [] },
   };
   // A drawer that never has a little more or less: what is counted is what the books say.

@@ -40,6 +40,8 @@ export type Dunia = {
   lain: Random;
   /** And for what lies on the shelf of accessories. */
   aksesoris: Random;
+  /** And for goods without a barcode. */
+  manual: Random;
   /** And for who borrows on gold; loans that run, the oldest first, and packets that were sealed. */
   gadai: Random;
   hutang: string[];

@@ -17,6 +17,7 @@ import { jual } from './jual.ts';
 import { siang, sore } from './kembali.ts';
 import { berlatih, FORTNIGHT } from './latihan.ts';
 import { tutupHari } from './malam.ts';
+import { barangManual } from './manual.ts';
 import { hargaGrup } from './masters.ts';
 import { pekan, terimaDiPusat } from './pekan.ts';
 import { type Random, seeded } from './random.ts';
@@ -207,6 +208,7 @@ async function hariDemiHari(input: {
     lain: seeded(toko.seed + 1000),
     aksesoris: seeded(toko.seed + 2000),
     gadai: seeded(toko.seed + 3000),
+    manual: seeded(toko.seed + 4000),
     ...{ hutang: [], paket: 0 },
     terjual: [],
     titipan: [],
@@ -233,6 +235,7 @@ async function hariDemiHari(input: {
     }
     if (ukuran.lengkap && ukuran.hari > FORTNIGHT) await berlatih(dunia, ukuran.hari - n);
     if (ukuran.lengkap) await rakAksesoris(dunia, n);
+    if (ukuran.lengkap) await barangManual(dunia, n);
     await jualan(dunia, ukuran, n === ukuran.hari ? input.sekarang : null);
     if (ukuran.lengkap) await siang(dunia, n);
     if (ukuran.lengkap) await gadai(dunia, n);

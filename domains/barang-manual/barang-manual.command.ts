@@ -9,18 +9,18 @@ const ada = { opsional: true } as const;
 /** A lot on its tray: pieces, grams, what they cost, and what a gram of them costs on average. */
 export const stokManualFields = {
   kode_lot: kode('Kode Lot', { width: 10 }),
-  nama_lot: teks('Nama', { width: 26 }),
-  kode_group: kode('Group', { width: 8 }),
-  kode_dept: kode('Jenis', { width: 8 }),
+  nama_lot: teks('Nama', { width: 20 }),
+  kode_group: kode('Group', { width: 6, hidden: true }),
+  kode_dept: kode('Jenis', { width: 6, hidden: true }),
   kadar: kadar('Kadar', { width: 7 }),
   ada_faktur: ya('Faktur Pajak', { width: 8, hidden: true }),
-  kode_gudang: kode('Gudang', { width: 9 }),
+  kode_gudang: kode('Gudang', { width: 9, hidden: true }),
   kode_toko: kode('Baki', { width: 9 }),
   qty: angka('Pcs', { total: 'sum', width: 7 }),
   berat: gram('Berat', { total: 'sum', width: 11 }),
   berat_murni: gram('Berat Murni', { total: 'sum', width: 11 }),
   harga_modal,
-  modal_per_gram: uang('Modal / Gram', { width: 12, rahasia: 'modal' }),
+  modal_per_gram: uang('Modal / Gram', { width: 11, rahasia: 'modal' }),
 } as const;
 
 /** Filters are upper-cased and left out for all; `kode_toko` is the tray (Spec 1 §3, Domain 17.3). */

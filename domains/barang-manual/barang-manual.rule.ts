@@ -51,6 +51,7 @@ export const banyak = {
 export const kode_lot = ref('Barang', () => lotResource, {
   asksItself: true,
   hanya: { jenis_lot: [MANUAL] },
+  width: 44,
 });
 
 /** Lines of a document: what it did to lots (view `baris_lot`). */

@@ -36,10 +36,17 @@ const simpan = implementTransition(hancurManual.transitions.simpan, {
     const uang: Transfer[] = [];
     for (const [at, b] of barang.entries()) {
       const ke = kode[at];
-      if (ke !== undefined) uang.push(...nilaiGeser([meja.geser(b.kode_lot, ke, b)], nama));
+      if (ke !== undefined) uang.push(...nilaiGeser([meja.geser(b.kode_lot, ke, { ...b, baris: at })], nama));
       else {
         const lot = meja.satu(b.kode_lot);
-        uang.push(...uangTransfer(akunLot(lot), { akun }, meja.keluar(b.kode_lot, b, tempat).nilai, nama));
+        uang.push(
+          ...uangTransfer(
+            akunLot(lot),
+            { akun },
+            meja.keluar(b.kode_lot, { ...b, baris: at }, tempat).nilai,
+            nama,
+          ),
+        );
       }
     }
     const keluar = meja.gerak.filter((g) => g.arah === 'KELUAR');

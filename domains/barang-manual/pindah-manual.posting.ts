@@ -34,7 +34,7 @@ const simpan = implementTransition(pindahManual.transitions.simpan, {
     if (asal.some((lot) => lot.letak === namaTempat(tempat))) reject(salah.BAKI_MANUAL_SAMA, { ke_baki });
     const tujuan = asal.map((lot) => ({ ...lot, tempat, batch: '' }));
     const { kode, meja, tulis } = siapkanLot(tujuan, [...dari, ...ke], register, hari);
-    const pindah = barang.map((b, at) => meja.geser(b.kode_lot, kode[at] ?? '', b));
+    const pindah = barang.map((b, at) => meja.geser(b.kode_lot, kode[at] ?? '', { ...b, baris: at }));
     const { qty, berat } = jumlahLot(pindah.map((p) => p.isi));
     const jawaban = { jumlah_barang: qty, berat };
     const kepala = { ke_gudang, ke_baki, keterangan, ...jawaban };

@@ -130,15 +130,19 @@ export const akunLot = ({ jenis_lot, kode_lot }: Pick<Lot, 'jenis_lot' | 'kode_l
 });
 
 /** What such a part carries along that leaves. */
-export function bagianLot(lot: IsiLot & Pick<Lot, 'kadar' | 'kode_lot'>, berat: Miligram, qty = 0): IsiLot {
-  const { kode_lot } = lot;
-  if (berat > lot.berat || qty > lot.qty)
-    reject(salah.STOK_LOT_KURANG, { kode_lot, ada: lot.berat, diminta: berat, qty: lot.qty });
+export function bagianLot(
+  lot: IsiLot & Pick<Lot, 'kadar' | 'kode_lot'>,
+  { berat, qty, baris }: Banyak,
+): IsiLot {
+  const detail = { kode_lot: lot.kode_lot, ada: lot.berat, qty: lot.qty };
+  const di = (kolom: string) => (baris === undefined ? {} : { path: `barang.${baris}.${kolom}` });
+  if (berat > lot.berat) reject(salah.STOK_LOT_KURANG, { ...detail, diminta: berat, ...di('berat') });
+  if (qty > lot.qty) reject(salah.STOK_LOT_KURANG, { ...detail, diminta: berat, ...di('qty') });
   if (berat === lot.berat) {
-    if (qty !== lot.qty) reject(salah.SISA_TANPA_JUMLAH, { kode_lot, qty: lot.qty });
+    if (qty !== lot.qty) reject(salah.SISA_TANPA_JUMLAH, { ...detail, ...di('qty') });
     return { berat, qty, nilai: lot.nilai, murni: lot.murni };
   }
-  if (qty > 0 && qty === lot.qty) reject(salah.SISA_TANPA_JUMLAH, { kode_lot, berat: lot.berat });
+  if (qty > 0 && qty === lot.qty) reject(salah.SISA_TANPA_JUMLAH, { ...detail, ...di('berat') });
   const sisa = beratMurni(subtract(lot.berat, berat), lot.kadar);
   return {
     ...{ berat, qty },
@@ -156,7 +160,8 @@ export const isiBaru = (kadar: MiliPersen, berat: Miligram, nilai: Rupiah, qty =
 /** What a document does to one lot. `lawan` is where it comes from, or goes to. */
 export type GerakLot = { lot: Lot; arah: 'MASUK' | 'KELUAR'; isi: IsiLot; lawan: Tempat };
 
-type Banyak = Pick<IsiLot, 'berat' | 'qty'>;
+/** How much of a lot; `baris` is the row of the form that says so, where a refusal is shown. */
+export type Banyak = Pick<IsiLot, 'berat' | 'qty'> & { baris?: number };
 export type Geser = { lot: Lot; ke: Lot; isi: IsiLot };
 const OLAH = { luar: 'OLAH' } as const;
 
@@ -178,9 +183,9 @@ export function mejaLot(lots: readonly Lot[]) {
     return isi;
   };
   const satu = (kode_lot: string): Lot => kini.get(kode_lot) ?? reject(salah.LOT_TIDAK_ADA, { kode_lot });
-  const keluar = (kode_lot: string, { berat, qty }: Banyak, lawan: Tempat): IsiLot => {
+  const keluar = (kode_lot: string, banyak: Banyak, lawan: Tempat): IsiLot => {
     const lot = satu(kode_lot);
-    return catat(lot, 'KELUAR', bagianLot(lot, berat, qty), lawan);
+    return catat(lot, 'KELUAR', bagianLot(lot, banyak), lawan);
   };
   const masuk = (kode_lot: string, isi: IsiLot, lawan: Tempat): IsiLot =>
     catat(satu(kode_lot), 'MASUK', isi, lawan);

@@ -62,12 +62,16 @@ test('parts always add up to the whole, and no worth stays without grams', () =>
 });
 
 test('more than there is, and pieces without grams, are refused', () => {
-  const gagal = (berat: number, qty: number) => () => bagianLot(lot({ qty: 4 }), miligram(berat), qty);
+  const gagal = (berat: number, qty: number) => () =>
+    bagianLot(lot({ qty: 4 }), { berat: miligram(berat), qty });
   expect(gagal(10_001, 1)).toThrow(expect.objectContaining({ code: 'STOK_LOT_KURANG' }));
   expect(gagal(100, 5)).toThrow(expect.objectContaining({ code: 'STOK_LOT_KURANG' }));
   expect(gagal(10_000, 3)).toThrow(expect.objectContaining({ code: 'SISA_TANPA_JUMLAH' }));
   expect(gagal(9000, 4)).toThrow(expect.objectContaining({ code: 'SISA_TANPA_JUMLAH' }));
-  expect(bagianLot(lot({ qty: 4 }), miligram(2500), 1)).toMatchObject({ qty: 1, nilai: 1_500_000 });
+  expect(bagianLot(lot({ qty: 4 }), { berat: miligram(2500), qty: 1 })).toMatchObject({
+    qty: 1,
+    nilai: 1_500_000,
+  });
 });
 
 test('each line asks for the version that the line before it left', () => {

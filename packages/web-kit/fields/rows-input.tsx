@@ -13,7 +13,12 @@ import { FieldInput, type FieldInputProps } from './field-input.tsx';
 import type { InputProps } from './input-props.ts';
 
 /** Millions with their mark need more room than a weight, names more than both. */
-export const ROOM: Readonly<Partial<Record<Field['kind'], number>>> = { uang: 136, teks: 180 };
+const ROOM: Readonly<Partial<Record<Field['kind'], number>>> = { uang: 136, teks: 180 };
+const LETTER = 8;
+
+/** Pixels that an input of a row has at least; a reference has as many as its letters need, where they are told. */
+export const roomOf = ({ kind, width }: Field): number | undefined =>
+  kind === 'ref' && width !== undefined ? width * LETTER : ROOM[kind];
 
 type Row = Record<string, unknown>;
 type RowsInputProps = InputProps<Row[]> & { fields: Fields; errors: Readonly<Record<string, string>> };
@@ -100,7 +105,7 @@ function RowsTable({ fields, errors, rows, locked, open = false, ...props }: Row
                 <Table.Td
                   key={name}
                   data-judul={istilah(field.label)}
-                  style={{ verticalAlign: 'top', minWidth: ROOM[field.kind] }}
+                  style={{ verticalAlign: 'top', minWidth: roomOf(field) }}
                 >
                   <CellInput
                     field={field}

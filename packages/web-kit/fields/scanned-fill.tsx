@@ -8,7 +8,7 @@ import stack from '../document-sheet/stack.module.css';
 import { alignOf, formatValue, isNumeric } from '../format.ts';
 import { istilah } from '../language/istilah.ts';
 import { useSubject } from '../shell/house-context.tsx';
-import { CellInput, ROOM, SumRow } from './rows-input.tsx';
+import { CellInput, roomOf, SumRow } from './rows-input.tsx';
 
 type Row = Record<string, unknown>;
 type Props = {
@@ -77,7 +77,7 @@ export function ScannedFill({
                 {asked.map(([name, field]) => (
                   <Table.Td
                     key={name}
-                    style={{ minWidth: ROOM[field.kind] ?? 90 }}
+                    style={{ minWidth: roomOf(field) ?? 90 }}
                     data-judul={istilah(field.label)}
                   >
                     <CellInput
