@@ -134,6 +134,14 @@ const ATTACKS: Record<string, Attack> = {
       "select nama_supplier from supplier_barang where kode_supplier = 'PT BARU'",
     ],
   },
+  'tambah_manual.isi_supplier': {
+    writes: [
+      `insert into tambah_manual (kode_toko, no_dokumen, supplier, jumlah_barang, berat, harga_modal)
+         select kode_toko, min(no_dokumen), 'PT BARU', 1, 1, 1 from dokumen
+          where kode_toko = 'JKT1' and jenis = 'penjualan' group by 1`,
+      "select nama_supplier from supplier_barang where kode_supplier = 'PT BARU'",
+    ],
+  },
   'barang.isi_supplier': {
     writes: [
       `update barang set supplier = 'PT BARU' where kode_barcode = ${FREE}`,

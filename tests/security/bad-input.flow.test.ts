@@ -8,6 +8,7 @@ import { type PickRef, picker } from '../census/values.ts';
 import { type Answer, type Caller, type Kit, testApp } from '../kit/app.ts';
 import { jumlahBaris } from '../kit/buku.ts';
 import { hargaGrup, masukkan } from '../kit/jual.ts';
+import { tambahLot } from '../kit/lot.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { byName, sample } from '../kit/sample.ts';
 import { badValues, changedAt, improper, spotsOf } from './nasty.ts';
@@ -36,6 +37,7 @@ beforeAll(async () => {
   await hargaGrup(kit);
   await masukkan(kit, { kode_barcode: CONTOH_BARCODE });
   await semuaModul(kit.owner, modulPintu);
+  await tambahLot(kit, {});
   for (const toko of ['JKT1', 'PST', 'PUSAT']) kit.deps.stores.forget(toko);
   pickRef = picker(owner(), portal);
   tables = await tabelUmum(kit.owner);

@@ -2,7 +2,7 @@
 import type { Inside, Shape } from '@mustika/kernel/answer.ts';
 import type { Command } from '@mustika/kernel/command.ts';
 import type { Clock } from '@mustika/kernel/date.ts';
-import { AppError } from '@mustika/kernel/errors.ts';
+import { AppError, reject, umum } from '@mustika/kernel/errors.ts';
 import type { Fields, Row } from '@mustika/kernel/field.ts';
 import type { Gate, GateSubject, Sarana } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
@@ -150,6 +150,9 @@ export function addRoute(app: FastifyInstance, deps: Deps, route: Route): void {
     // Before validation: a stranger learns nothing about the shape of a call.
     preValidation: async (request) => {
       (request as { ctx?: Ctx }).ctx = await contextOf(deps, route, request);
+      // A body that says nothing is not one that leaves everything out.
+      if (request.body === null && request.headers['content-type']?.includes('json'))
+        reject(umum.INPUT_TIDAK_VALID);
     },
     ...(route.raw ? { preParsing: keepBytes as never } : {}),
     handler: async (request, reply) => {
