@@ -2094,7 +2094,7 @@ create unique index lot_sama on lot (kode_toko, jenis_lot, kadar, tempat, batch,
 comment on constraint lot_kadar on lot is 'Kadar Lot Antara 0 Dan 100 Persen';
 select pasang_rls('lot', '');
 grant select on lot to mustika_app, mustika_report;
-grant insert, select, update on lot to mustika_buku;
+grant insert, select, update (berat, qty, nilai, murni, tahan_berat, tahan_qty, tahan_nilai, tahan_murni, versi) on lot to mustika_buku;
 
 -- Every movement of a lot by an event of a document; one that takes back another is a row of its own, on its own day (`membalik` the event). `lawan` is the other
 -- end in the book of goods. What a document holds (`tahan`) is in no book until it is validated, and `gugur` when it never was.
@@ -2126,7 +2126,7 @@ create index gerak_lot_hari on gerak_lot (kode_toko, tanggal);
 create index gerak_lot_kode on gerak_lot (kode_toko, kode_lot, tanggal);
 select pasang_rls('gerak_lot', '');
 grant select on gerak_lot to mustika_app, mustika_report;
-grant insert, select, update on gerak_lot to mustika_buku;
+grant insert, select, update (tanggal, tahan, gugur, dibalik) on gerak_lot to mustika_buku;
 
 create table gesek_tunai (
   kode_toko text not null,
@@ -7011,7 +7011,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel export_bagian', 'pemilik; dinding; juga bagi pemilik; mustika_app: delete, insert, select; mustika_report: select'),
   ('tabel export_minta', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel gerak_aksesoris', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (tahan, batal); mustika_report: select'),
-  ('tabel gerak_lot', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
+  ('tabel gerak_lot', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (tanggal, tahan, gugur, dibalik); mustika_report: select'),
   ('tabel gesek_tunai', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel golongan_akun', 'pemilik; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('tabel grup', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select, update (harga, harga_modal, versi, diubah_oleh, diubah_pada); mustika_report: select'),
@@ -7067,7 +7067,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel latihan_sesi', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update (ditukar, mulai, tugas); mustika_report: select'),
   ('tabel lepas_sendiri', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel logo', 'pemilik; dinding; juga bagi pemilik; mustika_app: delete, insert, select, update; mustika_report: select'),
-  ('tabel lot', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
+  ('tabel lot', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (berat, qty, nilai, murni, tahan_berat, tahan_qty, tahan_nilai, tahan_murni, versi); mustika_report: select'),
   ('tabel marketplace', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel member', 'pemilik; mustika_app: delete, insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel member_poin', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
@@ -7383,5 +7383,5 @@ insert into migrasi (nama, sidik) values
   ('0482_indeks_dijalan.sql', '05c6636d80d83c23d52f8266553ed307c0cb6fb7b4d3b4353b2076cb207a7f6b'),
   ('0483_fungsi_berkas.sql', '7490d99a724f665fd5ebcd8e5500f0ac0f11a88b83b09bc7cf967cb268367d42'),
   ('0484_pembayaran.sql', '67441e6632d7ebd51c91a0ee980e98974f872b973aebc04da08cdae3fc038f8a'),
-  ('0485_lot.sql', '87cf6fd7839c5ce3e907fe350548ec0306cfb17f7f82a3d6da26d1d874543527'),
+  ('0485_lot.sql', '6e6f553c583e4cca3986130b1f6718ef4a24bc15d2f14130d245261b4752d468'),
   ('0486_barang_manual.sql', 'f3e81146a1b5a5d7c14f89a02b0d16476a8177b47a9dc2f28e7825d09d1e9722');

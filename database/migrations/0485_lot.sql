@@ -54,7 +54,7 @@ create table lot (
 create unique index lot_sama on lot (kode_toko, jenis_lot, kadar, tempat, batch, ada_faktur, kode_group, kode_dept) nulls not distinct;
 select pasang_rls('lot', '');
 grant select on lot to mustika_app, mustika_report;
-grant insert, select, update on lot to mustika_buku;
+grant insert, select, update (berat, qty, nilai, murni, tahan_berat, tahan_qty, tahan_nilai, tahan_murni, versi) on lot to mustika_buku;
 comment on constraint lot_kadar on lot is 'Kadar Lot Antara 0 Dan 100 Persen';
 
 -- Every movement of a lot by an event of a document; one that takes back another is a row of its own, on its own day (`membalik` the event). `lawan` is the other
@@ -87,7 +87,7 @@ create index gerak_lot_kode on gerak_lot (kode_toko, kode_lot, tanggal);
 create index gerak_lot_hari on gerak_lot (kode_toko, tanggal);
 select pasang_rls('gerak_lot', '');
 grant select on gerak_lot to mustika_app, mustika_report;
-grant insert, select, update on gerak_lot to mustika_buku;
+grant insert, select, update (tanggal, tahan, gugur, dibalik) on gerak_lot to mustika_buku;
 
 -- Gold that nobody counts moves without pieces.
 alter table buku_barang drop constraint buku_barang_qty_check,

@@ -105,6 +105,29 @@ test('what has left since keeps an intake from being taken back; a second till o
   });
 });
 
+test('the gold book of the day and the stock by tray count lots with pieces', async () => {
+  const emas = async () => {
+    const { data } = await kit.as('OWNER').get('tutup-toko/harian-emas', { portal: 'JKT1' });
+    const baris = (data as unknown as Record<string, number | string>[]).find(
+      (b) => b['kode_group'] === '750',
+    );
+    return [baris?.['tambah'] ?? 0, baris?.['akhir'] ?? 0, baris?.['akhir_murni'] ?? 0].map((n) =>
+      Math.round(Number(n) * 1000),
+    );
+  };
+  const awal = await emas();
+  const nomor = await tambahLot(kit, { kode_baki: 'GL04', qty: 3, berat: 10 });
+  expect((await emas()).map((n, at) => n - (awal[at] ?? 0))).toEqual([10_000, 10_000, 7500]);
+  // On its way to another tray nothing comes or goes.
+  const { kode_lot } = await lotDi(kit, 'GL04');
+  const barang = [{ kode_lot, qty: 1, berat: 3.333 }];
+  expect(await spv().post('pindah-barang-manual/simpan', { ke_baki: 'GL05', barang })).toMatchObject({
+    status: 200,
+  });
+  expect((await emas()).map((n, at) => n - (awal[at] ?? 0))).toEqual([10_000, 10_000, 7500]);
+  expect(await batal('tambah-barang-manual/batal', nomor)).toMatchObject({ code: 'STOK_LOT_TERPAKAI' });
+});
+
 test('the screens are there for a shop with the module only', async () => {
   await atur(kit, { [MODUL_MANUAL]: null });
   expect((await spv().post('barang-manual', {})).status).toBe(403);
