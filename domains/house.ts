@@ -11,6 +11,7 @@ import { integrasi } from './integrasi/integrasi.domain.ts';
 import { keuangan } from './keuangan/keuangan.domain.ts';
 import { kirimBarangDomain } from './kirim-barang/kirim-barang.domain.ts';
 import { latihan } from './latihan/latihan.domain.ts';
+import { lot } from './lot/lot.domain.ts';
 import { master } from './master/master.domain.ts';
 import { member } from './member/member.domain.ts';
 import { navigasi } from './navigasi/navigasi.domain.ts';
@@ -34,6 +35,7 @@ export const house: House = buildHouse([
   berlian,
   barang,
   barangManual,
+  lot,
   kirimBarangDomain,
   penjualan,
   titipan,

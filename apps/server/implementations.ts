@@ -60,6 +60,7 @@ import {
 } from '@mustika/domains/kirim-barang/kirim-barang.server.ts';
 import { latihanErrors } from '@mustika/domains/latihan/latihan.errors.ts';
 import { latihanCommands, latihanReports } from '@mustika/domains/latihan/latihan.server.ts';
+import { kartuLotSql } from '@mustika/domains/lot/kartu-lot.query.ts';
 import { lotErrors } from '@mustika/domains/lot/lot.errors.ts';
 import { lotCommands } from '@mustika/domains/lot/lot.query.ts';
 import { masterErrors } from '@mustika/domains/master/master.errors.ts';
@@ -172,6 +173,7 @@ export const reports = [
   ...pembelianReports,
   ...pajakReports,
   ...barangReports,
+  kartuLotSql,
   ...kirimBarangReports,
   ...keuanganReports,
   ...masterReports,

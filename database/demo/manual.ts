@@ -3,16 +3,24 @@
  * kind. More of them every other week, some put on another tray, now and then a few that broke.
  */
 import { barangManualDocuments } from '@mustika/domains/barang-manual/barang-manual.server.ts';
-import type { Miligram, Rupiah } from '@mustika/kernel/amount.ts';
+import {
+  hargaBerat,
+  type Miligram,
+  miligram,
+  mulDiv,
+  NOL_RUPIAH,
+  roundToStep,
+  rupiah,
+} from '@mustika/kernel/amount.ts';
 import { objectOf } from '@mustika/kernel/field.ts';
 import { type Dunia, jalankan } from './till.ts';
 
-/** Group, kind, tray, grams of a piece, who delivers it. */
+/** Group, kind, tray, milligrams of a piece, who delivers it. */
 const MACAM = [
-  ['420', 'AT', 'AT05', 0.85, 'UBS'],
-  ['420', 'CC', 'CC05', 1.25, 'UBS'],
-  ['700', 'AT', 'AT05', 1.1, 'LOTUS'],
-  ['750', 'CC', 'CC05', 1.6, 'KING'],
+  ['420', 'AT', 'AT05', 850, 'UBS'],
+  ['420', 'CC', 'CC05', 1250, 'UBS'],
+  ['700', 'AT', 'AT05', 1100, 'LOTUS'],
+  ['750', 'CC', 'CC05', 1600, 'KING'],
 ] as const;
 /** Where they go when their tray is full. */
 const BAKI_LAIN = 'LT05';
@@ -27,17 +35,18 @@ async function lakukan(dunia: Dunia, name: string, body: object): Promise<void> 
 
 /** So many of one kind as a bag has, at a little less than a gram of the group costs at the counter. */
 async function datang(dunia: Dunia, macam: readonly (typeof MACAM)[number][]): Promise<void> {
-  for (const [kode_group, kode_dept, kode_baki, gram, supplier] of macam) {
+  for (const [kode_group, kode_dept, kode_baki, satu, supplier] of macam) {
     const qty = dunia.manual.between(2, 6) * 5;
-    const berat = Math.round(qty * gram * 1000 + dunia.manual.between(0, 400)) / 1000;
-    const harga = dunia.harga.get(kode_group) ?? 0;
-    const modal_total = Math.floor((berat * harga * 0.9) / 500) * 500;
-    const barang = [{ kode_group, kode_dept, kode_baki, qty, berat, modal_total, ada_faktur: false }];
+    const berat = miligram(qty * satu + dunia.manual.between(0, 400));
+    const harga = dunia.harga.get(kode_group) ?? NOL_RUPIAH;
+    const modal_total = roundToStep(rupiah(mulDiv(hargaBerat(harga, berat), 9, 10, 'down')), 500, 'down');
+    const isi = { qty, berat: berat / 1000, modal_total, ada_faktur: false };
+    const barang = [{ kode_group, kode_dept, kode_baki, ...isi }];
     await lakukan(dunia, 'tambah_manual', { supplier, barang });
   }
 }
 
-type Ada = { kode_lot: string; qty: number; berat: Miligram; nilai: Rupiah };
+type Ada = { kode_lot: string; qty: number; berat: Miligram };
 
 /** The lot of which there is most, so that something is left of it. */
 async function terbanyak(dunia: Dunia): Promise<Ada | undefined> {
@@ -53,7 +62,7 @@ async function terbanyak(dunia: Dunia): Promise<Ada | undefined> {
 async function sedikit(dunia: Dunia, qty: number): Promise<object[]> {
   const lot = await terbanyak(dunia);
   if (!lot) return [];
-  return [{ kode_lot: lot.kode_lot, qty, berat: Math.floor((lot.berat * qty) / lot.qty) / 1000 }];
+  return [{ kode_lot: lot.kode_lot, qty, berat: mulDiv(lot.berat, qty, lot.qty, 'down') / 1000 }];
 }
 
 /** The trays of manual items on their days. */

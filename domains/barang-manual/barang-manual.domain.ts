@@ -47,5 +47,4 @@ export const barangManual = defineDomain(
   hancurBarangManualScreen,
   hancurManual,
   barangManualCommand,
-  lotAdaCommand,
 );

@@ -128,6 +128,36 @@ test('the gold book of the day and the stock by tray count lots with pieces', as
   expect(await batal('tambah-barang-manual/batal', nomor)).toMatchObject({ code: 'STOK_LOT_TERPAKAI' });
 });
 
+test('the card of a lot tells its whole life, and ends with what there is', async () => {
+  await tambahLot(kit, { kode_baki: 'KL01', qty: 3, berat: 10, modal_total: 6_000_000 });
+  const { kode_lot } = await lotDi(kit, 'KL01');
+  const barang = [{ kode_lot, qty: 1, berat: 3.333 }];
+  const pindah = await spv().post('pindah-barang-manual/simpan', { ke_baki: 'KL02', barang });
+  await batal('pindah-barang-manual/batal', numberOf(pindah));
+  const { data } = await kit
+    .as('OWNER')
+    .get(`lot/kartu?kode_lot=${kode_lot}&tgl_awal=2000-01-01&tgl_akhir=2026-12-31`, { portal: 'JKT1' });
+  const baris = data as unknown as Record<string, unknown>[];
+  const { kode_lot: lain } = (await kit.owner.query("select kode_lot from lot where tempat = 'TOKO/KL02'"))
+    .rows[0];
+  expect(
+    baris.map((b) => [
+      b['lawan'],
+      b['lot_lain'],
+      b['berat'],
+      b['harga_modal'],
+      b['saldo_berat'],
+      b['sisa_modal'],
+      b['status'],
+    ]),
+  ).toEqual([
+    ['@AWAL', null, 10, 6_000_000, 10, 6_000_000, 'SAH'],
+    ['TOKO/KL02', lain, -3.333, -1_999_800, 6.667, 4_000_200, 'SAH'],
+    ['TOKO/KL02', lain, 3.333, 1_999_800, 10, 6_000_000, 'BATAL'],
+  ]);
+  expect(await lotDi(kit, 'KL01')).toMatchObject({ berat: 10, harga_modal: 6_000_000 });
+});
+
 test('the screens are there for a shop with the module only', async () => {
   await atur(kit, { [MODUL_MANUAL]: null });
   expect((await spv().post('barang-manual', {})).status).toBe(403);

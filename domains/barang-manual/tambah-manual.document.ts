@@ -50,7 +50,13 @@ export const tambahManual = defineDocument({
     path: 'tambah-barang-manual',
     screen: '/data-barang-manual',
     waits: 'Stock',
-    stock: { call: () => barangManualCommand, fields: stokManualFields, key: 'kode_lot' },
+    stock: {
+      call: () => barangManualCommand,
+      fields: stokManualFields,
+      key: 'kode_lot',
+      // Its whole life.
+      leads: { to: '/kartu-lot', param: 'kode_lot', fixed: { tgl_awal: '2000-01-01' } },
+    },
     button: 'Tambah Barang',
     head: kolom.head,
     list: kolom.list,

@@ -40,8 +40,16 @@ export type ActView = {
   state?: string;
 };
 
-/** Rows that a call answers, by this column of theirs; asked without a filter, searched and sorted where they are shown. */
-export type StockList = { call: () => Command; fields: Fields; key: string };
+/**
+ * Rows that a call answers, by this column of theirs; asked without a filter, searched and sorted where they are shown. `leads`: the screen
+ * that tells more of one, which takes its key as this parameter beside what never changes.
+ */
+export type StockList = {
+  call: () => Command;
+  fields: Fields;
+  key: string;
+  leads?: { to: string; param: string; fixed?: Readonly<Record<string, string>> };
+};
 
 /** A slip in the design of its store, sent by WhatsApp to the first of these columns that has a number. */
 export type SlipPaper = { whatsapp: readonly string[] };

@@ -10,6 +10,7 @@ import { useAskAgain } from '../ask-again.ts';
 import { DataTable, type TableRow } from '../data-table.tsx';
 import { istilah } from '../language/istilah.ts';
 import { ScreenFrame } from '../screen-frame.tsx';
+import { useGo, useMayOpen } from '../target-link.tsx';
 import type { EntryProps } from './document-screen.tsx';
 
 type Props = {
@@ -24,6 +25,9 @@ type Props = {
 export function StockScreen({ document, stock, transition, title, chips, Make }: Props) {
   const { t } = useTranslation();
   const { screen, button } = document.reads;
+  const { leads } = stock;
+  const go = useGo();
+  const mayOpen = useMayOpen();
   const askAgain = useAskAgain();
   const [making, setMaking] = useState(false);
   const make = () => setMaking(true);
@@ -53,6 +57,12 @@ export function StockScreen({ document, stock, transition, title, chips, Make }:
         refetching={asked.isRefetching}
         error={asked.error}
         onRetry={() => void asked.refetch()}
+        {...(leads && mayOpen(leads.to)
+          ? {
+              onOpen: (row) =>
+                go({ to: leads.to, search: { ...leads.fixed, [leads.param]: String(row[stock.key]) } }),
+            }
+          : {})}
         filterable={Object.keys(stock.fields)}
         slash
         first={{ text: t('dokumen.belumAda') }}
