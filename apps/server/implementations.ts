@@ -20,6 +20,7 @@ import { manualErrors } from '@mustika/domains/barang-manual/barang-manual.error
 import {
   barangManualCommands,
   barangManualDocuments,
+  barangManualReports,
 } from '@mustika/domains/barang-manual/barang-manual.server.ts';
 import { berlianCommands, berlianReports } from '@mustika/domains/berlian/berlian.server.ts';
 import { sisiCicilan } from '@mustika/domains/cicilan/ambil-cicilan.posting.ts';
@@ -174,6 +175,7 @@ export const reports = [
   ...pajakReports,
   ...barangReports,
   kartuLotSql,
+  ...barangManualReports,
   ...kirimBarangReports,
   ...keuanganReports,
   ...masterReports,

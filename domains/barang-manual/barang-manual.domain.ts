@@ -10,6 +10,10 @@ import { supplierResource } from '../master/supplier.resource.ts';
 import { barangManualCommand } from './barang-manual.command.ts';
 import { BARANG_MANUAL } from './barang-manual.rule.ts';
 import { hancurManual } from './hancur-manual.document.ts';
+import { laporanHancurManual } from './laporan/laporan-hancur-manual.report.ts';
+import { laporanPindahManual } from './laporan/laporan-pindah-manual.report.ts';
+import { laporanSummaryManual } from './laporan/laporan-summary-manual.report.ts';
+import { laporanTambahManual } from './laporan/laporan-tambah-manual.report.ts';
 import { pindahManual } from './pindah-manual.document.ts';
 import { tambahManual } from './tambah-manual.document.ts';
 
@@ -46,5 +50,9 @@ export const barangManual = defineDomain(
   pindahManual,
   hancurBarangManualScreen,
   hancurManual,
+  laporanTambahManual,
+  laporanPindahManual,
+  laporanHancurManual,
+  laporanSummaryManual,
   barangManualCommand,
 );
