@@ -28,7 +28,6 @@ export const BARANG_MODULES = {
   },
   MANUAL_ITEMS_TRANSACTION_MODULE: {
     part: 'barang-manual',
-    awaited: 'whole',
     meaning: 'Barang dan transaksi jual beli manual.',
   },
   OPNAME_GLOBAL_DAILY_MODULE: {
