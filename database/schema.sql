@@ -2078,6 +2078,7 @@ create table lot (
   tahan_murni miligram not null default 0,
   versi integer not null default 1,
   primary key (kode_toko, kode_lot),
+  constraint lot_dihitung check (jenis_lot <> 'MANUAL' OR (qty > 0) = (berat > 0)),
   constraint lot_habis check (berat > 0 OR qty = 0 AND nilai = 0 AND murni = 0),
   constraint lot_jumlah check (berat >= 0 AND qty >= 0 AND nilai >= 0 AND murni >= 0),
   constraint lot_kadar check (kadar::integer > 0 AND kadar::integer <= 100000),
@@ -7383,5 +7384,5 @@ insert into migrasi (nama, sidik) values
   ('0482_indeks_dijalan.sql', '05c6636d80d83c23d52f8266553ed307c0cb6fb7b4d3b4353b2076cb207a7f6b'),
   ('0483_fungsi_berkas.sql', '7490d99a724f665fd5ebcd8e5500f0ac0f11a88b83b09bc7cf967cb268367d42'),
   ('0484_pembayaran.sql', '67441e6632d7ebd51c91a0ee980e98974f872b973aebc04da08cdae3fc038f8a'),
-  ('0485_lot.sql', '6e6f553c583e4cca3986130b1f6718ef4a24bc15d2f14130d245261b4752d468'),
+  ('0485_lot.sql', 'a75dc83abab747f6b030bbba485129bdf8b8c95a70c457a1f2d08ae91e190b24'),
   ('0486_barang_manual.sql', 'f3e81146a1b5a5d7c14f89a02b0d16476a8177b47a9dc2f28e7825d09d1e9722');

@@ -47,6 +47,8 @@ create table lot (
   constraint lot_kadar check (kadar > 0 and kadar <= 100000),
   constraint lot_nama check (length(nama_lot) > 2),
   constraint lot_jumlah check (berat >= 0 and qty >= 0 and nilai >= 0 and murni >= 0),
+  -- Goods are counted: neither grams without pieces nor pieces without grams.
+  constraint lot_dihitung check (jenis_lot <> 'MANUAL' or (qty > 0) = (berat > 0)),
   constraint lot_habis check (berat > 0 or (qty = 0 and nilai = 0 and murni = 0)),
   constraint lot_tahan check (tahan_berat >= 0 and tahan_qty >= 0 and tahan_nilai >= 0 and tahan_murni >= 0),
   constraint lot_tahan_habis check (tahan_berat > 0 or (tahan_qty = 0 and tahan_nilai = 0 and tahan_murni = 0))

@@ -158,6 +158,21 @@ test('the card of a lot tells its whole life, and ends with what there is', asyn
   expect(await lotDi(kit, 'KL01')).toMatchObject({ berat: 10, harga_modal: 6_000_000 });
 });
 
+test('taking an intake back leaves no grams without pieces', async () => {
+  const nomor = await tambahLot(kit, { kode_baki: 'KL03', qty: 10, berat: 30 });
+  await tambahLot(kit, { kode_baki: 'KL03', qty: 2, berat: 5 });
+  const { kode_lot } = await lotDi(kit, 'KL03');
+  const barang = [{ kode_lot, qty: 2, berat: 4 }];
+  expect(await spv().post('pindah-barang-manual/simpan', { ke_baki: 'KL04', barang })).toMatchObject({
+    status: 200,
+  });
+  expect(await batal('tambah-barang-manual/batal', nomor)).toMatchObject({
+    status: 409,
+    code: 'STOK_LOT_TERPAKAI',
+  });
+  expect(await lotDi(kit, 'KL03')).toMatchObject({ qty: 10, berat: 31 });
+});
+
 test('the screens are there for a shop with the module only', async () => {
   await atur(kit, { [MODUL_MANUAL]: null });
   expect((await spv().post('barang-manual', {})).status).toBe(403);

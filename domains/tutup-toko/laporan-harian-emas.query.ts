@@ -20,10 +20,8 @@ export const laporanHarianEmasSql = implementReport(
   laporanHarianEmas,
   (f, { kode_toko }) => sql`
     with g as (
-      select coalesce(r.kode_group, l.jenis_lot) as kode_group, r.lawan, r.periode, r.qty, r.berat, r.m, r.k, r.mq, r.kq, ${MURNI_SISA} as murni
-        from gerak_barang_antara(${kode_toko}, ${f.tgl_awal}, ${f.tgl_akhir}) r
-        left join lot l on l.kode_toko = r.kode_toko and l.kode_lot = r.kode_barcode and l.kode_group is null
-       where left(r.lawan, 1) = '@')
+      select r.kode_group, r.lawan, r.periode, r.qty, r.berat, r.m, r.k, r.mq, r.kq, ${MURNI_SISA} as murni
+        from gerak_barang_antara(${kode_toko}, ${f.tgl_awal}, ${f.tgl_akhir}) r where left(r.lawan, 1) = '@')
     select g.kode_group, coalesce(n.nama_group, j.nama) as nama_group,
            coalesce((select p.harga_baru from perubahan_harga p where p.kode_toko = ${kode_toko} and p.tabel = 'grup' and p.kolom = 'harga'
                         and p.kode = g.kode_group and p.waktu <= ${akhirHari(kode_toko, f.tgl_akhir)}

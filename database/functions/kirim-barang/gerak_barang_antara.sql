@@ -1,6 +1,7 @@
 -- The gold book of some days with the stock they began with: every piece that lay somewhere before them ("periode" false, "lawan"
 -- '@'), and every leg of a move on them. m and k are weight in and out, mq and kq pieces, cancellations netted into what they cancel. The fine
--- gold of a lot is said; that of a piece is rounded where all of it is known.
+-- gold of a lot is said; that of a piece is rounded where all of it is known. Gold without a group stands
+-- under its kind.
 create or replace function gerak_barang_antara(toko text, dari date, sampai date)
   returns table(kode_toko text, kode_barcode text, kode_group text, kode_dept text, tanggal_masuk date, kadar integer, tempat text, gudang text, lawan text, periode boolean, qty bigint, berat bigint, m bigint, k bigint, mq integer, kq integer, murni bigint) language sql stable as $$
   select toko, s.kode_barcode, s.kode_group, s.kode_dept, s.tanggal_masuk, s.kadar, s.tempat, split_part(s.tempat, '/', 1), '@', false,
@@ -19,16 +20,17 @@ create or replace function gerak_barang_antara(toko text, dari date, sampai date
     join barang b on b.kode_toko = g.kode_toko and b.kode_barcode = g.kode_barcode
    where g.kode_toko = toko and left(g.tempat, 1) <> '@' and g.tanggal between dari and sampai
   union all
-  select toko, l.kode_lot, l.kode_group, l.kode_dept, l.tanggal_masuk, l.kadar, l.tempat, split_part(l.tempat, '/', 1), '@', false,
-         s.qty, s.berat::bigint, 0, 0, 0, 0, s.murni::bigint
+  select toko, l.kode_lot, coalesce(l.kode_group, l.jenis_lot), coalesce(l.kode_dept, l.jenis_lot), l.tanggal_masuk, l.kadar, l.tempat,
+         split_part(l.tempat, '/', 1), '@', false, l.qty + l.tahan_qty - coalesce(s.qty, 0),
+         (l.berat + l.tahan_berat - coalesce(s.berat, 0))::bigint, 0, 0, 0, 0, (l.murni + l.tahan_murni - coalesce(s.murni, 0))::bigint
     from lot l
-    join (select g.kode_lot, sum(a.kali * g.qty) as qty, sum(a.kali * g.berat) as berat, sum(a.kali * g.murni) as murni
-            from gerak_lot g cross join lateral (select case g.arah when 'MASUK' then 1 else -1 end as kali) a
-           where g.kode_toko = toko and not g.tahan and not g.gugur and g.tanggal < dari group by 1) s on s.kode_lot = l.kode_lot
-   where l.kode_toko = toko and left(l.tempat, 1) <> '@' and s.berat <> 0
+    left join (select g.kode_lot, sum(a.kali * g.qty) as qty, sum(a.kali * g.berat) as berat, sum(a.kali * g.murni) as murni
+                 from gerak_lot g cross join lateral (select case g.arah when 'MASUK' then 1 else -1 end as kali) a
+                where g.kode_toko = toko and not g.tahan and not g.gugur and g.tanggal >= dari group by 1) s on s.kode_lot = l.kode_lot
+   where l.kode_toko = toko and left(l.tempat, 1) <> '@' and l.berat + l.tahan_berat <> coalesce(s.berat, 0)
   union all
-  select toko, l.kode_lot, l.kode_group, l.kode_dept, l.tanggal_masuk, l.kadar, l.tempat, split_part(l.tempat, '/', 1), g.lawan, true,
-         a.kali * g.qty, a.kali * g.berat,
+  select toko, l.kode_lot, coalesce(l.kode_group, l.jenis_lot), coalesce(l.kode_dept, l.jenis_lot), l.tanggal_masuk, l.kadar, l.tempat,
+         split_part(l.tempat, '/', 1), g.lawan, true, a.kali * g.qty, a.kali * g.berat,
          case when e.membalik is null then a.masuk * g.berat else -a.keluar * g.berat end,
          case when e.membalik is null then a.keluar * g.berat else -a.masuk * g.berat end,
          case when e.membalik is null then a.masuk * g.qty else -a.keluar * g.qty end,

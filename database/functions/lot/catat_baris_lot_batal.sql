@@ -1,5 +1,6 @@
 -- Writer: what a document did to lots goes back. What left comes in again with the very worth and fine gold it took; what came in goes
--- out with what it brought while as much of it is there: grams of one lot are alike. What was only held is given free. `peristiwa` names
+-- out with what it brought while as much of it is there: grams of one lot are alike, and pieces and
+-- grams end together. What was only held is given free. `peristiwa` names
 -- one event where others stay.
 create or replace function catat_baris_lot_batal(toko text, no_dok text, ke smallint, baris jsonb)
   returns void language plpgsql as $$
@@ -18,7 +19,8 @@ begin
            tahan_nilai = l.tahan_nilai - case when r.tahan then r.nilai else 0 end, tahan_murni = l.tahan_murni - case when r.tahan then r.murni else 0 end
      where l.kode_toko = toko and l.kode_lot = r.kode_lot
        and (k = 1 or (l.qty >= r.qty and l.nilai >= r.nilai and l.murni >= r.murni
-                      and (l.berat > r.berat or (l.berat, l.qty, l.nilai, l.murni) = (r.berat, r.qty, r.nilai, r.murni))));
+                      and ((l.berat > r.berat and (l.qty > r.qty or r.qty = 0))
+                           or (l.berat, l.qty, l.nilai, l.murni) = (r.berat, r.qty, r.nilai, r.murni))));
     if not found then
       perform tolak('STOK_LOT_TERPAKAI', jsonb_build_object('kode_lot', r.kode_lot));
     end if;

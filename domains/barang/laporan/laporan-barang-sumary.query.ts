@@ -6,15 +6,18 @@ import { laporanBarangSumary } from './laporan-barang-sumary.report.ts';
 const GUDANG = (tempat: string) => sql.raw(`split_part(${tempat}, '/', 1)`);
 const BAKI = (tempat: string) => sql.raw(`split_part(${tempat}, '/', 2)`);
 
+/** Gold without a group or kind stands under what it is. */
+const NAMA_LOT = sql.raw('(select j.nama from jenis_lot j where j.jenis_lot = g.kode)');
+
 /** Of a row: its code, its name, and the places between which a move is a move. */
 const BENTUK = {
   GROUP: {
     kode: sql`r.kode_group`,
-    nama: sql`(select n.nama_group from grup n where n.kode_toko = g.kode_toko and n.kode_group = g.kode)`,
+    nama: sql`coalesce((select n.nama_group from grup n where n.kode_toko = g.kode_toko and n.kode_group = g.kode), ${NAMA_LOT})`,
   },
   JENIS: {
     kode: sql`r.kode_dept`,
-    nama: sql`(select n.nama_dept from jenis n where n.kode_dept = g.kode)`,
+    nama: sql`coalesce((select n.nama_dept from jenis n where n.kode_dept = g.kode), ${NAMA_LOT})`,
   },
   GUDANG: {
     kode: GUDANG('r.tempat'),
