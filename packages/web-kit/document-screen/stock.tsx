@@ -60,7 +60,7 @@ export function StockScreen({ document, stock, transition, title, chips, Make }:
         {...(leads && mayOpen(leads.to)
           ? {
               onOpen: (row) =>
-                go({ to: leads.to, search: { ...leads.fixed, [leads.param]: String(row[stock.key]) } }),
+                void go({ to: leads.to, search: { ...leads.fixed, [leads.param]: String(row[stock.key]) } }),
             }
           : {})}
         filterable={Object.keys(stock.fields)}
