@@ -2,7 +2,8 @@
 import { baris } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, gram, kadar, kode, teks, uang, ya } from '@mustika/kernel/field.ts';
-import { BARANG_MANUAL, harga_modal } from './barang-manual.rule.ts';
+import { BARANG_MANUAL } from '../lot/punya-lot.rule.ts';
+import { harga_modal } from './barang-manual.rule.ts';
 
 const ada = { opsional: true } as const;
 

@@ -2,13 +2,13 @@
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { lotAdaCommand } from '../lot/lot.command.ts';
+import { BARANG_MANUAL } from '../lot/punya-lot.rule.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
 import { kondisiBarangResource } from '../master/kondisi-barang.resource.ts';
 import { supplierResource } from '../master/supplier.resource.ts';
 import { barangManualCommand } from './barang-manual.command.ts';
-import { BARANG_MANUAL } from './barang-manual.rule.ts';
 import { hancurManual } from './hancur-manual.document.ts';
 import { laporanHancurManual } from './laporan/laporan-hancur-manual.report.ts';
 import { laporanPindahManual } from './laporan/laporan-pindah-manual.report.ts';

@@ -1,19 +1,15 @@
 /** Barang manual: goods of the shop that are kept by group, kind and tray in grams and pieces, without a barcode on each. Spec 1 §2.2. */
 import { reject } from '@mustika/kernel/errors.ts';
 import { angka, gram, kadar, kode, ref, teks, uang } from '@mustika/kernel/field.ts';
-import { any, flag, mode } from '@mustika/kernel/gate.ts';
 import { lotErrors } from '../lot/lot.errors.ts';
 import { lotResource } from '../lot/lot.resource.ts';
 import type { LotTersimpan } from '../lot/lot.rule.ts';
 import { manualErrors } from './barang-manual.errors.ts';
 
-/** A shop has them by the module, or because it keeps nothing else. Spec 1 §2.2. */
-export const BARANG_MANUAL = any(flag('MANUAL_ITEMS_TRANSACTION_MODULE'), mode('STOCK_JUAL_MANUAL'));
-
 /** Cash category and journals of their stock. */
 export const KATEGORI = 'BARANG MANUAL';
 /** The same of what is destroyed. */
-export const KATEGORI_HANCUR = 'HANCUR BARANG MANUAL';
+export const TRX_HANCUR = 'HANCUR BARANG MANUAL';
 /** The kind of their lots. */
 export const MANUAL = 'MANUAL';
 

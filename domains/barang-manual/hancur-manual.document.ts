@@ -7,17 +7,10 @@ import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { asked, columnsOf, computed } from '@mustika/kernel/document-columns.ts';
 import { daftar, kode, ref, teks } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { BARANG_MANUAL } from '../lot/punya-lot.rule.ts';
 import { kondisiBarangResource } from '../master/kondisi-barang.resource.ts';
 import { manualErrors } from './barang-manual.errors.ts';
-import {
-  BARANG_MANUAL,
-  banyak,
-  barisLot,
-  harga_modal,
-  jumlahFields,
-  KATEGORI_HANCUR,
-  kode_lot,
-} from './barang-manual.rule.ts';
+import { banyak, barisLot, harga_modal, jumlahFields, kode_lot, TRX_HANCUR } from './barang-manual.rule.ts';
 
 const kolom = columnsOf({
   kondisi_barang: asked(
@@ -53,8 +46,8 @@ export const hancurManual = defineDocument({
     paper: 'barang',
   },
   journals: [
-    ...jurnal(KATEGORI_HANCUR, 'ROSOK', ['PERSEDIAAN_ROSOK'], ['PERSEDIAAN_MANUAL']),
-    ...jurnal(KATEGORI_HANCUR, 'HILANG', ['BARANG_HILANG'], ['PERSEDIAAN_MANUAL']),
+    ...jurnal(TRX_HANCUR, 'ROSOK', ['PERSEDIAAN_ROSOK'], ['PERSEDIAAN_MANUAL']),
+    ...jurnal(TRX_HANCUR, 'HILANG', ['BARANG_HILANG'], ['PERSEDIAAN_MANUAL']),
   ],
   transitions: {
     simpan: {

@@ -17,7 +17,7 @@ import {
   transferLot,
   tulisLot,
 } from '../lot/lot.rule.ts';
-import { KATEGORI_HANCUR, kodeLot, lotDisebut } from './barang-manual.rule.ts';
+import { kodeLot, lotDisebut, TRX_HANCUR } from './barang-manual.rule.ts';
 import { hancurManual } from './hancur-manual.document.ts';
 
 const simpan = implementTransition(hancurManual.transitions.simpan, {
@@ -29,7 +29,7 @@ const simpan = implementTransition(hancurManual.transitions.simpan, {
   }),
   decide: ({ kondisi_barang, keterangan, barang }, { acuan, dari, rosok, register }, { hari }) => {
     const { tujuan, tempat, akun } = tujuanHancur(acuan, kondisi_barang);
-    const nama = { kategori: KATEGORI_HANCUR, jenis: tujuan };
+    const nama = { kategori: TRX_HANCUR, jenis: tujuan };
     const asal = lotDisebut(barang, dari);
     const wadah = 'luar' in tempat ? [] : asal.map((lot) => lotRosok(lot, tempat));
     const { kode, meja, tulis } = siapkanLot(wadah, [...dari, ...rosok], register, hari);
@@ -75,7 +75,7 @@ const simpan = implementTransition(hancurManual.transitions.simpan, {
 
 const batal = implementReversal(hancurManual, hancurManual.transitions.batal, {
   description: 'manual item destruction cancellation',
-  kategoriBalik: () => `BATAL ${KATEGORI_HANCUR}`,
+  kategoriBalik: () => `BATAL ${TRX_HANCUR}`,
   tulis: [batalLot()],
 });
 

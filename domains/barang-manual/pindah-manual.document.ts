@@ -7,17 +7,10 @@ import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { asked, columnsOf, computed } from '@mustika/kernel/document-columns.ts';
 import { daftar, kode, ref } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { BARANG_MANUAL } from '../lot/punya-lot.rule.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { manualErrors } from './barang-manual.errors.ts';
-import {
-  BARANG_MANUAL,
-  banyak,
-  barisLot,
-  jumlahFields,
-  KATEGORI,
-  keterangan,
-  kode_lot,
-} from './barang-manual.rule.ts';
+import { banyak, barisLot, jumlahFields, KATEGORI, keterangan, kode_lot } from './barang-manual.rule.ts';
 
 const kolom = columnsOf({
   ke_gudang: computed(kode('Ke Gudang'), { list: 10 }),

@@ -7,21 +7,14 @@ import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { asked, columnsOf, computed } from '@mustika/kernel/document-columns.ts';
 import { daftar, kode, ref, uang, ya } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { BARANG_MANUAL } from '../lot/punya-lot.rule.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
 import { supplierResource } from '../master/supplier.resource.ts';
 import { barangManualCommand, stokManualFields } from './barang-manual.command.ts';
 import { manualErrors } from './barang-manual.errors.ts';
-import {
-  BARANG_MANUAL,
-  banyak,
-  barisLot,
-  harga_modal,
-  jumlahFields,
-  KATEGORI,
-  keterangan,
-} from './barang-manual.rule.ts';
+import { banyak, barisLot, harga_modal, jumlahFields, KATEGORI, keterangan } from './barang-manual.rule.ts';
 
 const kolom = columnsOf({
   supplier: asked(

@@ -1,15 +1,8 @@
 /** The card of a lot: its whole life. */
 import { angka, gram, kode, ref, tanggal, teks, uang, waktu } from '@mustika/kernel/field.ts';
-import { any, flag, mode } from '@mustika/kernel/gate.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { lotResource } from './lot.resource.ts';
-
-/** Who has gold without a barcode: goods that are kept so, or what is sorted and refined. Spec 1 §2.2. */
-export const PUNYA_LOT = any(
-  flag('MANUAL_ITEMS_TRANSACTION_MODULE'),
-  flag('SEPUHAN_MODULE'),
-  mode('STOCK_JUAL_MANUAL'),
-);
+import { BARANG_MANUAL } from './punya-lot.rule.ts';
 
 /**
  * Every movement of a lot, in the order of its days, with what there was after each: pieces, grams, fine gold and worth. DARI / KE is the place
@@ -20,7 +13,7 @@ export const kartuLot = defineReport({
   title: 'Kartu Lot',
   screen: '/kartu-lot',
   api: 'lot/kartu',
-  gate: PUNYA_LOT,
+  gate: BARANG_MANUAL,
   filters: {
     kode_lot: ref('Lot', () => lotResource, { all: true }),
     tgl_awal: tanggal('Tanggal Awal', { initial: 'month' }),

@@ -1,9 +1,9 @@
 /** What was destroyed without a barcode. */
 import { angka, gram, kadar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
+import { BARANG_MANUAL } from '../../lot/punya-lot.rule.ts';
 import { groupResource } from '../../master/group.resource.ts';
 import { kondisiBarangResource } from '../../master/kondisi-barang.resource.ts';
-import { BARANG_MANUAL } from '../barang-manual.rule.ts';
 
 /**
  * Goods without a barcode that were destroyed in a period, by document: weight, fine gold and cost, where their worth went and who

@@ -1,9 +1,9 @@
 /** What went from tray to tray without a barcode. */
 import { angka, gram, kadar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
+import { BARANG_MANUAL } from '../../lot/punya-lot.rule.ts';
 import { bakiResource } from '../../master/baki.resource.ts';
 import { groupResource } from '../../master/group.resource.ts';
-import { BARANG_MANUAL } from '../barang-manual.rule.ts';
 
 /**
  * The lines of each move, from which tray and to which, with what they took along. A cancelled move stands once more, with a minus,

@@ -3,11 +3,11 @@ import { angka, gram, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/k
 import { all, any, flag, level, not } from '@mustika/kernel/gate.ts';
 import { RAHASIA } from '@mustika/kernel/rahasia.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
+import { BARANG_MANUAL } from '../../lot/punya-lot.rule.ts';
 import { bakiResource } from '../../master/baki.resource.ts';
 import { groupResource } from '../../master/group.resource.ts';
 import { gudangResource } from '../../master/gudang.resource.ts';
 import { jenisResource } from '../../master/jenis.resource.ts';
-import { BARANG_MANUAL } from '../barang-manual.rule.ts';
 
 /** The balance is hidden while HIDE_SALDO_BARANG_SUMMARY is on, except for the owner, as that of pieces is. Spec 1 §6. */
 const saldo = { total: 'sum', gate: any(not(flag('HIDE_SALDO_BARANG_SUMMARY')), level('OWN')) } as const;

@@ -1,9 +1,9 @@
 /** What was taken into stock without a barcode. */
 import { angka, gram, kadar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
+import { BARANG_MANUAL } from '../../lot/punya-lot.rule.ts';
 import { groupResource } from '../../master/group.resource.ts';
 import { jenisResource } from '../../master/jenis.resource.ts';
-import { BARANG_MANUAL } from '../barang-manual.rule.ts';
 
 /**
  * The lines of each intake as they came in: tray, pieces, weight, fine gold and cost of that day, whatever became of them since. A cancelled
