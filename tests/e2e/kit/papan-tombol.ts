@@ -42,10 +42,27 @@ export async function tempel(page: Page, text: string): Promise<void> {
 /** Types whether the page listens or not: for those who ask what becomes of it. */
 export const ketikSaja = (page: Page, text: string): Promise<void> => page.keyboard.type(text);
 
-/** Keys as a wedge scanner sends them: the code and Enter, `gap` milliseconds apart. */
+/** What the browser is told of a key beside its name. */
+const ketukan = (key: string) =>
+  key === 'Enter'
+    ? { key, code: key, text: '\r', windowsVirtualKeyCode: 13 }
+    : { key, text: key, windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0) };
+
+/**
+ * Keys as a wedge scanner sends them: the code and Enter, `gap` milliseconds apart by the clock of the keyboard. A busy machine hands
+ * them on late and says when they were pressed, as it does of a real one.
+ */
 export async function pindai(page: Page, kode: string, gap = 10): Promise<void> {
-  await ketik(page, kode, gap);
-  await page.keyboard.press('Enter');
+  await mendengar(page);
+  const kabel = await page.context().newCDPSession(page);
+  const mulai = Date.now();
+  for (const [at, key] of [...kode, 'Enter'].entries()) {
+    const timestamp = (mulai + at * gap) / 1000;
+    const satu = { ...ketukan(key), timestamp };
+    await kabel.send('Input.dispatchKeyEvent', { type: 'keyDown', ...satu });
+    await kabel.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp });
+  }
+  await kabel.detach();
 }
 
 /** A panel that is seen is not yet focused: what is typed at once lands beneath it. */
