@@ -9,6 +9,7 @@ import type { Registered } from '../census/registered.ts';
 import { type PickRef, picker } from '../census/values.ts';
 import { type Answer, type Caller, type Kit, testApp } from '../kit/app.ts';
 import { hargaGrup, masukkan } from '../kit/jual.ts';
+import { tambahLot } from '../kit/lot.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { byName, sample } from '../kit/sample.ts';
 import { changedAt, improper, spotsOf } from './nasty.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
   await hargaGrup(kit);
   await semuaModul(kit.owner, modulPintu);
   for (const toko of ['JKT1', 'PST', 'PUSAT']) kit.deps.stores.forget(toko);
+  await tambahLot(kit, {});
   pickRef = picker(owner(), portal);
 });
 afterAll(async () => {
