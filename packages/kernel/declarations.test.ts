@@ -40,6 +40,25 @@ describe('documents', () => {
       'unreachable states [A,B]',
     );
   });
+
+  test('a counter has a screen of its own and says what its strip takes', () => {
+    const counter = { screen: '/jual', act: 'Bayar', terms: [], figure: { label: 'Total', sums: [] } };
+    const made = (one: { screen?: string; seek?: string }, waits: { waits?: string } = {}) =>
+      defineDocument({
+        name: 'x',
+        label: 'X',
+        series: 'XX',
+        states: ['DONE'],
+        reads: { table: 'x', path: 'x', screen: '/x', head: {}, list: [], search: [], ...waits },
+        transitions: { a: { ...move([], 'DONE'), counter: { ...counter, ...one } } },
+      });
+    expect(made({ seek: 'Barcode' }).name).toBe('x');
+    expect(() => made({ screen: '/x', seek: 'Barcode' })).toThrow(
+      'its list stands in the way of the counter on /x',
+    );
+    expect(made({ screen: '/x', seek: 'Barcode' }, { waits: 'Menunggu' }).name).toBe('x');
+    expect(() => made({})).toThrow('the strip of /jual does not say what it takes');
+  });
 });
 
 describe('the house', () => {

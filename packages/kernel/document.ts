@@ -165,7 +165,6 @@ function checkReachable(states: readonly string[], transitions: readonly Transit
     throw new Error(`document ${name}: unknown states [${unknown}], unreachable states [${unreachable}]`);
 }
 
-/** A reversal takes back what was done, so there is nothing to say about it. */
 /** A counter has a screen of its own, and its strip says what it takes. */
 function checkCounters(
   reads: ReadsInput | undefined,
@@ -181,6 +180,7 @@ function checkCounters(
   }
 }
 
+/** A reversal takes back what was done, so there is nothing to say about it. */
 function checkPieces(
   pieces: PieceMoves,
   transitions: Readonly<Record<string, Transition>>,
