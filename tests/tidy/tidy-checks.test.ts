@@ -10,6 +10,7 @@ import { checkDecides, checkRooms, checkViews } from './rooms.ts';
 import { checkSizes } from './sizes.ts';
 import { toSource } from './source.ts';
 import { splitText } from './split-text.ts';
+import { checkStatements } from './statements.ts';
 
 // Goal: a check that cannot fail protects nothing.
 // Method: the smallest file against each rule must be found, the smallest good one must pass.
@@ -288,4 +289,23 @@ test('rooms, views and decisions', () => {
   expect(checkViews([rule, asks('domains/a/a.widget.tsx')])).toHaveLength(1);
   expect(checkViews([rule, asks('domains/a/a.widget.tsx'), asks('domains/a/a.query.ts')])).toEqual([]);
   expect(checkViews([rule, asks('domains/a/a.test.ts')])).toEqual([]);
+});
+
+describe('statements', () => {
+  const in_ = (path: string, text: string) => toSource(path, text);
+  test.each([
+    ['two files', "statement<A>(\n 'hari', SATU, x)", "statement('hari', SATU)"],
+    ['two texts of one file', "statement('hari', SATU); statement<B>('hari', DUA)", ''],
+  ])('of one name in %s', (_where, satu, dua) => {
+    expect(
+      checkStatements([in_('domains/a/a.query.ts', satu), in_('domains/b/b.query.ts', dua)]),
+    ).toHaveLength(1);
+  });
+  test('the same text again in its own file is the same statement', () => {
+    expect(
+      checkStatements([
+        in_('domains/a/a.query.ts', "statement('hari', SATU, x); statement('hari', SATU, y)"),
+      ]),
+    ).toEqual([]);
+  });
 });

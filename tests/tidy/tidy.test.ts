@@ -14,6 +14,7 @@ import { describeProblem, type Problem } from './problem.ts';
 import { checkDecides, checkRooms, checkViews } from './rooms.ts';
 import { checkSizes } from './sizes.ts';
 import { FOLDERS, listFiles, ROOT, readSources } from './source.ts';
+import { checkStatements } from './statements.ts';
 
 // Goal: the house rules of ARCHITECTURE.md hold for every file there is.
 // Method: each check reads the repository; tidy-checks.test.ts proves that the checks can fail.
@@ -56,6 +57,7 @@ test('no SQL is younger than PostgreSQL 15', () => {
   const ours = sources.filter(({ path }) => /\.ts$/.test(path) && !path.startsWith('tests/'));
   expectNone(checkYoungSql([...sqlIn('database/migrations'), ...sqlIn('database/functions'), ...ours]));
 });
+test('every statement has a name of its own', () => expectNone(checkStatements(sources)));
 test('no file is dead', () => expectNone(checkDeadFiles(sources)));
 test('every dependency is used', () => expectNone(checkDependencies(sources)));
 test('declarations and rules explain themselves', () => expectNone(checkDocstrings(sources)));
