@@ -1,6 +1,7 @@
 /** What handing over the pieces of a plan comes to, worked out by the rules of the sale that does it. */
 import { rupiah } from '@mustika/kernel/amount.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
+import { bacaHariBuka } from '@mustika/server-kit/document/open-day.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { jumlahkan } from '../jual/hitung-penjualan.rule.ts';
 import { hargaSemua, ppnToko } from '../jual/periksa-penjualan.rule.ts';
@@ -8,7 +9,7 @@ import { bacaBarangTitip, bacaTarifTitip } from '../titipan/bahan-titip.query.ts
 import { pakaiTitipan } from '../titipan/titipan.rule.ts';
 import { bolehDiambil } from './ambil-cicilan.posting.ts';
 import { hitungAmbilCicilan } from './cicilan.command.ts';
-import { bacaCicilan, bacaHari } from './cicilan.query.ts';
+import { bacaCicilan } from './cicilan.query.ts';
 
 export const ambilCommands = [
   implementCommand(hitungAmbilCicilan, async ({ no_cicilan }, ctx) => {
@@ -17,7 +18,7 @@ export const ambilCommands = [
     const store = await deps.stores.get(kode_toko);
     const { cicilan, barang, hari, tarif } = await deps.db.batch(scope, {
       ...bacaCicilan(kode_toko, no_cicilan),
-      hari: bacaHari(kode_toko),
+      hari: bacaHariBuka(kode_toko),
       tarif: bacaTarifTitip(),
     });
     const plan = bolehDiambil(no_cicilan, cicilan[0]);

@@ -95,14 +95,6 @@ export const bacaTipeToko = (kode_toko: string) =>
     kode_toko,
   );
 
-/** The open day of a store. */
-export const bacaHari = (kode_toko: string) =>
-  statement<{ tanggal: Tanggal }>(
-    'cicilan_hari',
-    "select tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'",
-    kode_toko,
-  );
-
 /** Trays that sell: those the pieces of a plan came from, and the one that is asked for. */
 export const bacaBakiCicilan = (kode_toko: string, no_cicilan: string, kode_baki: string | null) =>
   statement<{ kode_baki: string; kode_gudang: string }>(

@@ -2,11 +2,12 @@
 import { NOL_RUPIAH, type Rupiah, rupiah, subtract, sum } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
+import { bacaHariBuka } from '@mustika/server-kit/document/open-day.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { jumlahkan } from '../jual/hitung-penjualan.rule.ts';
 import { hitungCicilan, tagihanCicilan } from './cicilan.command.ts';
 import { cicilanErrors as salah } from './cicilan.errors.ts';
-import { bacaCicilan, bacaHari, type CicilanRow } from './cicilan.query.ts';
+import { bacaCicilan, type CicilanRow } from './cicilan.query.ts';
 import { type Angsuran, angsuranBerikut, dendaBayar, jatuhTempo, lunasCepat } from './hitung-cicilan.rule.ts';
 import { bacaBahan, dititipkan, hargaCicilan, rencanaCicilan } from './simpan-cicilan.posting.ts';
 
@@ -36,7 +37,7 @@ export const tagihanCommands = [
     const store = await ctx.deps.stores.get(kode_toko);
     const { hari, ...rows } = await ctx.deps.db.batch(ctx.scope, {
       ...bacaBahan(diminta, ctx),
-      hari: bacaHari(kode_toko),
+      hari: bacaHariBuka(kode_toko),
     });
     const [buka] = hari;
     if (!buka || !store) reject(umum.TOKO_TUTUP);
@@ -58,7 +59,7 @@ export const tagihanCommands = [
     const { kode_toko } = ctx.scope;
     const { hari, cicilan, jadwal } = await ctx.deps.db.batch(ctx.scope, {
       ...bacaCicilan(kode_toko, no_cicilan),
-      hari: bacaHari(kode_toko),
+      hari: bacaHariBuka(kode_toko),
     });
     const [plan] = cicilan;
     const [buka] = hari;

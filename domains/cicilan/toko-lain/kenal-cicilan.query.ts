@@ -1,9 +1,10 @@
 /** Finding a plan of another store by its number and what its customer says of himself, and what it comes to. */
 import { reject } from '@mustika/kernel/errors.ts';
+import { bacaHariBuka } from '@mustika/server-kit/document/open-day.ts';
 import { inStore } from '@mustika/server-kit/document/other-store.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { cicilanErrors as salah } from '../cicilan.errors.ts';
-import { bacaCicilan, bacaHari, bacaTipeToko } from '../cicilan.query.ts';
+import { bacaCicilan, bacaTipeToko } from '../cicilan.query.ts';
 import { tagihan } from '../tagihan-cicilan.query.ts';
 import { buktiCocok, tokoCicilan } from './bukti-cicilan.rule.ts';
 import { tagihanTokoLain } from './terima-cicilan.command.ts';
@@ -15,7 +16,7 @@ const SALAH_SEJAM = 15;
 
 const bacaSemua = (kode_toko: string, no_cicilan: string) => ({
   ...bacaCicilan(kode_toko, no_cicilan),
-  hari: bacaHari(kode_toko),
+  hari: bacaHariBuka(kode_toko),
   toko: bacaTipeToko(kode_toko),
 });
 

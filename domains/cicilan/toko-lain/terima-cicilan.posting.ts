@@ -4,6 +4,7 @@ import { reject } from '@mustika/kernel/errors.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
 import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
 import { implementDocument, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
+import { bacaHariBuka } from '@mustika/server-kit/document/open-day.ts';
 import { inStore } from '@mustika/server-kit/document/other-store.ts';
 import type { Ctx } from '@mustika/server-kit/http/http.ts';
 import { akunAntar } from '../../kirim-barang/kirim-barang.rule.ts';
@@ -14,7 +15,7 @@ import { orangInduk, uangOrang } from '../../pembayaran/uang-orang.query.ts';
 import { bayarCicilanDocument, berjalan, hitung, persetujuanDenda } from '../bayar-cicilan.posting.ts';
 import { cicilanErrors as salah } from '../cicilan.errors.ts';
 import { postTerima } from '../cicilan.posting.ts';
-import { bacaCicilan, bacaHari, bacaTipeToko } from '../cicilan.query.ts';
+import { bacaCicilan, bacaTipeToko } from '../cicilan.query.ts';
 import { tokoCicilan } from './bukti-cicilan.rule.ts';
 import { kenali } from './kenal-cicilan.query.ts';
 import { terimaCicilan } from './terima-cicilan.document.ts';
@@ -40,7 +41,7 @@ const simpan = implementTransition(terimaCicilan.transitions.simpan, {
     return {
       ...bacaCicilan(toko, input.no_cicilan),
       ...orangInduk(input, ctx, toko, input.no_cicilan),
-      harinya: bacaHari(toko),
+      harinya: bacaHariBuka(toko),
       sana: bacaTipeToko(toko),
       rekening: bacaRekeningBayar(scope.kode_toko, input.bayar),
     };
