@@ -41,6 +41,8 @@ const SHORTEST = 3;
 const MOST = 8;
 /** A barcode has a figure and no blank; a telephone number is looked for. */
 const CODE = /^(?=.*\d)(?!(?:0|\+?62)8\d{6,}$)[A-Z0-9-]{4,}$/i;
+/** One in eleven has no figure at all: what a reader sent is a code all the same. */
+const READ = /^(?!(?:0|\+?62)8\d{6,}$)[A-Z0-9-]{4,}$/i;
 const NEW = '+';
 
 type Hit = PickItem & { act: () => unknown };
@@ -144,7 +146,7 @@ function useStrip(props: StripProps) {
       find.open(code.trim().toUpperCase());
       return;
     }
-    if (props.take && (isCode || CODE.test(code))) {
+    if (props.take && (isCode || (byReader ? READ : CODE).test(code))) {
       empty();
       return props.take(code);
     }

@@ -45,15 +45,17 @@ export function ScanField(props: ScanFieldProps) {
       useScanDevice.getState().gap,
     );
     burst.current = fed.burst;
-    if (props.onKey?.(event) || event.nativeEvent.isComposing) return;
     const code = kodeScan(event.currentTarget.value);
+    const read = fed.code !== undefined && kodeScan(fed.code) === code;
+    // The end of a code that was read is no answer to a list that is open, nor does it wait for one: one code in eleven has no figure.
+    if ((!read && props.onKey?.(event)) || event.nativeEvent.isComposing) return;
     // Some scanners end a code with Tab; whoever leaves a word behind leaves the field.
     const ends = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey && WHOLE_CODE.test(code));
     if (!ends) return;
     // Of a form that has others, an empty one is left; Ctrl+Enter is the form's.
     if (code === '' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    props.onScan(code, fed.code !== undefined && kodeScan(fed.code) === code);
+    props.onScan(code, read);
     event.currentTarget.select();
   };
   return (
