@@ -100,7 +100,7 @@ export function QuickSelect({
     const field = event.currentTarget;
     const stays = event.ctrlKey || event.key === 'Tab';
     // After Mantine's own handler and before the next key: a timer would come too late for fast fingers.
-    const moveOn = () => !stays && queueMicrotask(() => focusAfter(field));
+    const moveOn = () => !stays && queueMicrotask(() => focusAfter(field, true));
     // A highlighted option is Mantine's to take.
     if (event.key === 'Enter' && field.hasAttribute('aria-activedescendant')) return moveOn();
     if (search.trim() === '') return setLost(false);

@@ -13,7 +13,7 @@ import { FieldInput, type FieldInputProps } from './field-input.tsx';
 import type { InputProps } from './input-props.ts';
 
 /** Millions with their mark need more room than a weight, names more than both. */
-const ROOM: Readonly<Partial<Record<Field['kind'], number>>> = { uang: 136, teks: 180 };
+const ROOM: Readonly<Partial<Record<Field['kind'], number>>> = { angka: 64, gram: 104, uang: 136, teks: 180 };
 const LETTER = 8;
 
 /** Pixels that an input of a row has at least; a reference has as many as its letters need, where they are told. */
@@ -81,7 +81,7 @@ function RowsTable({ fields, errors, rows, locked, open = false, ...props }: Row
       rows.map((row, index) => (index === at ? fillEmpty({ ...row, [name]: value }, filled) : row)),
     );
   return (
-    <Table.ScrollContainer minWidth={columns.length * 120} w="100%">
+    <Table.ScrollContainer minWidth={columns.length * 112} w="100%">
       <Table
         className={stack.stack}
         data-isian

@@ -68,10 +68,15 @@ const isRadio = (field: HTMLElement): field is HTMLInputElement =>
  * Does Enter stop here? A choice that has its answer is passed by, because letters typed on a radio go nowhere and a space
  * changes it; Tab still stops there. One without an answer is a single stop.
  */
-function stops(field: HTMLElement, from: HTMLElement, all: readonly HTMLElement[]): boolean {
-  // Nobody types into a row that is only there to be typed into: it is left as a whole.
+function stops(
+  field: HTMLElement,
+  from: HTMLElement,
+  all: readonly HTMLElement[],
+  answered: boolean,
+): boolean {
+  // Nobody types into a row that is only there to be typed into: it is left as a whole, unless this was its first answer.
   const row = field.closest('tr[data-kosong]');
-  if (row?.contains(from)) return false;
+  if (row?.contains(from) && !answered) return false;
   if (!isRadio(field)) return true;
   const group = all.filter(isRadio).filter((one) => one.name === field.name);
   const left = isRadio(from) && from.name === field.name;
@@ -82,8 +87,8 @@ function stops(field: HTMLElement, from: HTMLElement, all: readonly HTMLElement[
 const reachable = (field: HTMLElement): boolean =>
   field.tabIndex >= 0 && field.checkVisibility() && !field.matches('[data-table] [type=checkbox]');
 
-/** The field after this one of its form, or the primary button after the last. */
-export function focusAfter(field: HTMLElement): void {
+/** The field after this one of its form, or the primary button after the last. `answered`: what it was just given is not painted yet. */
+export function focusAfter(field: HTMLElement, answered = false): void {
   const form = field.closest('form');
   if (!form) return;
   // A sheet of the form ends with its own button.
@@ -91,7 +96,7 @@ export function focusAfter(field: HTMLElement): void {
   const fields = [...part.querySelectorAll<HTMLElement>(FIELDS)].filter(
     (one) => reachable(one) && (one.closest(SHEET) ?? form) === part,
   );
-  const next = fields.slice(fields.indexOf(field) + 1).find((one) => stops(one, field, fields));
+  const next = fields.slice(fields.indexOf(field) + 1).find((one) => stops(one, field, fields, answered));
   // At a counter that is the one of its bar.
   const around = part === form ? (form.closest('[data-meja]') ?? form) : part;
   (next ?? around.querySelector<HTMLElement>('[data-utama]'))?.focus();

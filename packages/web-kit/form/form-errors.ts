@@ -14,7 +14,8 @@ export type FormErrors = Record<string, string>;
 export function validateValues(fields: Fields, values: FormValues): FormErrors {
   const errors: FormErrors = {};
   for (const [name, field] of Object.entries(fields)) {
-    if (field.readOnly) continue;
+    // What follows an answer that is not there yet: something else is missing.
+    if (field.readOnly || (field.follows && (values[name] ?? null) === null)) continue;
     const result = field.schema.safeParse(values[name]);
     if (result.success) continue;
     for (const issue of result.error.issues) {
