@@ -51,14 +51,14 @@ const documentLoader =
 
 /** A screen for one act, of every kind that names it; each kind's sheet is that of its own screen. */
 const actLoader =
-  (screen: string, named: readonly ReadableDocument[]): Loader =>
+  (screen: string, named: readonly { document: ReadableDocument; first: string }[]): Loader =>
   async () => {
     const { ActScreen } = await import('@mustika/web-kit/document-screen/act-screen.tsx');
     const kinds = await Promise.all(
-      named.map(async (document) => ({
+      named.map(async ({ document, first }) => ({
         document,
         view: document.reads.views.find((view) => view.screen === screen) as ActView,
-        own: await partOf(sheets, document.reads.screen)?.(),
+        own: await (partOf(sheets, document.reads.screen) ?? partOf(sheets, first))?.(),
       })),
     );
     return { default: () => createElement(ActScreen, { kinds: kinds as unknown as [ActKind] }) };
@@ -92,7 +92,13 @@ const documents = new Map<string, Loader>(
   ),
 );
 const forActs = Map.groupBy(
-  lists.flat().flatMap((document) => document.reads.views.map(({ screen }) => ({ screen, document }))),
+  lists.flatMap((ofKind) =>
+    ofKind.flatMap((document) =>
+      document.reads.views.map(({ screen }) => ({
+        ...{ screen, document, first: ofKind[0]?.reads.screen ?? '' },
+      })),
+    ),
+  ),
   ({ screen }) => screen,
 );
 const resources = new Map<string, Resource>(house.resources.map((resource) => [resource.screen, resource]));
@@ -106,11 +112,7 @@ function loaderOf(path: string): Loader | undefined {
   const counter = counters.get(path);
   if (counter) return counterLoader(path, counter);
   const kinds = forActs.get(path);
-  if (kinds)
-    return actLoader(
-      path,
-      kinds.map((one) => one.document),
-    );
+  if (kinds) return actLoader(path, kinds);
   const report = reports.get(path);
   return report && reportLoader(report);
 }

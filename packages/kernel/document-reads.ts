@@ -125,7 +125,7 @@ export type DocumentReads = {
   missing?: ErrorEntry;
 };
 
-type ByKind = 'table' | 'number' | 'head' | 'detail' | 'lines' | 'screen' | 'views' | 'also';
+type ByKind = 'table' | 'number' | 'head' | 'detail' | 'lines' | 'screen' | 'also';
 /** `names`: what columns of the head and of the lines are called there, where they hold something else than elsewhere. */
 export type AlsoList = Pick<DocumentReads, 'path'> &
   Partial<Omit<DocumentReads, 'path' | ByKind>> & { names?: Readonly<Record<string, string>> };
@@ -203,7 +203,8 @@ function readsOn(reads: DocumentReads, screen: string, { names = {}, ...more }: 
     ...reads,
     head: named(reads.head, names),
     lines: Object.fromEntries(lines),
-    ...{ name: screen.slice(1), ...more, screen, views: [], also: {} },
+    // Its acts have screens of their own there, or none.
+    ...{ name: screen.slice(1), views: [], ...more, screen, also: {} },
   };
 }
 
