@@ -47,6 +47,8 @@ export type Counter = {
   seek?: string;
   /** Its rows, scanned by the strip or typed. Without them it is made on a document alone. */
   lines?: string;
+  /** What a scanned code answers where the rows are typed: this field of the next one. */
+  takes?: string;
   on?: MadeOn;
   /** Who it is for, the search of members first; and who sold, where the shop asks for it. */
   person?: readonly string[];

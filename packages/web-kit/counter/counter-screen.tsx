@@ -23,6 +23,7 @@ import { printSlip } from '../slip/print-slip.ts';
 import { useUrlState } from '../use-url-state.ts';
 import { DoneBanner } from './done-banner.tsx';
 import { CounterEntry, type CounterKind } from './entry.tsx';
+import { KindChoice } from './kind-choice.tsx';
 import { CounterRunning, type Onward } from './running.tsx';
 import type { Find } from './strip.tsx';
 
@@ -54,6 +55,9 @@ const runsOn = (document: ReadableDocument, path: string): boolean =>
     ({ from, screens, internal }) => from.length > 0 && !internal && screens.includes(path),
   );
 
+/** The parameter of the address that names what is made. */
+const KIND = 'buat';
+
 /** The document that the address names, and how others are laid in its place. */
 function useLaid(path: string, kinds: CounterKinds) {
   const [search, setSearch] = useUrlState();
@@ -79,7 +83,11 @@ function useLaid(path: string, kinds: CounterKinds) {
       .filter((one) => !(runs && one.document === document))
       .map((one) => ({ document: one.document, open: (nomor: string) => lay(one.made.name, nomor) })),
   ];
-  return { kind: made?.kind ?? kinds[0], laid, finds, lay, leave: () => setSearch({}) };
+  // What is made of rows alone can be chosen; what is made on a document follows from that.
+  const choices = kinds.filter(({ transition }) => transition.counter.lines !== undefined);
+  const chosen = choices.find((one) => one.document.name === search[KIND]) ?? kinds[0];
+  const choose = (one: CounterKind) => setSearch({ [KIND]: one.document.name });
+  return { kind: made?.kind ?? chosen, laid, finds, lay, choices, choose, leave: () => setSearch({}) };
 }
 
 /** The paper of what was made; of a payment that has none, of what it was paid for. */
@@ -123,8 +131,14 @@ const phoneOf = (values: FormValues): string | null =>
 export function CounterScreen({ path, kinds, own = {}, chips }: ScreenProps) {
   const { t } = useTranslation();
   const house = useHouse();
-  useKeys(useMemo(() => KEYS.map((keys) => ({ keys, text: t(`meja.tombol.${keys}`) })), [t]));
-  const { kind, laid, finds, lay, leave } = useLaid(path, kinds);
+  const several = kinds.filter(({ transition }) => transition.counter.lines).length > 1;
+  useKeys(
+    useMemo(() => {
+      const keys = several ? [...KEYS, 'Alt+J'] : KEYS;
+      return keys.map((keys) => ({ keys, text: t(`meja.tombol.${keys}`) }));
+    }, [t, several]),
+  );
+  const { kind, laid, finds, lay, choices, choose, leave } = useLaid(path, kinds);
   const { data, error } = useDocument(viewOf(laid?.document ?? kind.document), laid?.nomor ?? null);
   const { done, last, say, gone } = useDone(laid);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, as it comes.
@@ -137,7 +151,12 @@ export function CounterScreen({ path, kinds, own = {}, chips }: ScreenProps) {
   const shared = {
     title: istilah(house.screens.find((one) => one.path === path)?.title ?? kind.document.label),
     finds,
-    chips,
+    chips: (
+      <>
+        {!laid && choices.length > 1 && <KindChoice kinds={choices} chosen={kind} onChoose={choose} />}
+        {chips}
+      </>
+    ),
     notice: Notice && <Notice />,
     banner: done && <Banner done={done} onGone={gone} />,
     last: last && <Last last={last} />,

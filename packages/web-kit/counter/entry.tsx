@@ -39,6 +39,7 @@ import frame from './frame.module.css';
 import { CounterBar, CounterFrame } from './frame.tsx';
 import { MoneySheet } from './money-sheet.tsx';
 import { type Places, placesOf } from './places.ts';
+import { useRowCodes } from './row-codes.ts';
 import { CounterStrip, type Find } from './strip.tsx';
 
 /** A transition that a counter is made of. */
@@ -146,22 +147,23 @@ function useEntry({ kind: { transition }, on, onMade }: EntryProps) {
 
 /** The rows that are scanned or typed here. */
 function useRows({ kind: { transition }, on }: EntryProps, form: FormState, place: string | null) {
-  const { lines = '' } = transition.counter;
+  const { lines = '', takes } = transition.counter;
   const field = transition.fields[lines];
   const rows = (form.values[lines] ?? []) as FormValues[];
   const scanned = useScanned(field?.fields ?? {}, field?.scan, {
     value: rows,
     onChange: (next) => form.set(lines, next),
   });
-  const take = field?.scan && !on ? (text: string) => scanned.take(codesIn(text)) : undefined;
+  const coded = useRowCodes(form, lines, on ? undefined : takes);
+  const take = field?.scan && !on ? (text: string) => scanned.take(codesIn(text)) : coded.take;
   useDraft(place, form, ({ [lines]: before, ...rest }) => {
-    if (!take) return before === undefined ? rest : { ...rest, [lines]: before };
+    if (!field?.scan || !take) return before === undefined ? rest : { ...rest, [lines]: before };
     // Pieces are asked about again: what is known of them was not kept.
     const codes = ((before ?? []) as FormValues[]).map((row) => String(Object.values(row)[0]));
     if (codes.length > 0) void scanned.take(codes);
     return rest;
   });
-  return { field, rows, scanned, take };
+  return { field, rows, scanned, take, said: coded.said ?? scanned.said, busy: coded.busy + scanned.busy };
 }
 
 /** What would take away what is typed asks first. */
@@ -178,7 +180,7 @@ export function CounterEntry(props: EntryProps) {
   const { transition, document } = kind;
   const { counter } = transition;
   const { form, place, places, sheet, waiting, pay } = useEntry(props);
-  const { field, rows, scanned, take } = useRows(props, form, place);
+  const { field, rows, scanned, take, said, busy } = useRows(props, form, place);
   const leaving = useLeaving(form.dirty);
   const figure = figureOf(counter, form);
   const act = istilah(counter.act);
@@ -201,7 +203,7 @@ export function CounterEntry(props: EntryProps) {
         <CounterStrip
           seek={counter.seek ?? document.reads.seek ?? ''}
           finds={finds.map((find) => ({ ...find, open: leaving(find.open) }))}
-          {...{ take, said: scanned.said, busy: scanned.busy > 0 }}
+          {...{ take, said, busy: busy > 0 }}
           {...(places.person.length > 0 ? whoOf(form, places.person) : {})}
         />
       }
