@@ -3217,6 +3217,7 @@ create table penjualan (
   pekerjaan text,
   sumber_dana text,
   ppn_tambahan rupiah not null default 0,
+  manual boolean not null default false,
   primary key (kode_toko, no_faktur_group),
   constraint penjualan_data_diri_tersegel check (COALESCE(nik_sim_passport, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(tanggal_lahir, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(pekerjaan, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(sumber_dana, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]'),
   constraint penjualan_diskon check (diskon <= subtotal),
@@ -4191,6 +4192,7 @@ create table pembelian (
   tanggal_lahir text,
   pekerjaan text,
   sumber_dana text,
+  manual boolean not null default false,
   primary key (kode_toko, no_faktur_group),
   constraint pembelian_bayar_check check (bayar > 0),
   constraint pembelian_berat_check check (berat > 0),
@@ -4274,6 +4276,8 @@ create table pembelian_barang (
   no_faktur_asal text,
   barcode_asal text,
   foto text,
+  lot boolean not null default false,
+  jumlah integer not null default 1,
   primary key (kode_toko, no_faktur_group, urut),
   constraint pembelian_barang_asal check ((asal_nota = ANY (ARRAY['NOTA', 'TANPA NOTA', 'TOKO LAIN'])) AND (asal_nota <> 'NOTA' OR no_faktur_jual IS NOT NULL OR no_faktur_asal IS NOT NULL) AND (asal_nota <> 'TOKO LAIN' OR no_faktur_jual IS NULL)),
   constraint pembelian_barang_berat_check check (berat > 0),
@@ -4283,9 +4287,11 @@ create table pembelian_barang (
   constraint pembelian_barang_harga_emas_check check (harga_emas >= 0),
   constraint pembelian_barang_harga_nota_check check (harga_nota >= 0),
   constraint pembelian_barang_jumlah check ((harga_nota_efektif - potongan - rugi_nota - potongan_kategori - potongan_manual + pembulatan) = harga_sistem),
+  constraint pembelian_barang_jumlah_pcs check (jumlah > 0 AND (jumlah = 1 OR lot)),
   constraint pembelian_barang_kadar_check check (kadar::integer > 0),
   constraint pembelian_barang_kategori check (potongan_kategori = 0 OR kode_kategori IS NOT NULL),
   constraint pembelian_barang_lama check ((no_faktur_jual IS NULL) = (harga_modal_lama IS NULL AND berat_asli_lama IS NULL AND gudang_lama IS NULL AND baki_lama IS NULL)),
+  constraint pembelian_barang_lot check (NOT lot OR no_faktur_jual IS NULL AND no_faktur_asal IS NULL AND susut = 0),
   constraint pembelian_barang_nota_asal check ((num_nulls(toko_asal, no_faktur_asal, barcode_asal) = ANY (ARRAY[0, 3])) AND (no_faktur_asal IS NULL OR no_faktur_jual IS NULL) AND toko_asal IS DISTINCT FROM kode_toko),
   constraint pembelian_barang_potongan_check check (potongan >= 0),
   constraint pembelian_barang_potongan_kategori_check check (potongan_kategori >= 0),
@@ -4295,7 +4301,7 @@ create table pembelian_barang (
   constraint pembelian_barang_susut_check check (susut >= 0),
   constraint pembelian_barang_type_kondisi_check check (type_kondisi = ANY (ARRAY['PERSENTASE', 'RP'])),
   constraint pembelian_barang_foto foreign key (kode_toko, foto) references pembelian_foto(kode_toko, foto),
-  constraint pembelian_barang_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
+  constraint pembelian_barang_kode_barcode_fkey foreign key (kode_barcode) references barcode(kode_barcode),
   constraint pembelian_barang_kode_toko_kondisi_barang_fkey foreign key (kode_toko, kondisi_barang) references kondisi_pembelian(kode_toko, kondisi_barang),
   constraint pembelian_barang_kode_toko_no_faktur_group_fkey foreign key (kode_toko, no_faktur_group) references pembelian(kode_toko, no_faktur_group),
   constraint pembelian_barang_toko_asal_fkey foreign key (toko_asal) references toko(kode_toko)
@@ -4305,6 +4311,7 @@ create index pembelian_barang_hari on pembelian_barang (kode_toko, tanggal);
 create index pembelian_barang_susut on pembelian_barang (kode_toko, tanggal) WHERE susut > 0;
 create unique index uq_jual_dibeli on pembelian_barang (kode_toko, no_faktur_jual) WHERE NOT batal AND no_faktur_jual IS NOT NULL;
 create unique index uq_no_faktur_beli on pembelian_barang (kode_toko, no_faktur);
+comment on constraint pembelian_barang_jumlah_pcs on pembelian_barang is 'Hanya Barang Manual Dibeli Lebih Dari Satu';
 select pasang_rls('pembelian_barang', '');
 grant select on pembelian_barang to mustika_app, mustika_report;
 grant insert, select, update (batal) on pembelian_barang to mustika_buku;
@@ -4478,24 +4485,26 @@ create table penjualan_barang (
   golongan_modal text not null default 'EMAS',
   jumlah integer not null default 1,
   batu text,
+  lot boolean not null default false,
   primary key (kode_toko, no_faktur_group, urut),
   constraint penjualan_barang_diskon_check check (diskon >= 0),
   constraint penjualan_barang_finishing_check check (finishing <> ''),
   constraint penjualan_barang_golongan_modal check (golongan_modal = ANY (ARRAY['EMAS', 'BERLIAN', 'AKSESORIS'])),
   constraint penjualan_barang_jumlah check ((harga_emas + ongkos + harga_atribut - diskon + pembulatan + CASE WHEN ppn_cara = 'EKSKLUSIF' THEN ppn_transaksi_rp ELSE 0 END) = total),
-  constraint penjualan_barang_jumlah_pcs check (jumlah > 0 AND (jumlah = 1 OR berat = 0)),
+  constraint penjualan_barang_jumlah_pcs check (jumlah > 0 AND (jumlah = 1 OR berat = 0 OR lot)),
+  constraint penjualan_barang_lot check (NOT lot OR berat > 0),
   constraint penjualan_barang_pph22_check check (pph22 >= 0),
   constraint penjualan_barang_ppn check ((num_nulls(kelas_ppn, ppn_transaksi_value, kode_faktur, ppn_cara, dpp) = ANY (ARRAY[0, 5])) AND CASE WHEN kelas_ppn IS NULL THEN ppn_transaksi_rp = 0 ELSE (dpp + ppn_transaksi_rp) = total END),
   constraint penjualan_barang_ppn_cara_check check (ppn_cara = ANY (ARRAY['INKLUSIF', 'EKSKLUSIF'])),
   constraint penjualan_barang_ppn_transaksi_rp_check check (ppn_transaksi_rp >= 0),
   constraint penjualan_barang_size_check check (size <> ''),
   constraint penjualan_barang_total_check check (total > 0),
-  constraint penjualan_barang_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
+  constraint penjualan_barang_kode_barcode_fkey foreign key (kode_barcode) references barcode(kode_barcode),
   constraint penjualan_barang_kode_toko_no_faktur_group_fkey foreign key (kode_toko, no_faktur_group) references penjualan(kode_toko, no_faktur_group)
 );
 create index penjualan_barang_barcode on penjualan_barang (kode_toko, kode_barcode);
 create index penjualan_barang_hari on penjualan_barang (kode_toko, tanggal);
-create unique index uq_barang_terjual on penjualan_barang (kode_toko, kode_barcode) WHERE NOT batal AND NOT beli_kembali AND berat > 0;
+create unique index uq_barang_terjual on penjualan_barang (kode_toko, kode_barcode) WHERE NOT batal AND NOT beli_kembali AND berat > 0 AND NOT lot;
 create unique index uq_no_faktur on penjualan_barang (kode_toko, no_faktur);
 comment on constraint penjualan_barang_golongan_modal on penjualan_barang is 'Golongan Modal Hanya Emas, Berlian Atau Aksesoris';
 comment on constraint penjualan_barang_jumlah_pcs on penjualan_barang is 'Hanya Aksesoris Berjumlah Dijual Lebih Dari Satu';
@@ -6371,6 +6380,8 @@ grant select on versi_toko to mustika_buku, mustika_report;
 
 \ir functions/penjualan/invarian_nota_kembali.sql
 
+\ir functions/lot/invarian_nota_lot.sql
+
 \ir functions/barang/invarian_opname_penerimaan.sql
 
 \ir functions/pajak/invarian_pajak_aksesoris.sql
@@ -6832,6 +6843,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi invarian_lengkap()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_lot()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_nota_kembali()', 'pemilik; definer; search_path=public, pg_temp'),
+  ('fungsi invarian_nota_lot()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_opname_penerimaan()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_pajak_aksesoris()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_pajak_rosok()', 'pemilik; definer; search_path=public, pg_temp'),
@@ -7385,4 +7397,5 @@ insert into migrasi (nama, sidik) values
   ('0483_fungsi_berkas.sql', '7490d99a724f665fd5ebcd8e5500f0ac0f11a88b83b09bc7cf967cb268367d42'),
   ('0484_pembayaran.sql', '67441e6632d7ebd51c91a0ee980e98974f872b973aebc04da08cdae3fc038f8a'),
   ('0485_lot.sql', 'a75dc83abab747f6b030bbba485129bdf8b8c95a70c457a1f2d08ae91e190b24'),
-  ('0486_barang_manual.sql', 'f3e81146a1b5a5d7c14f89a02b0d16476a8177b47a9dc2f28e7825d09d1e9722');
+  ('0486_barang_manual.sql', 'f3e81146a1b5a5d7c14f89a02b0d16476a8177b47a9dc2f28e7825d09d1e9722'),
+  ('0487_jual_lot.sql', '41a2b0b6319ba8e34f4daa55c75438666de3699b859c1267437bb943740f3170');

@@ -74,6 +74,7 @@ import { ubahMemberCommands } from '@mustika/domains/member/ubah-member.query.ts
 import { pajakErrors } from '@mustika/domains/pajak/pajak.errors.ts';
 import { pajakReports } from '@mustika/domains/pajak/pajak.server.ts';
 import { sisiPoin } from '@mustika/domains/pembayaran/poin/bayar-poin.posting.ts';
+import { bacaNilaiBeli, nilaiBeli } from '@mustika/domains/pembelian/manual/nilai-beli-manual.posting.ts';
 import { pembelianErrors } from '@mustika/domains/pembelian/pembelian.errors.ts';
 import {
   pembelianCommands,
@@ -154,7 +155,7 @@ export const commands = [
   ...memberAfiliasiCommands,
   ...settingMemberCommands,
   ...ubahMemberCommands,
-  ...penjualanCommands,
+  ...penjualanCommands({ baca: bacaNilaiBeli, nilai: nilaiBeli }),
   ...cicilanCommands,
   ...pembelianCommands,
   ...hutangCommands,

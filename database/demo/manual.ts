@@ -13,6 +13,7 @@ import {
   rupiah,
 } from '@mustika/kernel/amount.ts';
 import { objectOf } from '@mustika/kernel/field.ts';
+import { jualBeliManual } from './jual-manual.ts';
 import { type Dunia, jalankan } from './till.ts';
 
 /** Group, kind, tray, milligrams of a piece, who delivers it. */
@@ -78,4 +79,5 @@ export async function barangManual(dunia: Dunia, hari: number): Promise<void> {
     const body = { kondisi_barang: 'ROSOK', keterangan: 'PATAH SAAT DICOBA', barang };
     if (barang.length > 0) await lakukan(dunia, 'hancur_manual', body);
   }
+  await jualBeliManual(dunia, hari, (qty) => sedikit(dunia, qty));
 }

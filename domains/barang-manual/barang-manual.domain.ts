@@ -1,16 +1,23 @@
 /** Barang manual: goods without a barcode on each. In menu order. Spec 1 §2.2 Manual items. */
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
-import { lotAdaCommand } from '../lot/lot.command.ts';
+import { MEJA_MANUAL, VALIDASI_MANUAL } from '../lot/isian-lot.rule.ts';
+import { lotResource } from '../lot/lot.resource.ts';
 import { BARANG_MANUAL } from '../lot/punya-lot.rule.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
+import { hargaBeliResource } from '../master/harga/harga-beli.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
 import { kondisiBarangResource } from '../master/kondisi-barang.resource.ts';
+import { kondisiPembelianResource } from '../master/kondisi-pembelian.resource.ts';
+import { rekeningResource } from '../master/rekening.resource.ts';
+import { salesResource } from '../master/sales.resource.ts';
 import { supplierResource } from '../master/supplier.resource.ts';
+import { kasirResource } from '../pengguna/kasir.resource.ts';
 import { barangManualCommand } from './barang-manual.command.ts';
 import { hancurManual } from './hancur-manual.document.ts';
 import { laporanHancurManual } from './laporan/laporan-hancur-manual.report.ts';
+import { laporanJualBeliSalesManual } from './laporan/laporan-jual-beli-sales-manual.report.ts';
 import { laporanPindahManual } from './laporan/laporan-pindah-manual.report.ts';
 import { laporanSummaryManual } from './laporan/laporan-summary-manual.report.ts';
 import { laporanTambahManual } from './laporan/laporan-tambah-manual.report.ts';
@@ -30,7 +37,7 @@ export const pindahBarangManualScreen = defineScreen({
   title: 'Pindah Barang Manual',
   group: 'barang',
   gate: BARANG_MANUAL,
-  reads: () => [lotAdaCommand, bakiResource],
+  reads: () => [lotResource, bakiResource],
 });
 
 export const hancurBarangManualScreen = defineScreen({
@@ -38,7 +45,64 @@ export const hancurBarangManualScreen = defineScreen({
   title: 'Hancur Barang Manual',
   group: 'barang',
   gate: BARANG_MANUAL,
-  reads: () => [lotAdaCommand, kondisiBarangResource],
+  reads: () => [lotResource, kondisiBarangResource],
+});
+
+/** Sold, bought, and both in one nota. */
+export const transaksiJualBeliManualScreen = defineScreen({
+  path: MEJA_MANUAL,
+  title: 'Transaksi Jual Beli Manual',
+  cabang: 'wajib',
+  group: 'penjualan',
+  gate: BARANG_MANUAL,
+  reads: () => [
+    lotResource,
+    salesResource,
+    rekeningResource,
+    groupResource,
+    jenisResource,
+    kondisiPembelianResource,
+    hargaBeliResource,
+  ],
+});
+
+export const lihatPenjualanManualScreen = defineScreen({
+  path: '/lihat-penjualan-manual',
+  title: 'Lihat Penjualan Manual',
+  group: 'penjualan',
+  gate: BARANG_MANUAL,
+  reads: () => [groupResource],
+});
+
+export const lihatPembelianManualScreen = defineScreen({
+  path: '/lihat-pembelian-manual',
+  title: 'Lihat Pembelian Manual',
+  group: 'pembelian',
+  gate: BARANG_MANUAL,
+  reads: () => [groupResource],
+});
+
+export const batalPenjualanManualScreen = defineScreen({
+  path: '/batal-penjualan-manual',
+  title: 'Batal Penjualan Manual',
+  group: 'penjualan',
+  gate: BARANG_MANUAL,
+  reads: () => [kasirResource],
+});
+
+export const batalPembelianManualScreen = defineScreen({
+  path: '/batal-pembelian-manual',
+  title: 'Batal Pembelian Manual',
+  group: 'pembelian',
+  gate: BARANG_MANUAL,
+  reads: () => [kasirResource],
+});
+
+export const validasiJualBeliManualScreen = defineScreen({
+  path: VALIDASI_MANUAL,
+  title: 'Validasi Jual Beli Manual',
+  group: 'validasi',
+  gate: BARANG_MANUAL,
 });
 
 export const barangManual = defineDomain(
@@ -50,9 +114,16 @@ export const barangManual = defineDomain(
   pindahManual,
   hancurBarangManualScreen,
   hancurManual,
+  transaksiJualBeliManualScreen,
+  lihatPenjualanManualScreen,
+  lihatPembelianManualScreen,
+  batalPenjualanManualScreen,
+  batalPembelianManualScreen,
+  validasiJualBeliManualScreen,
   laporanTambahManual,
   laporanPindahManual,
   laporanHancurManual,
   laporanSummaryManual,
+  laporanJualBeliSalesManual,
   barangManualCommand,
 );

@@ -1,8 +1,8 @@
 /** Barang manual: goods of the shop that are kept by group, kind and tray in grams and pieces, without a barcode on each. Spec 1 §2.2. */
 import { reject } from '@mustika/kernel/errors.ts';
-import { angka, gram, kadar, kode, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { angka, gram, kadar, kode, teks, uang } from '@mustika/kernel/field.ts';
+import { MANUAL } from '../lot/isian-lot.rule.ts';
 import { lotErrors } from '../lot/lot.errors.ts';
-import { lotResource } from '../lot/lot.resource.ts';
 import type { LotTersimpan } from '../lot/lot.rule.ts';
 import { manualErrors } from './barang-manual.errors.ts';
 
@@ -10,9 +10,6 @@ import { manualErrors } from './barang-manual.errors.ts';
 export const KATEGORI = 'BARANG MANUAL';
 /** The same of what is destroyed. */
 export const TRX_HANCUR = 'HANCUR BARANG MANUAL';
-/** The kind of their lots. */
-export const MANUAL = 'MANUAL';
-
 /** The lots that these lines name, in their order; goods without a barcode are of one kind, and no other document takes them. */
 export const lotDisebut = (
   baris: readonly { kode_lot: string }[],
@@ -36,19 +33,6 @@ export const keterangan = teks('Keterangan', { opsional: true, max: 200, width: 
 
 /** The lots that lines name. */
 export const kodeLot = (baris: readonly { kode_lot: string }[]): string[] => baris.map((b) => b.kode_lot);
-
-/** What is asked of each lot: how many pieces of it, and how heavy they are together. */
-export const banyak = {
-  qty: angka('Pcs', { min: 1, max: 100_000, total: 'sum', width: 6 }),
-  berat: gram('Berat', { min: 1, max: 100_000_000, total: 'sum', width: 10 }),
-} as const;
-
-/** A lot that lies on a tray. */
-export const kode_lot = ref('Barang', () => lotResource, {
-  asksItself: true,
-  hanya: { jenis_lot: [MANUAL] },
-  width: 44,
-});
 
 /** Lines of a document: what it did to lots (view `baris_lot`). */
 export const barisLot = {

@@ -2,6 +2,7 @@
 import { barangManualCommands as stokManual } from './barang-manual.query.ts';
 import { hancurManualDocument } from './hancur-manual.posting.ts';
 import { laporanHancurManualSql } from './laporan/laporan-hancur-manual.query.ts';
+import { laporanJualBeliSalesManualSql } from './laporan/laporan-jual-beli-sales-manual.query.ts';
 import { laporanPindahManualSql } from './laporan/laporan-pindah-manual.query.ts';
 import { laporanSummaryManualSql } from './laporan/laporan-summary-manual.query.ts';
 import { laporanTambahManualSql } from './laporan/laporan-tambah-manual.query.ts';
@@ -15,4 +16,5 @@ export const barangManualReports = [
   laporanPindahManualSql,
   laporanHancurManualSql,
   laporanSummaryManualSql,
+  laporanJualBeliSalesManualSql,
 ];

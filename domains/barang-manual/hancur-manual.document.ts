@@ -7,10 +7,11 @@ import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { asked, columnsOf, computed } from '@mustika/kernel/document-columns.ts';
 import { daftar, kode, ref, teks } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { banyak, kode_lot } from '../lot/isian-lot.rule.ts';
 import { BARANG_MANUAL } from '../lot/punya-lot.rule.ts';
 import { kondisiBarangResource } from '../master/kondisi-barang.resource.ts';
 import { manualErrors } from './barang-manual.errors.ts';
-import { banyak, barisLot, harga_modal, jumlahFields, kode_lot, TRX_HANCUR } from './barang-manual.rule.ts';
+import { barisLot, harga_modal, jumlahFields, TRX_HANCUR } from './barang-manual.rule.ts';
 
 const kolom = columnsOf({
   kondisi_barang: asked(

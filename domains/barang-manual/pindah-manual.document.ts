@@ -7,10 +7,11 @@ import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { asked, columnsOf, computed } from '@mustika/kernel/document-columns.ts';
 import { daftar, kode, ref } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { banyak, kode_lot } from '../lot/isian-lot.rule.ts';
 import { BARANG_MANUAL } from '../lot/punya-lot.rule.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { manualErrors } from './barang-manual.errors.ts';
-import { banyak, barisLot, jumlahFields, KATEGORI, keterangan, kode_lot } from './barang-manual.rule.ts';
+import { barisLot, jumlahFields, KATEGORI, keterangan } from './barang-manual.rule.ts';
 
 const kolom = columnsOf({
   ke_gudang: computed(kode('Ke Gudang'), { list: 10 }),

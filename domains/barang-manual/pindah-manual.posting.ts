@@ -5,6 +5,7 @@ import { implementReversal } from '@mustika/server-kit/document/document-reversa
 import { implementDocument, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import { barangErrors } from '../barang/barang.errors.ts';
 import { bacaBakiTujuan, bacaBarcodeBaru } from '../barang/gerak-barang.query.ts';
+import { MANUAL } from '../lot/isian-lot.rule.ts';
 import { bacaLot, bacaLotDiBaki } from '../lot/lot.query.ts';
 import {
   batalLot,
@@ -16,7 +17,7 @@ import {
   tulisLot,
 } from '../lot/lot.rule.ts';
 import { manualErrors as salah } from './barang-manual.errors.ts';
-import { KATEGORI, kodeLot, lotDisebut, MANUAL } from './barang-manual.rule.ts';
+import { KATEGORI, kodeLot, lotDisebut } from './barang-manual.rule.ts';
 import { pindahManual } from './pindah-manual.document.ts';
 
 const simpan = implementTransition(pindahManual.transitions.simpan, {

@@ -7,6 +7,7 @@ import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { asked, columnsOf, computed } from '@mustika/kernel/document-columns.ts';
 import { daftar, kode, ref, uang, ya } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { banyak } from '../lot/isian-lot.rule.ts';
 import { BARANG_MANUAL } from '../lot/punya-lot.rule.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
@@ -14,7 +15,7 @@ import { jenisResource } from '../master/jenis.resource.ts';
 import { supplierResource } from '../master/supplier.resource.ts';
 import { barangManualCommand, stokManualFields } from './barang-manual.command.ts';
 import { manualErrors } from './barang-manual.errors.ts';
-import { banyak, barisLot, harga_modal, jumlahFields, KATEGORI, keterangan } from './barang-manual.rule.ts';
+import { barisLot, harga_modal, jumlahFields, KATEGORI, keterangan } from './barang-manual.rule.ts';
 
 const kolom = columnsOf({
   supplier: asked(

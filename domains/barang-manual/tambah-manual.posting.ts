@@ -6,6 +6,7 @@ import { implementReversal } from '@mustika/server-kit/document/document-reversa
 import { implementDocument, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import { bacaBarcodeBaru } from '../barang/gerak-barang.query.ts';
 import { stokAwal } from '../barang/masuk/stok-awal.rule.ts';
+import { MANUAL } from '../lot/isian-lot.rule.ts';
 import { bacaLotDiBaki } from '../lot/lot.query.ts';
 import {
   akunLot,
@@ -20,7 +21,7 @@ import {
 } from '../lot/lot.rule.ts';
 import { manualErrors as salah } from './barang-manual.errors.ts';
 import { type AcuanManual, bacaAcuanManual } from './barang-manual.query.ts';
-import { KATEGORI, MANUAL } from './barang-manual.rule.ts';
+import { KATEGORI } from './barang-manual.rule.ts';
 import { tambahManual } from './tambah-manual.document.ts';
 
 type Baris = { kode_group: string; kode_dept: string; kode_baki: string; ada_faktur: boolean };

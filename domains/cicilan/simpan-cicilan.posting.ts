@@ -14,10 +14,10 @@ import {
 import type { Ctx } from '@mustika/server-kit/http/http.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import { jumlahkan } from '../jual/hitung-penjualan.rule.ts';
+import { periksaMember } from '../jual/periksa-pembeli.rule.ts';
 import {
   hargaSemua,
   periksaBarang,
-  periksaMember,
   periksaSales,
   ppnToko,
   type Terhitung,

@@ -97,6 +97,7 @@ export const DATA_EXPORT = {
       ...BARIS,
       'kode_group:kode',
       'kondisi_barang:kode',
+      'jumlah:angka',
       'berat_nota:gram',
       'berat:gram',
       'susut:gram',

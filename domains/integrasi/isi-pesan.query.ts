@@ -85,6 +85,7 @@ const SQL: Record<JenisDokumen, string> = {
   PEMBELIAN: dari({
     ...{ kepala: 'pembelian', nomor: 'no_faktur_group', baris: 'pembelian_barang', harga: 'b.harga' },
     lain: 'k.bayar as total',
+    nama: BEBERAPA,
   }),
   TITIPAN: dari({
     ...{ kepala: 'titipan', nomor: 'no_titipan', baris: 'titipan_barang', harga: 'b.total' },

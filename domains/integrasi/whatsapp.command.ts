@@ -161,7 +161,10 @@ export const ulangPesanWa = defineCommand({
   message: 'Pesan Masuk Antrian',
 });
 
-const pengirim = ['/lihat-penjualan', '/lihat-pembelian', '/lihat-titipan', '/lihat-cicilan'];
+const pengirim = [
+  ...['/lihat-penjualan', '/lihat-pembelian', '/lihat-titipan', '/lihat-cicilan'],
+  ...['/lihat-penjualan-manual', '/lihat-pembelian-manual'],
+];
 /** Loans have no message of their own, but their customers are reminded. */
 const penanya = [...pengirim, '/lihat-hutang'];
 

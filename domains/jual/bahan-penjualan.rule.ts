@@ -4,6 +4,7 @@ import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { StokAksesoris } from '../barang/aksesoris/berjumlah.rule.ts';
 import type { GolonganModal } from '../barang/golongan-modal.rule.ts';
 import type { TipeOngkos } from '../barang/harga-barang.rule.ts';
+import type { LotTersimpan } from '../lot/lot.rule.ts';
 import type { PotongPpn } from '../pajak/ppn.rule.ts';
 
 /** State of a piece that waits for a customer. */
@@ -42,6 +43,8 @@ export type BarangSiapJual = PotongPpn & {
   dipegang_keranjang: string | null;
   /** What there is of an article by quantity; nothing of a piece. */
   stok?: StokAksesoris | null;
+  /** What there is of goods without a barcode; nothing of anything else. */
+  lot?: LotTersimpan | null;
 };
 
 /** The customer whom the shop knows. */

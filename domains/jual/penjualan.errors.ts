@@ -3,6 +3,8 @@ import { defineErrors } from '@mustika/kernel/errors.ts';
 import { gerakErrors } from '../barang/gerak-barang.errors.ts';
 
 const sendiri = defineErrors({
+  BARANG_MANUAL_TERSENDIRI: [409, 'Barang Manual Dijual Di Transaksi Jual Beli Manual'],
+  BUKAN_BARANG_MANUAL_JUAL: [409, 'Barang Ini Mempunyai Barcode, Silahkan Jual Di Transaksi Penjualan'],
   GUDANG_BUKAN_JUAL: [409, 'Barang Tidak Berada Di Gudang Penjualan'],
   BERLIAN_TIDAK_AKTIF: [409, 'Modul Berlian Tidak Aktif, Silahkan Hubungi Customer Service'],
   HARGA_BERUBAH: [409, 'Harga Sudah Berubah, Silahkan Periksa Kembali'],

@@ -2,21 +2,22 @@
  * Checks of `penjualan/simpan` in their order of precedence, and the prices of its lines. A deposit on pieces asks the
  * same questions.
  */
-import { NOL_RUPIAH, sum } from '@mustika/kernel/amount.ts';
+import { type Miligram, NOL_MILIGRAM, NOL_RUPIAH, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import type { GateSubject } from '@mustika/kernel/gate.ts';
-import { nomorHp } from '@mustika/kernel/phone.ts';
 import { aksesorisErrors } from '../barang/aksesoris/aksesoris.errors.ts';
 import { BERJUMLAH, berjumlah } from '../barang/aksesoris/berjumlah.rule.ts';
 import { modalKeluar } from '../barang/aksesoris/keluar-stok.rule.ts';
 import { tolakAksesoris } from '../barang/aksesoris/tolak-aksesoris.errors.ts';
 import { kembar } from '../barang/gerak-barang.rule.ts';
 import { aturanHarga, hargaGram, perJumlah } from '../barang/harga-barang.rule.ts';
+import { lotErrors } from '../lot/lot.errors.ts';
+import { dariSimpanan, type GerakLot, mejaLot } from '../lot/lot.rule.ts';
 import type { HargaDisetujui, HargaTitip } from '../pajak/harga-terikat.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';
 import { aturanPpn, type PpnBarang, ppnBarang, type TarifPpn } from '../pajak/ppn.rule.ts';
-import { type BarangSiapJual, DITITIP, type MemberRow } from './bahan-penjualan.rule.ts';
+import { type BarangSiapJual, DITITIP } from './bahan-penjualan.rule.ts';
 import { type HargaBaris, hargaDisetujui, hitungBaris } from './hitung-penjualan.rule.ts';
 import type { isianNota } from './isian-nota.rule.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
@@ -24,35 +25,53 @@ import { penjualanErrors as salah } from './penjualan.errors.ts';
 /** What the checks ask of a store. */
 export type SetelanToko = Pick<GateSubject, 'flags' | 'settings'>;
 const TANPA_TITIPAN: HargaTitip = new Map();
-export type SimpanInput = Row<typeof isianNota>;
-type BarisInput = SimpanInput['barang'][number];
-/** `tetap`: the price was agreed with a deposit, its approvals were given then. `barang` says what all `jumlah` of it cost. */
+type Isian = Row<typeof isianNota>;
+/** `berat`: of goods without a barcode so many grams. */
+type BarisInput = Isian['barang'][number] & { berat?: Miligram };
+export type SimpanInput = Omit<Isian, 'barang'> & { barang: BarisInput[] };
+/**
+ * `tetap`: the price was agreed with a deposit, its approvals were given then. `barang` says what all `jumlah` of it weigh and cost, `gerak`
+ * what they do to their lot.
+ */
 export type Terhitung = {
   barang: BarangSiapJual;
   input: BarisInput;
   harga: HargaBaris;
   tetap: boolean;
   jumlah: number;
+  gerak?: GerakLot | undefined;
+};
+/** What a nota may hold beside pieces, and which pieces wait for it. */
+type Boleh = {
+  titip?: HargaTitip;
+  artikel?: boolean;
+  /** Goods without a barcode, and nothing else. */
+  lot?: boolean;
 };
 
-/** Every piece once, known, free, in a warehouse that sells, not held by another cart; articles where they are sold. */
+/**
+ * Every piece once, known, free, in a warehouse that sells, not held by another cart; articles where they are sold. A lot is sold as
+ * often as there is something of it.
+ */
 export function periksaBarang(
   input: Pick<SimpanInput, 'barang' | 'keranjang'>,
   barang: readonly BarangSiapJual[],
-  { titip = TANPA_TITIPAN, artikel = false }: { titip?: HargaTitip; artikel?: boolean } = {},
+  { titip = TANPA_TITIPAN, artikel = false, lot = false }: Boleh = {},
 ): void {
   const codes = input.barang.map((b) => b.kode_barcode);
-  const twin = kembar(codes);
+  const twin = lot ? undefined : kembar(codes);
   if (twin) reject(salah.BARCODE_DUA_KALI, { kode_barcode: twin });
   for (const kode_barcode of codes) {
     const found = barang.find((b) => b.kode_barcode === kode_barcode);
-    if (!found) reject(salah.BARCODE_TIDAK_ADA, { kode_barcode });
+    if (!found) reject(lot ? lotErrors.LOT_TIDAK_ADA : salah.BARCODE_TIDAK_ADA, { kode_barcode });
+    if (lot !== Boolean(found.lot))
+      reject(lot ? salah.BUKAN_BARANG_MANUAL_JUAL : salah.BARANG_MANUAL_TERSENDIRI, { kode_barcode });
     // The deposit holds its pieces for this customer; the writer asks again.
     if (titip.has(kode_barcode) && found.status === DITITIP) continue;
     if (found.status === BERJUMLAH) {
       // Nobody holds an article for a deposit: it is not this one and no other.
       if (!artikel) reject(tolakAksesoris.AKSESORIS_TIDAK_DITITIP, { kode_barcode });
-    } else if (found.status !== 'TERSEDIA')
+    } else if (!lot && found.status !== 'TERSEDIA')
       reject(salah.BARANG_SUDAH_BERUBAH, {
         kode_barcode,
         status: found.status,
@@ -87,14 +106,6 @@ export function periksaSales(
   }
 }
 
-/** A number without a name says nothing on a faktur pajak. */
-export function periksaFaktur(
-  input: Pick<SimpanInput, 'npwp_customer' | 'kode_member' | 'nama_customer'>,
-): void {
-  if (input.npwp_customer && !input.kode_member && !input.nama_customer)
-    reject(pajakErrors.NAMA_FAKTUR_KOSONG);
-}
-
 /** How the store taxes a piece on its open day; a class without a rate in force is no sale of zero tax. */
 export const ppnToko =
   (store: SetelanToko, tarif: readonly TarifPpn[], hari: string) =>
@@ -116,18 +127,28 @@ export function hargaSemua(
   titip: HargaTitip = TANPA_TITIPAN,
 ): Terhitung[] {
   const aturan = aturanHarga(store);
-  return input.barang.map((baris): Terhitung => {
-    const { barang: found, jumlah } = sebanyak(
-      baris,
-      barang.find((b) => b.kode_barcode === baris.kode_barcode) as BarangSiapJual,
-    );
+  const meja = mejaLot(barang.flatMap((b) => (b.lot ? [dariSimpanan(b.lot)] : [])));
+  return input.barang.map((baris, ke): Terhitung => {
+    const dibaca = barang.find((b) => b.kode_barcode === baris.kode_barcode) as BarangSiapJual;
+    const {
+      barang: found,
+      jumlah,
+      gerak,
+    } = dibaca.lot ? dariLot(baris, dibaca, meja, ke) : sebanyak(baris, dibaca);
     if (found.berlian && !store.flags.has('BERLIAN_MODULE'))
       reject(salah.BERLIAN_TIDAK_AKTIF, { kode_barcode: found.kode_barcode });
     periksaFinishing(baris, store);
     const ppn = ppnUntuk(found);
     const tetap = titip.get(found.kode_barcode);
     if (tetap)
-      return { barang: found, input: baris, harga: hargaTetap(baris, tetap, ppn), tetap: true, jumlah };
+      return {
+        barang: found,
+        input: baris,
+        harga: hargaTetap(baris, tetap, ppn),
+        tetap: true,
+        jumlah,
+        gerak,
+      };
     const satuan = { ...found, harga_gram: hargaGram(aturan.dasar, found), ppn };
     const acuan = berjumlah(found) ? perJumlah(satuan, jumlah) : satuan;
     const sistem = hitungBaris(acuan, { harga_per_gram: null, ongkos: null, diskon: NOL_RUPIAH }, aturan);
@@ -142,7 +163,7 @@ export function hargaSemua(
       aturan,
     );
     periksaTawaran(baris, found, sistem, harga, store);
-    return { barang: found, input: baris, harga, tetap: false, jumlah };
+    return { barang: found, input: baris, harga, tetap: false, jumlah, gerak };
   });
 }
 
@@ -166,8 +187,22 @@ export function hitungSemua(
 
 type LainHarga = Parameters<typeof hargaSemua> extends [unknown, ...infer R] ? R : never;
 
+type Banyak = Pick<Terhitung, 'barang' | 'jumlah' | 'gerak'>;
+
+/** So many grams and pieces of a lot, at their share of what it cost. */
+function dariLot(
+  { kode_barcode, berat = NOL_MILIGRAM, jumlah }: BarisInput,
+  barang: BarangSiapJual,
+  meja: ReturnType<typeof mejaLot>,
+  baris: number,
+): Banyak {
+  const qty = jumlah ?? 1;
+  const isi = meja.keluar(kode_barcode, { berat, qty, baris }, { luar: 'PELANGGAN' });
+  return { barang: { ...barang, berat, harga_modal: isi.nilai }, jumlah: qty, gerak: meja.gerak.at(-1) };
+}
+
 /** So many of an article at what they cost together; of a piece there is one, at its own cost. */
-function sebanyak(baris: BarisInput, barang: BarangSiapJual): Pick<Terhitung, 'barang' | 'jumlah'> {
+function sebanyak(baris: BarisInput, barang: BarangSiapJual): Banyak {
   const { kode_barcode } = barang;
   const jumlah = baris.jumlah ?? 1;
   if (!berjumlah(barang)) {
@@ -226,38 +261,4 @@ function periksaTawaran(
   if (harga.diskon > 0 && !store.flags.has('PENJUALAN_DISCOUNT_MODULE'))
     reject(salah.DISKON_TIDAK_AKTIF, { kode_barcode });
   if (harga.total <= 0) reject(salah.DISKON_MELEBIHI_TOTAL, { kode_barcode });
-}
-
-const SIAPA = [
-  ['nama_customer', 'nama_member'],
-  ['no_hp_customer', 'no_hp'],
-  ['alamat_customer', 'alamat'],
-] as const;
-
-/**
- * The member, or nobody where the store serves strangers (`NONMEMBER_DISABLED_TRANSACTION`, Domain R11.8). The nota of a
- * member carries what the shop knows of him; another name, phone or address stands on it only where the store allows it
- * (`ENABLE_EDIT_CUSTOMER_ON_MEMBER`). The member himself stays as he is. What a stranger paid for while he was served (`dijanjikan`)
- * is handed over to him.
- */
-export function periksaMember(
-  input: Pick<SimpanInput, 'kode_member' | (typeof SIAPA)[number][0]>,
-  member: readonly MemberRow[],
-  store: SetelanToko,
-  dijanjikan = false,
-): MemberRow | null {
-  if (!input.kode_member) {
-    if (!dijanjikan && store.flags.has('NONMEMBER_DISABLED_TRANSACTION')) reject(salah.BUKAN_MEMBER);
-    return null;
-  }
-  const found = member[0] ?? reject(salah.MEMBER_TIDAK_ADA, { kode_member: input.kode_member });
-  const lain = SIAPA.filter(([isian, asli]) => {
-    const diisi = input[isian];
-    // What the shop does not know of him yet may be written, as for whoever trades something in (Domain R4.10).
-    if (diisi === null || found[asli] === null) return false;
-    return (asli === 'no_hp' ? nomorHp(diisi) : diisi) !== found[asli];
-  });
-  if (lain.length > 0 && !store.flags.has('ENABLE_EDIT_CUSTOMER_ON_MEMBER'))
-    reject(salah.PELANGGAN_MEMBER_TETAP, { kolom: lain.map(([isian]) => isian) });
-  return found;
 }

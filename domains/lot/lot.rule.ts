@@ -66,7 +66,8 @@ export type Lot = SifatLot & IsiLot & { kode_lot: string; nama_lot: string; vers
 /** The same as it is stored, its place as the books write it. */
 export type LotTersimpan = Omit<Lot, 'tempat'> & { letak: string };
 
-const dariSimpanan = ({ letak, ...lot }: LotTersimpan): Lot => {
+/** As the rules have it. */
+export const dariSimpanan = ({ letak, ...lot }: LotTersimpan): Lot => {
   const [gudang = '', baki = ''] = letak.split('/');
   return { ...lot, tempat: { gudang, baki } };
 };
@@ -216,13 +217,17 @@ export const transferLot = (gerak: readonly GerakLot[]): TransferBarang[] =>
     return { buku: 'barang', dari, ke, kode_barcode: lot.kode_lot, qty, berat, kadar: lot.kadar };
   });
 
+const GERAK = 'lot_gerak';
+type Writing = { penulis: string; baris: readonly object[] };
+type BarisGerak = Omit<GerakLot, 'lot'> & { lot: Pick<Lot, 'kode_lot' | 'versi'> };
+
 /** Rows for the writer of lots, in the order of the document. `tahan`: it waits for validation. */
-export const tulisLot = (gerak: readonly GerakLot[], tahan = false) =>
+export const tulisLot = (gerak: readonly BarisGerak[], tahan = false) =>
   gerak.length === 0
     ? []
     : [
         {
-          penulis: 'lot_gerak',
+          penulis: GERAK,
           baris: gerak.map(({ lot: { kode_lot, versi }, arah, isi, lawan }, at) => ({
             ...{ urut: at + 1, kode_lot, versi, arah, ...isi },
             lawan: namaTempat(lawan),
@@ -230,6 +235,16 @@ export const tulisLot = (gerak: readonly GerakLot[], tahan = false) =>
           })),
         },
       ];
+
+/** All that an event does to lots in one writing: they are locked in one order, and numbered through. */
+export function satuGerakLot<W extends { penulis: string; baris: readonly object[] }>(
+  tulis: readonly W[],
+): (W | Writing)[] {
+  const gerak = tulis.filter((w) => w.penulis === GERAK);
+  if (gerak.length < 2) return [...tulis];
+  const baris = gerak.flatMap((w) => w.baris).map((b, at) => ({ ...b, urut: at + 1 }));
+  return [...tulis.filter((w) => w.penulis !== GERAK), { penulis: GERAK, baris }];
+}
 
 /** What a document did to lots goes back with it. */
 export const batalLot = () => ({ penulis: 'lot_batal', baris: [{}] });

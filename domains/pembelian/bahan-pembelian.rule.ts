@@ -63,6 +63,7 @@ export type AcuanBeli = {
       }[]
     | null;
   jenis: string[] | null;
+  nama_jenis: { kode_dept: string; nama_dept: string }[] | null;
   /** Kinds marked berlian. */
   berlian: string[] | null;
   kadar: { kadar: MiliPersen; kadar_cetak: string }[] | null;

@@ -21,6 +21,8 @@ import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { telepon } from '@mustika/kernel/phone.ts';
 import { BARU, type PieceMoves } from '@mustika/kernel/status-moves.ts';
 import { laciBatalField } from '../keuangan/mutasi/laci-batal.rule.ts';
+import { MEJA_MANUAL, VALIDASI_MANUAL } from '../lot/isian-lot.rule.ts';
+import { BARANG_MANUAL } from '../lot/punya-lot.rule.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { hargaBeliResource } from '../master/harga/harga-beli.resource.ts';
@@ -29,11 +31,19 @@ import { kondisiPembelianResource } from '../master/kondisi-pembelian.resource.t
 import { salesResource } from '../master/sales.resource.ts';
 import { dataDiriFields } from '../member/data-diri.rule.ts';
 import { barisBayar, CARA_KELUAR, TANPA_CARA } from '../pembayaran/cara-bayar.rule.ts';
+import { beliManualFields } from './manual/isian-beli-manual.rule.ts';
+import { MEJA_BELI_MANUAL, NILAI_BELI } from './manual/meja-beli-manual.rule.ts';
 import { pembelianErrors } from './pembelian.errors.ts';
 import { pembelianReads } from './pembelian.reads.ts';
 import { KATEGORI_PURCHASE } from './persetujuan-pembelian.rule.ts';
 import { ASAL_NOTA } from './rugi-nota.rule.ts';
 
+const jawabanBeli = {
+  total: uang(''),
+  bayar: uang(''),
+  poin: angka(''),
+  kode_barcode: deret(kode('')),
+} as const;
 const opsional = { opsional: true } as const;
 
 /**
@@ -131,7 +141,20 @@ export const pembelian = defineDocument({
       label: 'Simpan',
       fields: simpanBeliFields,
       screens: ['/transaksi-pembelian'],
-      answer: { total: uang(''), bayar: uang(''), poin: angka(''), kode_barcode: deret(kode('')) },
+      answer: jawabanBeli,
+      message: 'Pembelian Berhasil Disimpan',
+    },
+    manual: {
+      from: [],
+      to: 'OPEN',
+      path: 'pembelian-manual/simpan',
+      label: 'Pembelian Manual',
+      fields: beliManualFields,
+      screens: [MEJA_MANUAL],
+      gate: BARANG_MANUAL,
+      asks: NILAI_BELI,
+      counter: MEJA_BELI_MANUAL,
+      answer: jawabanBeli,
       message: 'Pembelian Berhasil Disimpan',
     },
     validasi: {
@@ -140,7 +163,7 @@ export const pembelian = defineDocument({
       path: 'pembelian/validasi',
       label: 'Validasi',
       fields: { no_faktur_group: kode('No Nota', { max: 40 }) },
-      screens: ['/validasi-jual-beli'],
+      screens: ['/validasi-jual-beli', VALIDASI_MANUAL],
       answer: { total: uang('') },
       message: 'Pembelian Berhasil Divalidasi',
     },
@@ -150,7 +173,7 @@ export const pembelian = defineDocument({
       path: 'pembelian/batal',
       label: 'Batal Pembelian',
       fields: batalBeliFields,
-      screens: ['/batal-pembelian'],
+      screens: ['/batal-pembelian', '/batal-pembelian-manual'],
       otorisasi: KATEGORI_PURCHASE,
       late: ['kasir'],
       sameDay: pembelianErrors.BATAL_BEDA_HARI,

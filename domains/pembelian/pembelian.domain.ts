@@ -27,6 +27,9 @@ import { laporanRekapTransaksiPembelian } from './laporan/laporan-rekap-transaks
 import { laporanTransaksiPembelian } from './laporan/laporan-transaksi-pembelian.report.ts';
 import { laporanTransaksiPembelianHistory } from './laporan/laporan-transaksi-pembelian-history.report.ts';
 import { laporanValidasiSusut } from './laporan/laporan-validasi-susut.report.ts';
+import { hitungBeliManual } from './manual/hitung-beli-manual.command.ts';
+import { laporanBatalPembelianManual } from './manual/laporan-batal-pembelian-manual.report.ts';
+import { laporanPembelianManual } from './manual/laporan-pembelian-manual.report.ts';
 import { jelasBeliCommand } from './nota/jelas-beli.command.ts';
 import {
   beliByGroup,
@@ -117,6 +120,7 @@ export const pembelian = defineDomain(
   fotoBeliUnggah,
   fotoBeli,
   jelasBeliCommand,
+  hitungBeliManual,
   laporanTransaksiPembelian,
   laporanTransaksiPembelianHistory,
   laporanBatalPembelian,
@@ -127,4 +131,6 @@ export const pembelian = defineDomain(
   laporanPembelianPerfaktur,
   laporanValidasiSusut,
   laporanHancurPembelian,
+  laporanPembelianManual,
+  laporanBatalPembelianManual,
 );

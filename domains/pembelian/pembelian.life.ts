@@ -3,7 +3,9 @@
 import type { Kit } from '../../tests/kit/app.ts';
 import { BELI_AUS, BELI_BAKU, beli, dibeli, fotoBeli, jualDulu } from '../../tests/kit/beli.ts';
 import { atur, denganOtorisasi, numberOf, SANDI_OWNER } from '../../tests/kit/jual.ts';
+import { BARIS_BELI, beliManual, nilaiBeliManual } from '../../tests/kit/jual-manual.ts';
 import { defineLife } from '../../tests/kit/life.ts';
+import { MODUL_MANUAL } from '../../tests/kit/lot.ts';
 import { rekening } from '../../tests/kit/uang.ts';
 import { pembelian } from './pembelian.document.ts';
 
@@ -39,6 +41,13 @@ export const LIFE = defineLife(pembelian, {
       const bayar = await byTransfer(kit);
       return dibeli(kit.as('KASIR1'), beli([{ kode_barcode: 'SENSUS06', foto }], BELI_BAKU, { bayar }));
     },
+    async (kit) => {
+      await atur(kit, { [MODUL_MANUAL]: 'true' });
+      const body = beliManual(await nilaiBeliManual(kit, BARIS_BELI));
+      const buy = async () => numberOf(await kit.as('KASIR1').post('pembelian-manual/simpan', body));
+      await cancel(kit, await buy());
+      return buy();
+    },
   ],
   variants: [
     {
@@ -53,6 +62,13 @@ export const LIFE = defineLife(pembelian, {
       prepare: async (kit, mark) => {
         await jualDulu(kit, `${mark}1001`);
         return { body: beli([{ kode_barcode: `${mark}1001`, berat: 3.2 }], BELI_AUS) };
+      },
+    },
+    {
+      name: 'of goods without a barcode',
+      prepare: async (kit) => {
+        await atur(kit, { [MODUL_MANUAL]: 'true' });
+        return { by: 'manual', body: beliManual(await nilaiBeliManual(kit, BARIS_BELI)) };
       },
     },
   ],

@@ -3,9 +3,11 @@ import { emasMurni, type Miligram, type MiliPersen, type Rupiah, sum } from '@mu
 import type { Ukuran } from '@mustika/kernel/lepas.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { GUDANG_BELI, pindahBarang } from '../barang/gerak-barang.rule.ts';
+import { akunLot } from '../lot/lot.rule.ts';
 import type { BayarKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { poinDiberi } from '../pembayaran/poin.rule.ts';
 import { keluarkanUang } from '../pembayaran/tempat-uang.rule.ts';
+import { BALENAN } from './lot-beli.posting.ts';
 
 export type BarangDibeli = {
   kode_barcode: string;
@@ -15,6 +17,9 @@ export type BarangDibeli = {
   harga: Rupiah;
   /** Nothing of ours says that it was once sold. */
   tanpa_nota: boolean;
+  /** So many pieces of a lot, or one piece. */
+  jumlah: number;
+  lot: boolean;
 };
 
 /** What of it nobody can prove: an invented piece is paid like money (Domain R4.14). */
@@ -44,10 +49,7 @@ const KLIRING: UjungUang = { akun: 'KLIRING_PEMBELIAN' };
 export function postPembelian({ kasir, biaya_admin, barang, bayar, ...milik }: NotaBeli): Transfer[] {
   const jenis = bayar[0]?.jenis ?? 'CASH';
   return [
-    ...uangTransfer(KLIRING, { akun: 'PERSEDIAAN_BELI' }, sum(barang.map((b) => b.harga)), {
-      kategori: KATEGORI,
-      jenis,
-    }),
+    ...modalMasuk(barang, KLIRING, { kategori: KATEGORI, jenis }),
     ...keluarkanUang(bayar, { ke: KLIRING, kasir, kategori: KATEGORI }),
     ...uangTransfer({ akun: 'PENDAPATAN_LAIN' }, KLIRING, biaya_admin, { kategori: KATEGORI, jenis }),
     ...barangMasukBuku(barang),
@@ -55,6 +57,25 @@ export function postPembelian({ kasir, biaya_admin, barang, bayar, ...milik }: N
   ];
 }
 
-/** Every piece from its seller into its tray of gudang BELI, as heavy as it was weighed. */
+/** What was paid becomes the cost of pieces, all together, and of each lot. */
+export const modalMasuk = (
+  barang: readonly BarangDibeli[],
+  dari: UjungUang,
+  nama: { kategori: string; jenis: string },
+): Transfer[] => {
+  const keping = barang.filter((b) => !b.lot);
+  return [
+    ...uangTransfer(dari, { akun: 'PERSEDIAAN_BELI' }, sum(keping.map((b) => b.harga)), nama),
+    ...barang.flatMap((b) =>
+      b.lot
+        ? uangTransfer(dari, akunLot({ jenis_lot: BALENAN, kode_lot: b.kode_barcode }), b.harga, nama)
+        : [],
+    ),
+  ];
+};
+
+/** All of it from its seller into its tray of gudang BELI, as heavy as it was weighed. */
 export const barangMasukBuku = (barang: readonly BarangDibeli[]): Transfer[] =>
-  barang.map((b) => pindahBarang(b, { luar: 'PELANGGAN' }, { gudang: GUDANG_BELI, baki: b.kode_baki }));
+  barang.map((b) =>
+    pindahBarang(b, { luar: 'PELANGGAN' }, { gudang: GUDANG_BELI, baki: b.kode_baki }, b.jumlah),
+  );

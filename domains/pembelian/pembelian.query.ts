@@ -35,6 +35,7 @@ const ACUAN = `select
   (select jsonb_agg(jsonb_build_object('kode_group', g.kode_group, 'harga', g.harga, 'kadar', g.kadar, 'kadar_jual', g.kadar_jual,
      'markis', g.markis)) from grup g where g.kode_toko = $1 and g.aktif and g.kode_group = any ($4::text[])) as grup,
   (select jsonb_agg(j.kode_dept) from jenis j where j.aktif and j.kode_dept = any ($5::text[])) as jenis,
+  (select jsonb_agg(jsonb_build_object('kode_dept', j.kode_dept, 'nama_dept', j.nama_dept)) from jenis j where j.aktif and j.kode_dept = any ($10::text[])) as nama_jenis,
   (select jsonb_agg(j.kode_dept) from jenis j where j.berlian) as berlian,
   (select jsonb_agg(jsonb_build_object('kadar', k.kadar, 'kadar_cetak', k.kadar_cetak) order by k.kode_kadar) from kadar k where k.aktif) as kadar,
   (select jsonb_agg(t.kode_baki order by t.kode_baki) from baki t where t.kode_toko = $1 and t.kode_gudang = '${GUDANG_BELI}' and t.aktif) as baki,
@@ -65,6 +66,8 @@ export type KodeAcuan = {
   rekening: string[];
   kode_member: string | null;
   foto: string[];
+  /** Kinds whose name is wanted. */
+  dinamai: string[];
 };
 
 export const bacaAcuan = (kode_toko: string, k: KodeAcuan) =>
@@ -80,6 +83,7 @@ export const bacaAcuan = (kode_toko: string, k: KodeAcuan) =>
     k.rekening,
     k.kode_member,
     k.foto,
+    k.dinamai,
   );
 
 type NotaBeliRow = {
@@ -108,7 +112,7 @@ export const bacaBeli = (...nomor: [kode_toko: string, no_faktur_group: string])
   ),
   barang: statement<BarangDibeli>(
     'beli_nota_barang',
-    `select l.kode_barcode, l.kode_baki, l.berat, l.kadar, l.harga, ${TANPA_NOTA}
+    `select l.kode_barcode, l.kode_baki, l.berat, l.kadar, l.harga, l.jumlah, l.lot, ${TANPA_NOTA}
        from pembelian_barang l where l.kode_toko = $1 and l.no_faktur_group = $2 order by l.urut`,
     ...nomor,
   ),

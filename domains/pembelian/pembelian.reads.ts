@@ -2,6 +2,7 @@
 
 import { defineReads, type OneOf } from '@mustika/kernel/document-reads.ts';
 import { angka, catatan, gram, kadar, kode, persen, teks, uang, ya } from '@mustika/kernel/field.ts';
+import { MEJA_MANUAL, VALIDASI_MANUAL } from '../lot/isian-lot.rule.ts';
 import { pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
 import { pembelianErrors } from './pembelian.errors.ts';
 
@@ -21,11 +22,24 @@ export const pembelianReads = defineReads({
     { screen: '/validasi-jual-beli', act: 'validasi', state: 'OPEN' },
     { screen: '/batal-pembelian', act: 'batal' },
   ],
+  also: {
+    '/lihat-pembelian-manual': {
+      path: 'pembelian-manual',
+      where: { manual: ['true'] },
+      readers: [MEJA_MANUAL],
+      make: { to: MEJA_MANUAL, label: 'Transaksi Pembelian' },
+      views: [
+        { screen: VALIDASI_MANUAL, act: 'validasi', state: 'OPEN' },
+        { screen: '/batal-pembelian-manual', act: 'batal' },
+      ],
+    },
+  },
   head: {
     tukar: ya('Jenis', { width: 8 }),
     nama_customer: teks('Penjual', { ...ada, width: 20 }),
     kode_member: kode('Member', ada),
     kasir: kode('Kasir', { width: 9 }),
+    manual: ya('Manual', tutup),
     jumlah_barang: angka('Pcs', { width: 5 }),
     berat: gram('Berat', { width: 9 }),
     harga_nota: uang('Harga Nota', { width: 13 }),
@@ -57,6 +71,7 @@ export const pembelianReads = defineReads({
         kode_barcode: kode('Barcode'),
         nama_barang: teks('Nama Barang'),
         kondisi_barang: kode('Kondisi'),
+        jumlah: angka('Jumlah', ada),
         berat_nota: gram('Berat Nota'),
         berat: gram('Berat'),
         harga_nota: uang('Harga Nota'),

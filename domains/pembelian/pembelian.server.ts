@@ -14,6 +14,10 @@ import { laporanRekapTransaksiPembelianSql } from './laporan/laporan-rekap-trans
 import { laporanTransaksiPembelianSql } from './laporan/laporan-transaksi-pembelian.query.ts';
 import { laporanTransaksiPembelianHistorySql } from './laporan/laporan-transaksi-pembelian-history.query.ts';
 import { laporanValidasiSusutSql } from './laporan/laporan-validasi-susut.query.ts';
+import { hitungBeliManualCommand } from './manual/hitung-beli-manual.query.ts';
+import { laporanBatalPembelianManualSql } from './manual/laporan-batal-pembelian-manual.query.ts';
+import { laporanPembelianManualSql } from './manual/laporan-pembelian-manual.query.ts';
+import { simpanBeliManual } from './manual/simpan-beli-manual.posting.ts';
 import { batalPembelian } from './nota/batal-pembelian.posting.ts';
 import { jelasBeliCommands } from './nota/jelas-beli.query.ts';
 import { notaAsingCommands } from './nota/nota-asing.query.ts';
@@ -29,7 +33,7 @@ import { susutCommands } from './susut/validasi-susut.query.ts';
 export const pembelianDocuments = [
   implementDocument(
     pembelian,
-    { simpan: simpanPembelian, validasi: validasiPembelian, batal: batalPembelian },
+    { simpan: simpanPembelian, manual: simpanBeliManual, validasi: validasiPembelian, batal: batalPembelian },
     { columns: kolomPembelian, slip: slipPembelian },
   ),
   implementDocument(
@@ -40,6 +44,7 @@ export const pembelianDocuments = [
   implementDocument(validasiSusut, { simpan: simpanSusut, batal: batalSusut }),
 ];
 export const pembelianCommands = [
+  hitungBeliManualCommand,
   ...notaBeliCommands,
   ...fotoBeliCommands,
   ...susutCommands,
@@ -58,4 +63,6 @@ export const pembelianReports = [
   laporanRekapTransaksiPembelianSql,
   laporanValidasiSusutSql,
   laporanHancurPembelianSql,
+  laporanPembelianManualSql,
+  laporanBatalPembelianManualSql,
 ];

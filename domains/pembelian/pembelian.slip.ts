@@ -20,7 +20,7 @@ function baris(b: BeliDibaca['lines']['barang'][number]): SlipLine {
   const nota = b.no_faktur_jual ?? b.no_faktur_asal;
   return {
     kode: b.kode_barcode,
-    nama: b.nama_barang,
+    nama: (b.jumlah ?? 1) > 1 ? `${b.jumlah} X ${b.nama_barang}` : b.nama_barang,
     rincian: [
       { label: 'Kadar', teks: b.kadar_cetak },
       { label: 'Berat', teks: `${formatGram(b.berat)} g` },

@@ -1,35 +1,23 @@
 /** Checks of `pembelian/simpan` in their order of precedence, and the prices of its lines. */
 
-import {
-  formatPersen,
-  type Miligram,
-  type MiliPersen,
-  NOL_RUPIAH,
-  persenDari,
-  type Rupiah,
-  sum,
-} from '@mustika/kernel/amount.ts';
+import { type Miligram, type MiliPersen, NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import type { Flags } from '@mustika/kernel/flags.ts';
 import type { Toko } from '@mustika/kernel/settings/settings.ts';
 import { kembar } from '../barang/gerak-barang.rule.ts';
-import { aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
 import { penjualanErrors } from '../jual/penjualan.errors.ts';
-import { tanpaPpn } from '../pajak/ppn.rule.ts';
+import type { SimpanInput } from '../jual/periksa-penjualan.rule.ts';
+import { asalBarang, type Ciri } from './asal-barang.rule.ts';
 import type { AcuanBeli, BarangTerjual } from './bahan-pembelian.rule.ts';
 import {
   type AturanBeli,
   aturanBeli,
-  basisTanpaNota,
   type HargaBeli,
-  hargaNota,
-  hargaTanpaNota,
   hitungBeli,
   type Kondisi,
 } from './hitung-pembelian.rule.ts';
-import { type NotaQr, nomorQr } from './nota/nota-asing.rule.ts';
-import { aturanBersyarat } from './nota/nota-qr.rule.ts';
+import type { NotaQr } from './nota/nota-asing.rule.ts';
 import type { simpanBeliFields } from './pembelian.document.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
 import {
@@ -41,8 +29,12 @@ import {
   rugiBerlaku,
 } from './rugi-nota.rule.ts';
 
-export type SimpanBeli = Row<typeof simpanBeliFields>;
-export type BarisInput = SimpanBeli['barang'][number];
+type Isian = Row<typeof simpanBeliFields>;
+/** `jumlah`: goods without a barcode, so many pieces that are weighed together and join a lot. */
+export type BarisInput = Isian['barang'][number] & { jumlah?: number };
+/** A nota of the till, and what is traded in on it. */
+export type NotaInput = SimpanInput & { tukar: BarisInput[] };
+export type SimpanBeli = Omit<Isian, 'barang'> & { barang: BarisInput[] };
 
 /** A line with everything known about it. `jual` is null for goods without a nota. */
 export type Dibeli = {
@@ -65,10 +57,14 @@ export type Dibeli = {
   kategori: PotonganJenis | null;
   /** Of a kind marked berlian. */
   berlian: boolean;
+  /** How many pieces, and whether they join a lot. */
+  jumlah: number;
+  lot: boolean;
   harga: HargaBeli;
 };
 
-type Bahan = {
+/** What lines are judged by. */
+export type Bahan = {
   acuan: AcuanBeli;
   jual: readonly BarangTerjual[];
   kode: string[];
@@ -78,99 +74,10 @@ type Bahan = {
   qr: (baris: BarisInput) => NotaQr | null;
 };
 
-/** Every piece once, sold by us, and not bought back since. Prescribed: already purchased or exchanged (Spec 1 §8). */
-function terjualOf(kode_barcode: string, { jual }: Bahan): BarangTerjual {
-  const found = jual.find((b) => b.kode_barcode === kode_barcode);
-  if (!found) reject(salah.NOTA_JUAL_TIDAK_ADA, { kode_barcode });
-  if (found.beli_kembali || found.status === 'DIBELI' || found.status === 'TUNGGU_BELI')
-    reject(salah.SUDAH_DIBELI, { kode_barcode });
-  if (found.status !== 'TERJUAL') reject(salah.BELUM_TERJUAL, { kode_barcode, status: found.status });
-  return found;
-}
-
-/** The code of one of our notas names the sale the piece came from last: an older one was bought back already. */
-function terjualDenganQr(kode_barcode: string, qr: NotaQr | null, bahan: Bahan): BarangTerjual {
-  const jual = terjualOf(kode_barcode, bahan);
-  if (qr && jual.no_faktur !== nomorQr(qr)) reject(salah.SUDAH_DIBELI, { kode_barcode });
-  return jual;
-}
-
-/** A piece of another branch: what its nota says, in the groups and prices of this store. */
-function ciriAsing({ barang }: NotaQr, { acuan, store }: Bahan, aturan: AturanBeli): Ciri {
-  const { nama_barang, kode_group, kode_dept, kadar, berat } = barang;
-  const grup = acuan.grup?.find((g) => g.kode_group === kode_group);
-  if (!grup || !acuan.jenis?.includes(kode_dept)) reject(salah.QR_GROUP_TIDAK_ADA, { kode_group, kode_dept });
-  const hari_ini = acuan.harga?.find((h) => h.kode_harga === kode_group)?.harga_per_gram ?? null;
-  return {
-    ...{ nama_barang, kode_group, kode_dept, kadar, berat_nota: berat },
-    kadar_cetak: acuan.kadar?.find((k) => k.kadar === kadar)?.kadar_cetak ?? formatPersen(kadar),
-    harga_emas: hargaEmas(
-      { ...grup, harga_group: grup.harga, harga_24k: acuan.emas?.harga_jual ?? null },
-      store,
-    ),
-    harga_nota: hargaNota(barang, hari_ini, aturan),
-  };
-}
-
-function periksaKembar(input: SimpanBeli): void {
+function periksaKembar(input: Pick<SimpanBeli, 'barang'>): void {
   const codes = input.barang.map((b) => b.kode_barcode).filter((code) => code !== null);
   const twin = kembar(codes);
   if (twin) reject(salah.BARANG_DUA_KALI, { kode_barcode: twin });
-}
-
-type Ciri = Pick<
-  Dibeli,
-  'nama_barang' | 'kode_group' | 'kode_dept' | 'kadar' | 'kadar_cetak' | 'berat_nota' | 'harga_emas'
-> & { harga_nota: Rupiah };
-
-/** The sale price of a gram today: of the group, or 24K times its selling karat. */
-function hargaEmas(
-  grup: { markis: boolean; harga_group: Rupiah; harga_24k: Rupiah | null; kadar_jual: MiliPersen },
-  store: Toko,
-): Rupiah {
-  const { dasar } = aturanHarga(store);
-  const gram = hargaGram(dasar, grup);
-  return dasar === 'PERSENTASE' ? persenDari(gram, grup.kadar_jual, 'half-up') : gram;
-}
-
-/** By the code that was printed, or by what the shop kept of the price: PPN in it was remitted. docs/decisions/0027. */
-function ciriNota(jual: BarangTerjual, qr: NotaQr | null, aturan: AturanBeli, store: Toko): Ciri {
-  const { nama_barang, kode_group, kode_dept, kadar, kadar_cetak } = jual;
-  return {
-    ...{ nama_barang, kode_group, kode_dept, kadar, kadar_cetak },
-    berat_nota: jual.berat,
-    harga_emas: hargaEmas(jual, store),
-    harga_nota: hargaNota(qr?.barang ?? tanpaPpn(jual), jual.harga_hari_ini, aturan),
-  };
-}
-
-/** Goods that are typed: by the price code, or by the tested karat, as the store allows. Domain R4.6. */
-function ciriTanpaNota(input: BarisInput, { acuan, store }: Bahan): Ciri {
-  const { nama_barang, kode_group, kode_dept, kadar, kode_harga, berat } = input;
-  const grup = acuan.grup?.find((g) => g.kode_group === kode_group);
-  const jenis = kode_dept !== null && acuan.jenis?.includes(kode_dept);
-  if (!nama_barang || !grup || !jenis || !kadar) reject(salah.ISIAN_TANPA_NOTA);
-  const basis = basisTanpaNota(store.flags);
-  if (basis === 'KODE_HARGA' && kode_harga === null) reject(salah.KODE_HARGA_WAJIB);
-  const per = basis === 'KADAR' ? null : kode_harga;
-  const harga = acuan.harga?.find((h) => h.kode_harga === per);
-  if (per !== null && !harga) reject(salah.HARGA_ACUAN_TIDAK_ADA, { kode_harga: per });
-  const harga_24k = acuan.emas?.harga_beli ?? 0;
-  if (per === null && harga_24k === 0) reject(salah.HARGA_ACUAN_TIDAK_ADA);
-  const dasar = harga ?? { kode_harga: null, harga_24k: harga_24k as Rupiah, kadar };
-  return {
-    nama_barang,
-    kode_group: grup.kode_group,
-    kode_dept,
-    kadar,
-    kadar_cetak: acuan.kadar?.find((k) => k.kadar === kadar)?.kadar_cetak ?? formatPersen(kadar),
-    berat_nota: berat,
-    harga_emas: hargaEmas(
-      { ...grup, harga_group: grup.harga, harga_24k: acuan.emas?.harga_jual ?? null },
-      store,
-    ),
-    harga_nota: hargaTanpaNota(dasar, berat),
-  };
 }
 
 function periksaUbahan(input: BarisInput, ciri: Ciri, harga: HargaBeli, flags: Flags): void {
@@ -220,21 +127,6 @@ function pengurang(
   };
 }
 
-/** Where the piece comes from: our own sale, the nota of another branch, or nowhere that is written down. */
-function asalBarang(input: BarisInput, bahan: Bahan, aturan: AturanBeli) {
-  const qr = bahan.qr(input);
-  const asing = qr && qr.isi.kode_toko !== bahan.store.kode_toko ? qr : null;
-  const jual = asing || input.kode_barcode === null ? null : terjualDenganQr(input.kode_barcode, qr, bahan);
-  // Whoever brings the signed nota gets the terms on it, at every branch.
-  const berlaku = aturanBersyarat(aturan, qr?.isi.syarat);
-  const ciri = asing
-    ? ciriAsing(asing, bahan, berlaku)
-    : jual
-      ? ciriNota(jual, qr, berlaku, bahan.store)
-      : ciriTanpaNota(input, bahan);
-  return { asing, jual, ciri, berlaku, tgl_jual: asing?.isi.tanggal ?? jual?.tgl_jual ?? null };
-}
-
 /** As at the till: a sales per line, or none at all where the store goes without them (Domain R11.8). */
 function periksaSalesBeli({ kode_sales }: BarisInput, { acuan, store }: Bahan): void {
   const tanpa = store.flags.has('DISABLE_KODE_SALES_TRANSACTION');
@@ -251,7 +143,6 @@ function satuBaris(input: BarisInput, bahan: Bahan, aturan: AturanBeli): Dibeli 
   const kondisi =
     acuan.kondisi?.find((k) => k.kondisi_barang === input.kondisi_barang) ??
     reject(salah.KONDISI_TIDAK_ADA, { kondisi_barang: input.kondisi_barang });
-  periksaSalesBeli(input, bahan);
   const [baki] = acuan.baki?.filter((b) => input.kode_baki === null || b === input.kode_baki) ?? [];
   if (baki === undefined) reject(salah.BAKI_BELI_TIDAK_ADA, { kode_baki: input.kode_baki });
   const kurang = pengurang(ciri, asal, tgl_jual, bahan, berlaku);
@@ -268,19 +159,30 @@ function satuBaris(input: BarisInput, bahan: Bahan, aturan: AturanBeli): Dibeli 
   );
   periksaUbahan(input, ciri, harga, store.flags);
   periksaFoto(input, bahan);
-  // Goods of another branch are ours from now on, under a barcode of ours.
-  const kode_barcode = (asing ? null : input.kode_barcode) ?? kode.shift();
+  const lot = input.jumlah !== undefined;
+  // Goods of another branch are ours from now on, under a barcode of ours; a lot is looked for once all lines are known.
+  const kode_barcode = lot ? '' : ((asing ? null : input.kode_barcode) ?? kode.shift());
   if (kode_barcode === undefined) throw new Error('no free barcode among the candidates');
   // By its kind, or by the stones it was sold with. Domain R10.4.
   const berlian = (acuan.berlian?.includes(ciri.kode_dept) ?? false) || jual?.berlian === true;
-  return { ...ciri, ...kurang, berlian, input, jual, asing, kode_barcode, kode_baki: baki, kondisi, harga };
+  const banyak = { jumlah: input.jumlah ?? 1, lot };
+  return {
+    ...{ ...ciri, ...kurang, ...banyak, berlian, input, jual, asing },
+    ...{ kode_barcode, kode_baki: baki, kondisi, harga },
+  };
 }
 
-/** All lines with their prices; what the till showed must be what they come to. */
-export function hitungSemuaBeli(input: SimpanBeli, bahan: Bahan): Dibeli[] {
+/** All lines with their prices. */
+export function hargaSemuaBeli(input: Pick<SimpanBeli, 'barang'>, bahan: Bahan): Dibeli[] {
   periksaKembar(input);
   const aturan = aturanBeli(bahan.store);
-  const lines = input.barang.map((baris) => satuBaris(baris, bahan, aturan));
+  return input.barang.map((baris) => satuBaris(baris, bahan, aturan));
+}
+
+/** The same; what the till showed must be what they come to. */
+export function hitungSemuaBeli(input: Pick<SimpanBeli, 'barang' | 'total'>, bahan: Bahan): Dibeli[] {
+  const lines = hargaSemuaBeli(input, bahan);
+  for (const baris of input.barang) periksaSalesBeli(baris, bahan);
   const total = sum(lines.map((line) => line.harga.harga));
   if (total !== input.total) {
     const baris = lines.map((l) => ({ kode_barcode: l.input.kode_barcode, harga: l.harga.harga }));

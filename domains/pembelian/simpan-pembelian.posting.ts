@@ -1,22 +1,20 @@
 /** The decision of `pembelian/simpan`: what is read, what must be approved, what is written and posted. */
-import { NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import { NOL_RUPIAH, sum } from '@mustika/kernel/amount.ts';
 import { one, type RowsOf, type Statement } from '@mustika/server-kit/database.ts';
-import {
-  type Facts,
-  implementTransition,
-  type Writing,
-} from '@mustika/server-kit/document/document-runner.ts';
+import { type Facts, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http/http.ts';
 import { bacaOrang, type Lawan } from '@mustika/server-kit/secrets/identity.ts';
 import { bacaKunci } from '@mustika/server-kit/secrets/signing-key.ts';
 import { bacaBarcodeBaru } from '../barang/gerak-barang.query.ts';
-import { GUDANG_BELI } from '../barang/gerak-barang.rule.ts';
-import { dataDiriDari, periksaDataDiri } from '../member/data-diri.rule.ts';
+import { bacaLotDiBaki } from '../lot/lot.query.ts';
+import { periksaDataDiri } from '../member/data-diri.rule.ts';
 import { aturanPoin, poinDidapat, TANPA_POIN } from '../member/poin-didapat.rule.ts';
 import { tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { gerakPoin } from '../pembayaran/poin.rule.ts';
 import type { AcuanBeli } from './bahan-pembelian.rule.ts';
 import { aturanBeli } from './hitung-pembelian.rule.ts';
+import { BALENAN, lotDibeli, masukLot } from './lot-beli.posting.ts';
+import { barangDatang, barisBeli, kepalaBeli } from './nota/isi-beli.posting.ts';
 import { qrBaris } from './nota/nota-asing.posting.ts';
 import { nomorQr, qrMentah } from './nota/nota-asing.rule.ts';
 import { bacaQr } from './nota/nota-qr.rule.ts';
@@ -38,12 +36,17 @@ type BacaanBeli = {
   jual: ReturnType<typeof bacaJual>;
   acuan: Statement<AcuanBeli>;
   kode: ReturnType<typeof bacaBarcodeBaru>;
+  /** Lots that goods without a barcode may join. */
+  lot?: ReturnType<typeof bacaLotDiBaki>;
   /** Of the codes that came with the pieces, if any did. */
   kunci?: ReturnType<typeof bacaKunci>;
 };
 
 /** What pieces that come back are judged by: their sales, the masters, and barcodes for those that have none. */
-export function bacaBahanBeli(input: SimpanBeli, { scope }: Ctx): BacaanBeli {
+export function bacaBahanBeli(
+  input: Pick<SimpanBeli, 'barang' | 'bayar' | 'kode_member'>,
+  { scope }: Pick<Ctx, 'scope'>,
+): BacaanBeli {
   const qr = input.barang.map(qrMentah);
   const kunci = unik(input.barang.map((b) => (b.qr === null ? null : (bacaQr(b.qr)?.isi.key_id ?? null))));
   const asing = qr.flatMap((q) => (q && q.isi.kode_toko !== scope.kode_toko ? [q.barang] : []));
@@ -60,40 +63,53 @@ export function bacaBahanBeli(input: SimpanBeli, { scope }: Ctx): BacaanBeli {
       rekening: unik(input.bayar.map((b) => b.no_rekening)),
       kode_member: input.kode_member,
       foto: unik(input.barang.map((b) => b.foto)),
+      dinamai: unik(input.barang.map((b) => (b.jumlah === undefined ? null : b.kode_dept))),
     }),
     kode: bacaBarcodeBaru(tanpaKode + asing.length),
+    ...(input.barang.some((b) => b.jumlah !== undefined)
+      ? { lot: bacaLotDiBaki(scope.kode_toko, BALENAN, null) }
+      : {}),
     ...(kunci.length > 0 ? { kunci: bacaKunci(kunci) } : {}),
   };
 }
 
 /** The rows of `bacaBahanBeli` as the checks want them. */
-export const bahanBeli = ({ jual, acuan, kode, kunci = [] }: RowsOf<BacaanBeli>, { store, hari }: Facts) => ({
+export const bahanBeli = (
+  { jual, acuan, kode, kunci = [], lot = [] }: RowsOf<BacaanBeli>,
+  { store, hari }: Pick<Facts, 'store' | 'hari'>,
+) => ({
   jual,
   acuan: one(acuan),
   store,
   hari,
   kode: kode.map((k) => k.kode),
+  lot,
   qr: (baris: BarisInput) => qrBaris(baris, kunci),
 });
 
-export const simpanPembelian = implementTransition(pembelian.transitions.simpan, {
+const bacaanBeli = (input: SimpanBeli, ctx: Ctx) => ({
+  ...bacaOrang(ctx, { ...input, nomor: input.nik_sim_passport }),
+  ...bacaBahanBeli(input, ctx),
+});
+
+/** How a purchase is decided, of pieces or (`manual`) of goods without a barcode. */
+export const keputusanBeli = (manual: boolean) => ({
   pays: () => true,
-  reads: (input, ctx) => ({
-    ...bacaOrang(ctx, { ...input, nomor: input.nik_sim_passport }),
-    ...bacaBahanBeli(input, ctx),
-  }),
-  decide: (input, { orang, ...rows }, facts) => {
+  reads: bacaanBeli,
+  decide: (input: SimpanBeli, { orang, ...rows }: RowsOf<ReturnType<typeof bacaanBeli>>, facts: Facts) => {
     const sudah = orang?.[0]?.jumlah ?? 0;
     const bahan = bahanBeli(rows, facts);
     const { acuan, store } = bahan;
-    const lines = hitungSemuaBeli(input, bahan);
+    const dibeli = lotDibeli(hitungSemuaBeli(input, bahan), bahan);
     const bayar = periksaBayarBeli(input, acuan, store);
     periksaDataDiri(input, acuan.member, { ...facts, jumlah: sudah + input.total });
     periksaPenjual(input, acuan, store);
     periksaFotoWajib(input, store);
-    return tulis(input, lines, bayar, acuan, facts);
+    return tulis(input, dibeli, bayar, acuan, { facts, manual });
   },
 });
+
+export const simpanPembelian = implementTransition(pembelian.transitions.simpan, keputusanBeli(false));
 
 /** A line as the books take it in. */
 export const barangDibeli = (l: Dibeli): BarangDibeli => ({
@@ -117,7 +133,13 @@ export function persetujuanBeli(input: SimpanBeli, lines: readonly Dibeli[], { s
   return persetujuanPembelian(dinilai, transfer, store.flags, aturanBeli(store));
 }
 
-function tulis(input: SimpanBeli, lines: readonly Dibeli[], hasil: UangBeli, acuan: AcuanBeli, facts: Facts) {
+function tulis(
+  input: SimpanBeli,
+  { lines, tulis: lotBaru }: ReturnType<typeof lotDibeli>,
+  hasil: UangBeli,
+  acuan: AcuanBeli,
+  { facts, manual }: { facts: Facts; manual: boolean },
+) {
   const { baris, bayar } = hasil;
   const { hari, ctx, memposting } = facts;
   const kasir = ctx.scope.user_id;
@@ -129,10 +151,11 @@ function tulis(input: SimpanBeli, lines: readonly Dibeli[], hasil: UangBeli, acu
     tanpaNota: bukanNotaKami(lines.map(barangDibeli)),
     tulis: [
       ...barangDatang(lines, hari, !memposting),
-      ...(memposting ? gerakPoin([milik]) : []),
+      ...lotBaru,
+      ...(memposting ? [...masukLot(lines.map(barangDibeli)), ...gerakPoin([milik])] : []),
       {
         penulis: 'pembelian',
-        baris: [{ ...kepalaBeli(input, lines, bayar, acuan, { kasir, hari }), ...dapat }],
+        baris: [{ ...kepalaBeli(input, lines, bayar, acuan, { kasir, hari }), ...dapat, manual }],
       },
       { penulis: 'pembelian_barang', baris: lines.map((line, index) => barisBeli(line, index + 1, hari)) },
       ...tulisKeluar(baris),
@@ -181,103 +204,3 @@ const lawanBeli = (input: SimpanBeli, { member }: AcuanBeli): Lawan => ({
 /** The nota a line comes back on, for the log. */
 export const asalTeks = (l: Dibeli): string =>
   l.jual?.no_faktur ?? (l.asing ? nomorQr(l.asing) : 'TANPA NOTA');
-
-/** Our own pieces come back under their old barcode; the others get a new one. `tunggu`: the nota is not validated yet. */
-export function barangDatang(lines: readonly Dibeli[], hari: string, tunggu: boolean): Writing[] {
-  const lama = lines.flatMap((l) =>
-    l.jual
-      ? [
-          {
-            kode_barcode: l.kode_barcode,
-            no_faktur_jual: l.jual.no_faktur,
-            versi: l.jual.versi,
-            ke_gudang: GUDANG_BELI,
-            ke_baki: l.kode_baki,
-            berat: l.input.berat,
-            harga_modal: l.harga.harga,
-            tunggu,
-          },
-        ]
-      : [],
-  );
-  const baru = lines.flatMap((l) =>
-    l.jual
-      ? []
-      : [
-          {
-            kode_barcode: l.kode_barcode,
-            nama_barang: l.nama_barang,
-            kode_group: l.kode_group,
-            kode_dept: l.kode_dept,
-            kode_gudang: GUDANG_BELI,
-            kode_baki: l.kode_baki,
-            berat: l.input.berat,
-            kadar: l.kadar,
-            kadar_cetak: l.kadar_cetak,
-            harga_modal: l.harga.harga,
-            tanggal_masuk: hari,
-            status: tunggu ? 'TUNGGU_BELI' : 'DIBELI',
-          },
-        ],
-  );
-  return [
-    ...(lama.length > 0 ? [{ penulis: 'barang_beli', baris: lama }] : []),
-    ...(baru.length > 0 ? [{ penulis: 'barang_beli_baru', baris: baru }] : []),
-  ];
-}
-
-/** The header of a purchase. */
-export function kepalaBeli(
-  input: SimpanBeli,
-  lines: readonly Dibeli[],
-  bayar: Rupiah,
-  { member }: AcuanBeli,
-  { kasir, hari }: { kasir: string; hari: string },
-): object {
-  return {
-    tanggal: hari,
-    kode_member: input.kode_member,
-    nama_customer: input.nama_customer ?? member?.nama_member ?? null,
-    ...dataDiriDari(input),
-    no_hp_customer: input.no_hp_customer ?? member?.no_hp ?? null,
-    alamat_customer: input.alamat_customer ?? member?.alamat ?? null,
-    kasir,
-    jumlah_barang: lines.length,
-    berat: sum(lines.map((l) => l.input.berat)),
-    harga_nota: sum(lines.map((l) => l.harga.harga_nota)),
-    total: input.total,
-    biaya_admin: input.biaya_admin ?? 0,
-    bayar,
-    keterangan: input.keterangan,
-  };
-}
-
-/** A line of a purchase, with what its piece was before. */
-export function barisBeli(l: Dibeli, urut: number, tanggal: string): object {
-  const { input, jual, harga, kondisi } = l;
-  const { kode_barcode, nama_barang, kode_group, kode_dept, kode_baki, kadar, kadar_cetak } = l;
-  return {
-    ...{ urut, tanggal, kode_barcode, nama_barang, kode_group, kode_dept, kode_baki, kadar, kadar_cetak },
-    no_faktur_jual: jual?.no_faktur ?? null,
-    toko_asal: l.asing?.isi.kode_toko ?? null,
-    no_faktur_asal: l.asing ? nomorQr(l.asing) : null,
-    barcode_asal: l.asing?.barang.kode_barcode ?? null,
-    kode_harga: jual ? null : input.kode_harga,
-    asal_nota: l.asal_nota,
-    kode_rugi: harga.rugi_nota > 0 ? (l.rugi?.kode_rugi ?? null) : null,
-    kode_kategori: harga.potongan_kategori > 0 ? (l.kategori?.kode_kategori ?? null) : null,
-    kode_sales: input.kode_sales,
-    foto: input.foto,
-    berat_nota: l.berat_nota,
-    berat: input.berat,
-    kondisi_barang: kondisi.kondisi_barang,
-    type_kondisi: kondisi.type_kondisi,
-    persentase: kondisi.persentase,
-    harga_emas: l.harga_emas,
-    ...harga,
-    berat_asli_lama: jual?.berat_asli ?? null,
-    harga_modal_lama: jual?.harga_modal ?? null,
-    gudang_lama: jual?.kode_gudang ?? null,
-    baki_lama: jual?.kode_baki ?? null,
-  };
-}

@@ -4,33 +4,28 @@
  */
 import { type Rupiah, rupiah, subtract, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import type { Row } from '@mustika/kernel/field.ts';
 import type { Transfer, UjungUang } from '@mustika/kernel/transfer.ts';
 import { uangTransfer } from '@mustika/kernel/transfer.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
 import type { Facts } from '@mustika/server-kit/document/document-runner.ts';
-import type { SimpanInput } from '../jual/periksa-penjualan.rule.ts';
+import { batalLot } from '../lot/lot.rule.ts';
 import { tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { dibayarLewat, sisiBayar } from '../pembayaran/sisi.posting.ts';
 import type { AcuanBeli } from './bahan-pembelian.rule.ts';
-import type { barisBeli as barisTukar } from './pembelian.document.ts';
+import { lotDibeli, masukLot } from './lot-beli.posting.ts';
+import { barangDatang, barisBeli, kepalaBeli } from './nota/isi-beli.posting.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
-import { type BarangDibeli, barangMasukBuku, bukanNotaKami } from './pembelian.posting.ts';
+import { type BarangDibeli, barangMasukBuku, bukanNotaKami, modalMasuk } from './pembelian.posting.ts';
 import { TANPA_NOTA } from './pembelian.query.ts';
 import { periksaPenjual } from './periksa-bayar-beli.rule.ts';
-import { type Dibeli, hitungSemuaBeli, type SimpanBeli } from './periksa-pembelian.rule.ts';
+import { hitungSemuaBeli, type NotaInput, type SimpanBeli } from './periksa-pembelian.rule.ts';
 import {
   asalTeks,
   bacaBahanBeli,
   bahanBeli,
-  barangDatang,
   barangDibeli,
-  barisBeli,
-  kepalaBeli,
   persetujuanBeli,
 } from './simpan-pembelian.posting.ts';
-
-type SimpanJual = SimpanInput & { tukar: Row<typeof barisTukar>[] };
 
 const KLIRING: UjungUang = { akun: 'KLIRING_TUKAR' };
 
@@ -50,7 +45,7 @@ export function postTukar({ kasir, barang, terutang }: BukuTukar): Transfer[] {
   const kurang = rupiah(Math.max(0, nilai - terutang));
   const kategori = kurang > 0 ? 'TUKAR KURANG' : 'TUKAR TAMBAH';
   return [
-    ...uangTransfer(KLIRING, { akun: 'PERSEDIAAN_BELI' }, nilai, { kategori, jenis: 'BELI' }),
+    ...modalMasuk(barang, KLIRING, { kategori, jenis: 'BELI' }),
     ...uangTransfer({ akun: 'KLIRING_PENJUALAN' }, KLIRING, subtract(nilai, kurang), {
       kategori,
       jenis: 'JUAL',
@@ -61,7 +56,7 @@ export function postTukar({ kasir, barang, terutang }: BukuTukar): Transfer[] {
 }
 
 /** Prescribed kind of payment, what the till showed for it, and the purchase that is inside the sale. */
-function sebagaiBeli(input: SimpanJual): SimpanBeli {
+function sebagaiBeli(input: NotaInput): SimpanBeli {
   const { kode_member, nama_customer, nik_sim_passport, no_hp_customer, alamat_customer, keterangan } = input;
   const { tanggal_lahir, pekerjaan, sumber_dana } = input;
   return {
@@ -77,12 +72,23 @@ function sebagaiBeli(input: SimpanJual): SimpanBeli {
 /** Net of a nota: what is still owed after every other side, as far as the drawer can know it before posting. */
 const kurangDari = (nilai: Rupiah, total: Rupiah): number => Math.max(0, nilai - total);
 
-function tulisTukar(beli: SimpanBeli, lines: readonly Dibeli[], acuan: AcuanBeli, facts: Facts) {
+function tulisTukar(
+  beli: SimpanBeli,
+  { lines, tulis }: ReturnType<typeof lotDibeli>,
+  acuan: AcuanBeli,
+  facts: Facts,
+) {
   const { hari, ctx, memposting } = facts;
   const kasir = ctx.scope.user_id;
-  const kepala = { ...kepalaBeli(beli, lines, beli.total, acuan, { kasir, hari }), tukar: true };
+  const kepala = {
+    ...kepalaBeli(beli, lines, beli.total, acuan, { kasir, hari }),
+    tukar: true,
+    manual: lines.some((l) => l.lot),
+  };
   return [
     ...barangDatang(lines, hari, !memposting),
+    ...tulis,
+    ...(memposting ? masukLot(lines.map(barangDibeli)) : []),
     { penulis: 'pembelian', baris: [kepala] },
     {
       penulis: 'pembelian_barang',
@@ -92,7 +98,7 @@ function tulisTukar(beli: SimpanBeli, lines: readonly Dibeli[], acuan: AcuanBeli
   ];
 }
 
-const SIMPAN = `select p.kasir, p.total, j.total as terutang, l.kode_barcode, l.kode_baki, l.berat, l.kadar, l.harga, ${TANPA_NOTA}
+const SIMPAN = `select p.kasir, p.total, j.total as terutang, l.kode_barcode, l.kode_baki, l.berat, l.kadar, l.harga, l.jumlah, l.lot, ${TANPA_NOTA}
   from pembelian p join pembelian_barang l on l.kode_toko = p.kode_toko and l.no_faktur_group = p.no_faktur_group
   join penjualan j on j.kode_toko = p.kode_toko and j.no_faktur_group = p.no_faktur_group
  where p.kode_toko = $1 and p.no_faktur_group = $2 and p.tukar order by l.urut`;
@@ -102,14 +108,15 @@ type SimpanRow = BarangDibeli & { total: Rupiah; terutang: Rupiah };
 /** The side TUKAR of a nota, for the composition root. */
 export const sisiTukar = sisiBayar({
   jenis: 'TUKAR',
-  ada: (input: SimpanJual) => input.tukar.length > 0 || input.bayar.some((b) => b.jenis === 'TUKAR'),
+  ada: (input: NotaInput) => input.tukar.length > 0 || input.bayar.some((b) => b.jenis === 'TUKAR'),
   reads: (input, ctx) => bacaBahanBeli(sebagaiBeli(input), ctx),
   decide: (input, rows, facts) => {
     if (input.tukar.length === 0) reject(salah.TUKAR_KOSONG);
     const beli = sebagaiBeli(input);
     const bahan = bahanBeli(rows, facts);
     const { acuan } = bahan;
-    const lines = hitungSemuaBeli(beli, bahan);
+    const dibeli = lotDibeli(hitungSemuaBeli(beli, bahan), bahan);
+    const { lines } = dibeli;
     periksaPenjual(beli, acuan, facts.store);
     const kasir = facts.ctx.scope.user_id;
     const barang = lines.map(barangDibeli);
@@ -119,7 +126,7 @@ export const sisiTukar = sisiBayar({
       nilai: beli.total,
       perlu: persetujuanBeli(beli, lines, facts),
       tanpaNota: bukanNotaKami(barang),
-      tulis: tulisTukar(beli, lines, acuan, facts),
+      tulis: tulisTukar(beli, dibeli, acuan, facts),
       transfers: (terutang) => postTukar({ kasir, barang, terutang }),
       audit: { tukar: lines.map((l) => [l.kode_barcode, asalTeks(l), l.harga.harga]) },
       jawaban: { tukar: beli.total, tukar_kurang: kurangDari(beli.total, input.total), kode_barcode_tukar },
@@ -129,8 +136,8 @@ export const sisiTukar = sisiBayar({
   validasi: (barang, kasir) => ({
     nilai: one(barang).total,
     tanpaNota: bukanNotaKami(barang),
-    tulis: [{ penulis: 'barang_beli_masuk', baris: [{}] }],
+    tulis: [{ penulis: 'barang_beli_masuk', baris: [{}] }, ...masukLot(barang)],
     transfers: (terutang) => postTukar({ kasir, barang, terutang }),
   }),
-  batal: [{ penulis: 'pembelian_batal', baris: [{}] }],
+  batal: [{ penulis: 'pembelian_batal', baris: [{}] }, batalLot()],
 });

@@ -6,8 +6,12 @@ import { isianNota } from '../jual/isian-nota.rule.ts';
 import { penjualanErrors } from '../jual/penjualan.errors.ts';
 import { KATEGORI_SALES } from '../jual/persetujuan-penjualan.rule.ts';
 import { laciBatalField } from '../keuangan/mutasi/laci-batal.rule.ts';
+import { MEJA_MANUAL, VALIDASI_MANUAL } from '../lot/isian-lot.rule.ts';
+import { BARANG_MANUAL } from '../lot/punya-lot.rule.ts';
 import { jurnalMasuk } from '../pembayaran/dibayar.rule.ts';
 import { barisBeli, gerakBeli } from '../pembelian/pembelian.document.ts';
+import { jualManualFields } from './manual/jual-manual.rule.ts';
+import { MEJA_JUAL_MANUAL, NILAI_JUAL } from './manual/meja-jual-manual.rule.ts';
 import { penjualanReads } from './penjualan.reads.ts';
 
 const { bayar, ...isian } = isianNota;
@@ -19,6 +23,21 @@ export const simpanFields = {
   tukar: daftar('Barang Tukar', barisBeli, { maxRows: 50, opsional: true }),
   bayar,
 };
+
+const jawabanSimpan = {
+  total: uang(''),
+  kembali: uang(''),
+  poin: angka(''),
+  kupon: angka(''),
+  tukar: kadang(uang('')),
+  tukar_kurang: kadang(uang('')),
+  kode_barcode_tukar: kadang(deret(kode(''))),
+  kupon_dipakai: kadang(uang('')),
+  poin_dipakai: kadang(angka('')),
+  no_titipan: kadang(kode('')),
+  sisa_titipan: kadang(uang('')),
+  no_cicilan: kadang(kode('')),
+} as const;
 
 const nomor = { no_faktur_group: kode('No Nota', { max: 40 }) };
 
@@ -46,7 +65,7 @@ export const penjualan = defineDocument({
       'PENJUALAN',
       'HPP',
       ['HPP', 'HPP_BERLIAN', 'HPP_AKSESORIS'],
-      ['PERSEDIAAN_TOKO', 'PERSEDIAAN_AKSESORIS', 'PERSEDIAAN_TITIP'],
+      ['PERSEDIAAN_TOKO', 'PERSEDIAAN_AKSESORIS', 'PERSEDIAAN_MANUAL', 'PERSEDIAAN_TITIP'],
     ),
     ...jurnal('PENJUALAN', ['POIN_DAPAT', 'POIN_AFILIASI'], ['BEBAN_POIN'], ['LIABILITAS_POIN']),
     ...jurnal('PENJUALAN', 'KUPON_TERBIT', ['BEBAN_POIN'], ['LIABILITAS_KUPON']),
@@ -68,20 +87,20 @@ export const penjualan = defineDocument({
       label: 'Simpan',
       fields: simpanFields,
       screens: ['/transaksi-penjualan'],
-      answer: {
-        total: uang(''),
-        kembali: uang(''),
-        poin: angka(''),
-        kupon: angka(''),
-        tukar: kadang(uang('')),
-        tukar_kurang: kadang(uang('')),
-        kode_barcode_tukar: kadang(deret(kode(''))),
-        kupon_dipakai: kadang(uang('')),
-        poin_dipakai: kadang(angka('')),
-        no_titipan: kadang(kode('')),
-        sisa_titipan: kadang(uang('')),
-        no_cicilan: kadang(kode('')),
-      },
+      answer: jawabanSimpan,
+      message: 'Penjualan Berhasil Disimpan',
+    },
+    manual: {
+      from: [],
+      to: 'OPEN',
+      path: 'penjualan-manual/simpan',
+      label: 'Penjualan Manual',
+      fields: jualManualFields,
+      screens: [MEJA_MANUAL],
+      gate: BARANG_MANUAL,
+      asks: NILAI_JUAL,
+      counter: MEJA_JUAL_MANUAL,
+      answer: jawabanSimpan,
       message: 'Penjualan Berhasil Disimpan',
     },
     validasi: {
@@ -90,7 +109,7 @@ export const penjualan = defineDocument({
       path: 'penjualan/validasi',
       label: 'Validasi',
       fields: nomor,
-      screens: ['/validasi-penjualan', '/validasi-jual-beli'],
+      screens: ['/validasi-penjualan', '/validasi-jual-beli', VALIDASI_MANUAL],
       answer: { total: uang('') },
       message: 'Penjualan Berhasil Divalidasi',
     },
@@ -104,7 +123,7 @@ export const penjualan = defineDocument({
         alasan: teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' }),
         kasir: laciBatalField,
       },
-      screens: ['/batal-penjualan'],
+      screens: ['/batal-penjualan', '/batal-penjualan-manual'],
       otorisasi: KATEGORI_SALES,
       late: ['kasir'],
       sameDay: penjualanErrors.BEDA_HARI,

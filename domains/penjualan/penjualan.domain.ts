@@ -37,6 +37,9 @@ import { laporanPenjualanMargin } from './laporan/laporan-penjualan-margin.repor
 import { laporanPenjualanSales } from './laporan/laporan-penjualan-sales.report.ts';
 import { laporanRekapSales } from './laporan/laporan-rekap-sales.report.ts';
 import { laporanTransaksiPenjualan } from './laporan/laporan-transaksi-penjualan.report.ts';
+import { hitungJualManual } from './manual/hitung-jual-manual.command.ts';
+import { laporanBatalPenjualanManual } from './manual/laporan-batal-penjualan-manual.report.ts';
+import { laporanPenjualanManual } from './manual/laporan-penjualan-manual.report.ts';
 import { jelasJualCommand } from './nota/jelas-jual.command.ts';
 import { gantiKunciNota, notaByGroup, notaSingle } from './nota/nota.command.ts';
 import { penjualan as penjualanDocument } from './penjualan.document.ts';
@@ -112,6 +115,7 @@ export const penjualan = defineDomain(
   notaSingle,
   gantiKunciNota,
   jelasJualCommand,
+  hitungJualManual,
   laporanTransaksiPenjualan,
   laporanBarangTukar,
   laporanBatalTukar,
@@ -124,6 +128,8 @@ export const penjualan = defineDomain(
   laporanGlobalTransaksi,
   laporanBatalPenjualan,
   laporanCashBack,
+  laporanPenjualanManual,
+  laporanBatalPenjualanManual,
   bonusSalesResource,
   kuponResource,
   cekKuponScreen,

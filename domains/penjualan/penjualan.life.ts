@@ -14,6 +14,7 @@ import {
   numberOf,
   potongan,
 } from '../../tests/kit/jual.ts';
+import { jualManual, lotDijual, nilaiBeliManual, SEGRAM, tukarManual } from '../../tests/kit/jual-manual.ts';
 import { berkupon, notaKupon, whileGiven } from '../../tests/kit/kupon.ts';
 import { type Creation, defineLife, type Variant } from '../../tests/kit/life.ts';
 import { titip } from '../../tests/kit/titip.ts';
@@ -29,6 +30,9 @@ async function sell(kit: Kit, kode_barcode: string): Promise<string> {
   await masukkan(kit, { kode_barcode });
   return simpan(kit, nota([kode_barcode], HARGA_BAKU));
 }
+
+const sellLot = async (kit: Kit, body: object): Promise<string> =>
+  numberOf(await kit.as('KASIR1').post('penjualan-manual/simpan', body));
 
 /** Runs in a store that validates its notas later. */
 async function whileWaiting<T>(kit: Kit, run: () => Promise<T>): Promise<T> {
@@ -168,6 +172,21 @@ const withBoxes: Variant = {
   },
 };
 
+/** Goods without a barcode, with and without others in exchange. */
+const OF_LOTS: readonly Variant[] = [
+  {
+    name: 'of goods without a barcode',
+    prepare: async (kit) => ({ by: 'manual', body: jualManual(await lotDijual(kit)) }),
+  },
+  {
+    name: 'of goods without a barcode, others in exchange',
+    prepare: async (kit) => {
+      const kode_lot = await lotDijual(kit);
+      return { by: 'manual', body: tukarManual(kode_lot, await nilaiBeliManual(kit, SEGRAM)) };
+    },
+  },
+];
+
 /** How a sale lives. */
 export const LIFE = defineLife(penjualan, {
   lives: [
@@ -193,6 +212,12 @@ export const LIFE = defineLife(penjualan, {
       return trade(kit, 'SENSUS10', 'SENSUS09');
     },
     async (kit) => simpan(kit, (await withPoints(kit, 'POIN')).body),
+    async (kit) => {
+      const kode_lot = await lotDijual(kit);
+      const body = tukarManual(kode_lot, await nilaiBeliManual(kit, SEGRAM));
+      await batalJual(kit, await sellLot(kit, jualManual(kode_lot)));
+      return whileGiven(kit, 'SENSUSM', () => sellLot(kit, body));
+    },
   ],
   variants: [
     ...PLAIN,
@@ -220,5 +245,6 @@ export const LIFE = defineLife(penjualan, {
     paidByCoupon,
     withBoxes,
     { name: 'paid with points', prepare: withPoints },
+    ...OF_LOTS,
   ],
 });

@@ -12,6 +12,7 @@ import { akunArtikel, berjumlah } from '../barang/aksesoris/berjumlah.rule.ts';
 import { letak, pindahBarang, pindahModal } from '../barang/gerak-barang.rule.ts';
 import { akunHpp, akunStok } from '../barang/golongan-modal.rule.ts';
 import type { JumlahNota } from '../jual/hitung-penjualan.rule.ts';
+import { akunLot } from '../lot/lot.rule.ts';
 import { isSisi, tanpaKembali } from '../pembayaran/cara-bayar.rule.ts';
 import type { BayarDiterima } from '../pembayaran/periksa-bayar.rule.ts';
 import { poinDiberi } from '../pembayaran/poin.rule.ts';
@@ -26,8 +27,9 @@ export type BarangTerjual = BarisPendapatan & {
   berat: Miligram;
   kadar: MiliPersen;
   harga_modal: Rupiah;
-  /** One, or so many of an article by quantity. */
+  /** One, or so many of an article by quantity or of a lot. */
   jumlah: number;
+  lot?: boolean;
 };
 
 export type NotaTerjual = JumlahNota & {
@@ -83,6 +85,7 @@ export function postPenjualan(nota: NotaTerjual): Transfer[] {
 }
 
 const asalModal = (b: BarangTerjual): UjungUang => {
+  if (b.lot) return akunLot({ jenis_lot: 'MANUAL', kode_lot: b.kode_barcode });
   if (berjumlah(b)) return akunArtikel(b.kode_barcode);
   return { akun: menungguTitipan(b) ? 'PERSEDIAAN_TITIP' : akunStok(b.golongan_modal) };
 };

@@ -83,6 +83,8 @@ export type NotaBarangRow = BarisPendapatan & {
   kadar: MiliPersen;
   harga_modal: Rupiah;
   jumlah: number;
+  /** So many grams of a lot, and no piece. */
+  lot: boolean;
   /** The shop has it back, by a purchase or in exchange. */
   beli_kembali: boolean;
 };

@@ -16,6 +16,7 @@ import {
   ya,
 } from '@mustika/kernel/field.ts';
 import { penjualanErrors } from '../jual/penjualan.errors.ts';
+import { MEJA_MANUAL, VALIDASI_MANUAL } from '../lot/isian-lot.rule.ts';
 import { CARA_BAYAR, CARA_SISI, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
 
 const ada = { opsional: true } as const;
@@ -69,10 +70,23 @@ export const penjualanReads = defineReads({
     { screen: '/validasi-jual-beli', act: 'validasi', state: 'OPEN' },
     { screen: '/batal-penjualan', act: 'batal' },
   ],
+  also: {
+    '/lihat-penjualan-manual': {
+      path: 'penjualan-manual',
+      where: { manual: ['true'] },
+      readers: [MEJA_MANUAL],
+      make: { to: MEJA_MANUAL, label: 'Buat penjualan' },
+      views: [
+        { screen: VALIDASI_MANUAL, act: 'validasi', state: 'OPEN' },
+        { screen: '/batal-penjualan-manual', act: 'batal' },
+      ],
+    },
+  },
   head: {
     nama_customer: teks('Pelanggan', { ...ada, width: 20 }),
     kode_member: kode('Member', { ...ada, width: 11 }),
     kasir: kode('Kasir', { width: 9 }),
+    manual: ya('Manual', tutup),
     jumlah_barang: angka('Pcs', { width: 5 }),
     berat: gram('Berat', { width: 9 }),
     total: uang('Total', { width: 13 }),
@@ -139,6 +153,8 @@ export const penjualanReads = defineReads({
         nama_barang: teks('Nama Barang'),
         kadar_cetak: kode('Kadar'),
         kondisi_barang: kode('Kondisi'),
+        /** Of goods without a barcode. */
+        jumlah: angka('Jumlah', ada),
         berat: gram('Berat'),
         harga: uang('Harga'),
         no_faktur: kode('No Faktur', tutup),

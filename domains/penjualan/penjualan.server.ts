@@ -1,5 +1,6 @@
 /** Implementations of the domain, for the composition root. */
 
+import type { Reads } from '@mustika/server-kit/database.ts';
 import {
   type DocumentImplementation,
   implementDocument,
@@ -20,6 +21,10 @@ import { laporanPenjualanMarginSql } from './laporan/laporan-penjualan-margin.qu
 import { laporanPenjualanSalesSql } from './laporan/laporan-penjualan-sales.query.ts';
 import { laporanRekapSalesSql } from './laporan/laporan-rekap-sales.query.ts';
 import { laporanTransaksiPenjualanSql } from './laporan/laporan-transaksi-penjualan.query.ts';
+import { hitungJualManualCommand, type NilaiTukar } from './manual/hitung-jual-manual.query.ts';
+import { laporanBatalPenjualanManualSql } from './manual/laporan-batal-penjualan-manual.query.ts';
+import { laporanPenjualanManualSql } from './manual/laporan-penjualan-manual.query.ts';
+import { simpanJualManual } from './manual/simpan-jual-manual.posting.ts';
 import { batalPenjualan, validasiPenjualan } from './nota/batal-penjualan.posting.ts';
 import { jelasJualCommands } from './nota/jelas-jual.query.ts';
 import { kolomPenjualan, notaCommands } from './nota/nota.query.ts';
@@ -34,7 +39,12 @@ export const penjualanDocuments = (
 ): [DocumentImplementation, DocumentImplementation] => [
   implementDocument(
     penjualan,
-    { simpan: simpanPenjualan(sisi), validasi: validasiPenjualan(sisi), batal: batalPenjualan(sisi) },
+    {
+      simpan: simpanPenjualan(sisi),
+      manual: simpanJualManual(sisi),
+      validasi: validasiPenjualan(sisi),
+      batal: batalPenjualan(sisi),
+    },
     { columns: kolomPenjualan, slip: notaSlip },
   ),
   implementDocument(
@@ -57,8 +67,12 @@ export const penjualanReports = [
   laporanCashBackSql,
   laporanBarangTukarSql,
   laporanBatalTukarSql,
+  laporanPenjualanManualSql,
+  laporanBatalPenjualanManualSql,
 ];
-export const penjualanCommands = [
+/** `tukar` is how what is traded in is valued. */
+export const penjualanCommands = <R extends Reads>(tukar: NilaiTukar<R>) => [
+  hitungJualManualCommand(tukar),
   ...cekKuponCommands,
   ...keranjangCommands,
   ...notaCommands,

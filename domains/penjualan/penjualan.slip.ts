@@ -12,7 +12,7 @@ import { notaAksesoris, notaPenjualan, notaTukar } from './nota/nota-penjualan.r
 import { ppnPerTarif } from './nota/nota-ppn.query.ts';
 import { qrNota } from './nota/nota-qr.query.ts';
 import type { penjualanReads } from './penjualan.reads.ts';
-import { type PenjualanSlip, slipPenjualan } from './susun-nota.slip.ts';
+import { namaBaris, type PenjualanSlip, slipPenjualan } from './susun-nota.slip.ts';
 
 /** A sale as the database has it. */
 export type NotaDibaca = ReadOf<typeof penjualanReads>;
@@ -34,7 +34,7 @@ function tukarOf({
   if (tukar.length === 0) return {};
   const sisi = bayar.filter((b) => isSisi(b.jenis)).reduce((total, b) => total + b.jumlah, 0);
   return {
-    tukar: tukar.map((b) => ({ ...b, berat: `${formatGram(b.berat)} g` })),
+    tukar: tukar.map((b) => ({ ...b, nama_barang: namaBaris(b), berat: `${formatGram(b.berat)} g` })),
     ...(sisi > kepala.total ? { labelKembali: 'Tukar kurang' } : {}),
   };
 }

@@ -2,19 +2,18 @@
 
 import { add, type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import type { Row } from '@mustika/kernel/field.ts';
 import type { GateSubject } from '@mustika/kernel/gate.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
-import { one } from '@mustika/server-kit/database.ts';
+import { one, type RowsOf } from '@mustika/server-kit/database.ts';
 import { type Facts, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
+import type { Ctx } from '@mustika/server-kit/http/http.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import type { MemberRow } from '../jual/bahan-penjualan.rule.ts';
 import { jumlahkan } from '../jual/hitung-penjualan.rule.ts';
+import { periksaFaktur, periksaMember } from '../jual/periksa-pembeli.rule.ts';
 import {
   hitungSemua,
   periksaBarang,
-  periksaFaktur,
-  periksaMember,
   periksaSales,
   ppnToko,
   type SimpanInput,
@@ -26,7 +25,7 @@ import {
   persetujuanPenjualan,
   turunHarga,
 } from '../jual/persetujuan-penjualan.rule.ts';
-import { dataDiriDari } from '../member/data-diri.rule.ts';
+import { satuGerakLot, tulisLot } from '../lot/lot.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';
 import { periksaPedagang, pph22Baris } from '../pajak/pph22.rule.ts';
 import { bukanTunai, tanpaKembali } from '../pembayaran/cara-bayar.rule.ts';
@@ -43,24 +42,25 @@ import {
 } from '../pembayaran/sisi.posting.ts';
 import { aturanBeli } from '../pembelian/hitung-pembelian.rule.ts';
 import { syaratBeli } from '../pembelian/nota/nota-qr.rule.ts';
+import type { NotaInput } from '../pembelian/periksa-pembelian.rule.ts';
 import {
   type BacaanImbalan,
   bacaImbalan,
-  type Imbalan,
   imbalanNota,
   nilaiKupon,
   tulisKupon,
   tulisPoin,
 } from './imbalan-penjualan.posting.ts';
 import { barangKeluar } from './nota/barang-keluar.posting.ts';
+import { baris, kepala } from './nota/isi-nota.posting.ts';
 import { kepalaSiapa, lawanNota, orangNota, periksaOrang } from './nota/orang-nota.posting.ts';
-import { penjualan, type simpanFields } from './penjualan.document.ts';
+import { penjualan } from './penjualan.document.ts';
 import { postPenjualan } from './penjualan.posting.ts';
 import { bacaBarang, bacaMember, bacaRekening, bacaSales, bacaTarifPpn } from './penjualan.query.ts';
 import { keluarStok } from './stok-aksesoris.posting.ts';
 
 /** What a nota may be settled with beside money. */
-export type SisiNota = SisiBayar<Row<typeof simpanFields>>;
+export type SisiNota = SisiBayar<NotaInput>;
 
 const unik = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((v) => v !== null))];
 
@@ -68,42 +68,53 @@ const unik = (values: readonly (string | null)[]): string[] => [...new Set(value
 const ditawar = ({ harga_per_gram, ongkos, diskon, harga_total }: SimpanInput['barang'][number]): boolean =>
   [harga_per_gram, ongkos, diskon, harga_total].some((nilai) => nilai !== null);
 
+/** What is read of a nota before it is decided. */
+const bacaanNota = (semua: readonly SisiNota[], input: NotaInput, ctx: Ctx) => ({
+  barang: bacaBarang(
+    ctx.scope.kode_toko,
+    unik(input.barang.map((b) => b.kode_barcode)),
+    ctx.deps.clock.now().toString(),
+  ),
+  sales: bacaSales(ctx.scope.kode_toko),
+  rekening: bacaRekening(ctx.scope.kode_toko),
+  member: bacaMember(input.kode_member),
+  tarif: bacaTarifPpn(),
+  imbalan: bacaImbalan(ctx.scope.kode_toko),
+  ...orangNota(input, ctx),
+  ...bacaSisi(semua, input, ctx),
+});
+type Bacaan = RowsOf<ReturnType<typeof bacaanNota>>;
+
+/** How a nota is decided, of pieces or (`manual`) of goods without a barcode. */
+export const keputusanNota = (semua: readonly SisiNota[], manual: boolean) => ({
+  // A piece worth more than the nota, a deposit that is settled with it, money that is only promised, a price that was bargained.
+  pays: (input: NotaInput) =>
+    sisiDari(semua, input).length > 0 || bukanTunai(input.bayar) || input.barang.some(ditawar),
+  reads: (input: NotaInput, ctx: Ctx) => bacaanNota(semua, input, ctx),
+  decide: (
+    input: NotaInput,
+    { barang, sales, rekening, member, tarif, imbalan, ...rows }: Bacaan,
+    facts: Facts,
+  ) => {
+    const sisi = putuskanSisi(semua, input, rows, facts);
+    const harga = hargaSisi(sisi);
+    periksaBarang(input, barang, { titip: harga, artikel: !manual, lot: manual });
+    periksaSales(input, sales, facts.store);
+    periksaFaktur(input);
+    periksaPedagang(input, facts.store);
+    const ppn = ppnToko(facts.store, tarif, facts.hari);
+    const hitung = hitungSemua(input, barang, facts.store, ppn, harga);
+    const pph22 = pph22Nota(input, hitung, sisi, facts);
+    const bayar = periksaBayar(input, add(input.total, sum(pph22)), rekening, facts.store, sisi);
+    const dijanjikan = input.no_cicilan !== null || input.no_titipan !== null;
+    const pembeli = periksaMember(input, member, facts.store, dijanjikan);
+    periksaOrang(input, rows, pembeli, facts);
+    return tulisNota(input, hitung, bayar, pembeli, { facts, sisi, pph22, manual, bacaan: one(imbalan) });
+  },
+});
+
 export const simpanPenjualan = (semua: readonly SisiNota[]) =>
-  implementTransition(penjualan.transitions.simpan, {
-    // A piece worth more than the nota, a deposit that is settled with it, money that is only promised, a price that was bargained.
-    pays: (input) =>
-      sisiDari(semua, input).length > 0 || bukanTunai(input.bayar) || input.barang.some(ditawar),
-    reads: (input, ctx) => ({
-      barang: bacaBarang(
-        ctx.scope.kode_toko,
-        unik(input.barang.map((b) => b.kode_barcode)),
-        ctx.deps.clock.now().toString(),
-      ),
-      sales: bacaSales(ctx.scope.kode_toko),
-      rekening: bacaRekening(ctx.scope.kode_toko),
-      member: bacaMember(input.kode_member),
-      tarif: bacaTarifPpn(),
-      imbalan: bacaImbalan(ctx.scope.kode_toko),
-      ...orangNota(input, ctx),
-      ...bacaSisi(semua, input, ctx),
-    }),
-    decide: (input, { barang, sales, rekening, member, tarif, imbalan, ...rows }, facts) => {
-      const sisi = putuskanSisi(semua, input, rows, facts);
-      const harga = hargaSisi(sisi);
-      periksaBarang(input, barang, { titip: harga, artikel: true });
-      periksaSales(input, sales, facts.store);
-      periksaFaktur(input);
-      periksaPedagang(input, facts.store);
-      const ppn = ppnToko(facts.store, tarif, facts.hari);
-      const hitung = hitungSemua(input, barang, facts.store, ppn, harga);
-      const pph22 = pph22Nota(input, hitung, sisi, facts);
-      const bayar = periksaBayar(input, add(input.total, sum(pph22)), rekening, facts.store, sisi);
-      const dijanjikan = input.no_cicilan !== null || input.no_titipan !== null;
-      const pembeli = periksaMember(input, member, facts.store, dijanjikan);
-      periksaOrang(input, rows, pembeli, facts);
-      return tulisNota(input, hitung, bayar, pembeli, { facts, sisi, pph22, bacaan: one(imbalan) });
-    },
-  });
+  implementTransition(penjualan.transitions.simpan, keputusanNota(semua, false));
 
 /** PPh 22 of each line. Sides count in what the nota owes, and they would have to know it before there is a price. */
 function pph22Nota(
@@ -145,7 +156,14 @@ function tulisNota(
     sisi,
     pph22,
     bacaan,
-  }: { facts: Facts; sisi: readonly Sisi[]; pph22: readonly Rupiah[]; bacaan: BacaanImbalan },
+    manual,
+  }: {
+    facts: Facts;
+    sisi: readonly Sisi[];
+    pph22: readonly Rupiah[];
+    bacaan: BacaanImbalan;
+    manual: boolean;
+  },
 ) {
   const { store, hari, ctx, memposting } = facts;
   const jumlah = jumlahkan(lines.map((l) => l.harga));
@@ -156,22 +174,27 @@ function tulisNota(
     ...jumlah,
     pph22: sum(pph22),
     syarat_beli: syaratBeli(aturanBeli(store)),
+    manual,
     kasir,
     kembali,
     ...poin,
     kupon_rp: nilaiKupon(kupon),
     bayar: bayar.baris,
-    barang: lines.map((l) => ({ ...l.barang, ...l.harga, jumlah: l.jumlah })),
+    barang: lines.map((l) => ({ ...l.barang, ...l.harga, jumlah: l.jumlah, lot: l.gerak !== undefined })),
   };
   return {
     lawan: lawanNota({ ...input, ...kepalaSiapa(input, member) }),
     tanpaNota: tanpaNotaSisi(sisi),
     potongan: sum(lines.filter((l) => !l.tetap).map((l) => turunHarga(l.harga))),
     perlu: [...persetujuan(lines, store, facts.ctx.session), ...sisi.flatMap((s) => s.perlu)],
-    tulis: [
+    tulis: satuGerakLot([
       ...sisi.flatMap((s) => s.dulu ?? []),
       barangKeluar(lines, memposting, input.keranjang),
       ...keluarStok(lines, memposting),
+      ...tulisLot(
+        lines.flatMap((l) => l.gerak ?? []),
+        !memposting,
+      ),
       ...(memposting ? tulisPoin(nota) : []),
       { penulis: 'penjualan', baris: [kepala(input, lines, nota, member, hari, bayar.bayar)] },
       {
@@ -181,7 +204,7 @@ function tulisNota(
       ...tulisMasuk(tanpaKembali(bayar.baris, kembali)),
       ...tulisKupon(kupon, memposting),
       ...sisi.flatMap((s) => s.tulis),
-    ],
+    ]),
     transfers: memposting ? [...postPenjualan(nota), ...transferSisi(jumlah.total, sisi)] : [],
     audit: {
       total: jumlah.total,
@@ -203,93 +226,5 @@ function tulisNota(
       kupon: kupon?.jumlah ?? 0,
       ...Object.assign({}, ...sisi.map((s) => s.jawaban)),
     },
-  };
-}
-
-type NotaKepala = ReturnType<typeof jumlahkan> &
-  Imbalan['poin'] & {
-    kasir: string;
-    kembali: number;
-    pph22: Rupiah;
-    syarat_beli: string;
-  };
-
-function kepala(
-  input: SimpanInput,
-  lines: readonly Terhitung[],
-  nota: NotaKepala,
-  member: MemberRow | null,
-  hari: string,
-  bayar: number,
-): object {
-  return {
-    tanggal: hari,
-    kode_member: nota.kode_member,
-    ...kepalaSiapa(input, member),
-    kasir: nota.kasir,
-    jumlah_barang: lines.reduce((total, l) => total + l.jumlah, 0),
-    berat: lines.reduce((total, l) => total + l.barang.berat, 0),
-    subtotal: nota.subtotal,
-    diskon: nota.diskon,
-    pembulatan: nota.pembulatan,
-    ppn_cara: nota.ppn_cara,
-    ppn_transaksi_rp: nota.ppn_transaksi_rp,
-    ppn_tambahan: nota.ppn_tambahan,
-    npwp_customer: input.npwp_customer,
-    ...dataDiriDari(input),
-    pembeli: input.pembeli ?? 'KONSUMEN',
-    no_bebas_pph22: input.no_bebas_pph22,
-    pph22: nota.pph22,
-    total: nota.total,
-    bayar,
-    kembali: nota.kembali,
-    poin: nota.poin,
-    poin_rp: nota.poin_rp,
-    pengundang: nota.pengundang,
-    poin_pengundang: nota.poin_pengundang,
-    poin_pengundang_rp: nota.poin_pengundang_rp,
-    keterangan: input.keterangan,
-    syarat_beli: nota.syarat_beli,
-  };
-}
-
-function baris(
-  { barang: b, input, harga, jumlah: pcs }: Terhitung,
-  urut: number,
-  { hari, store }: Facts,
-): object {
-  const {
-    kode_barcode,
-    kode_group,
-    kode_dept,
-    kode_gudang,
-    kode_baki,
-    berat,
-    kadar,
-    kadar_cetak,
-    harga_modal,
-    golongan_modal,
-  } = b;
-  const { ongkos_sistem: _o, ...jumlah } = harga;
-  return {
-    urut,
-    tanggal: hari,
-    kode_barcode,
-    kode_sales: input.kode_sales,
-    nama_barang: input.nama_barang ?? b.nama_barang,
-    finishing: input.finishing,
-    // The size of that day: a ring that comes back may have been made wider.
-    size: store.flags.has('SIZE_PERHIASAN_MODULE') ? (b.size ?? null) : null,
-    kode_group,
-    kode_dept,
-    kode_gudang,
-    kode_baki,
-    berat,
-    kadar,
-    kadar_cetak,
-    ...jumlah,
-    harga_modal,
-    golongan_modal,
-    jumlah: pcs,
   };
 }

@@ -1,7 +1,8 @@
-/** What a nota does to the stock of articles by quantity: their quantity and their worth go and come with it. docs/decisions/0048. */
+/** What a nota does to stock that is counted or weighed: articles and lots go and come with their worth. docs/decisions/0048, 0084. */
 import type { Writing } from '@mustika/server-kit/document/document-runner.ts';
 import { barisKeluar, berjumlah } from '../barang/aksesoris/berjumlah.rule.ts';
 import type { Terhitung } from '../jual/periksa-penjualan.rule.ts';
+import { batalLot, sahLot } from '../lot/lot.rule.ts';
 import type { NotaBarangRow } from './penjualan.query.ts';
 
 /** They leave their stock at once, held until the nota is validated where it waits for that. */
@@ -15,13 +16,21 @@ export function keluarStok(lines: readonly Terhitung[], memposting: boolean): Wr
 }
 
 /** A line of a nota that is one piece. */
-export const sepotong = (b: NotaBarangRow): boolean => !berjumlah(b);
+export const sepotong = (b: NotaBarangRow): boolean => !berjumlah(b) && !b.lot;
 
 const dengan = (barang: readonly NotaBarangRow[], penulis: string): Writing[] =>
-  barang.every(sepotong) ? [] : [{ penulis, baris: [{}] }];
+  barang.some(berjumlah) ? [{ penulis, baris: [{}] }] : [];
+const denganLot = (barang: readonly NotaBarangRow[], tulis: () => Writing): Writing[] =>
+  barang.some((b) => b.lot) ? [tulis()] : [];
 
 /** What an open nota held is sold. */
-export const sahkanStok = (barang: readonly NotaBarangRow[]): Writing[] => dengan(barang, 'aksesoris_sah');
+export const sahkanStok = (barang: readonly NotaBarangRow[]): Writing[] => [
+  ...dengan(barang, 'aksesoris_sah'),
+  ...denganLot(barang, sahLot),
+];
 
 /** What a nota took comes back as it went. */
-export const kembaliStok = (barang: readonly NotaBarangRow[]): Writing[] => dengan(barang, 'aksesoris_batal');
+export const kembaliStok = (barang: readonly NotaBarangRow[]): Writing[] => [
+  ...dengan(barang, 'aksesoris_batal'),
+  ...denganLot(barang, batalLot),
+];

@@ -110,7 +110,7 @@ function barisPenjualan(baris: PenjualanSlip['baris'][number]): SlipLine {
 type BarisNota = PenjualanSlip['baris'][number];
 
 /** How many stands before the name, where every design shows it. */
-export const namaBaris = ({ nama_barang, jumlah }: BarisNota): string =>
+export const namaBaris = ({ nama_barang, jumlah }: Pick<BarisNota, 'nama_barang' | 'jumlah'>): string =>
   (jumlah ?? 1) > 1 ? `${jumlah} X ${nama_barang}` : nama_barang;
 
 /** What it is made of; of an article without weight how many at which price. */

@@ -9,10 +9,10 @@ import {
   type Writing,
 } from '@mustika/server-kit/document/document-runner.ts';
 import { jumlahkan } from '../jual/hitung-penjualan.rule.ts';
+import { periksaMember } from '../jual/periksa-pembeli.rule.ts';
 import {
   hitungSemua,
   periksaBarang,
-  periksaMember,
   periksaSales,
   ppnToko,
   type Terhitung,

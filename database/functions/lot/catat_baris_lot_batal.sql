@@ -9,6 +9,8 @@ declare
   satu smallint := (baris -> 0 ->> 'peristiwa')::smallint;
   r record;
   k integer;
+  -- What several events did goes back in one: it is numbered anew.
+  n smallint := (select coalesce(max(g.urut), 0) from gerak_lot g where g.kode_toko = toko and g.no_dokumen = no_dok and g.peristiwa = ke);
 begin
   for r in select * from gerak_lot g where g.kode_toko = toko and g.no_dokumen = no_dok and not g.gugur and not g.dibalik
              and g.peristiwa <> ke and (satu is null or g.peristiwa = satu) order by g.kode_lot, g.peristiwa desc, g.urut desc loop
@@ -30,8 +32,9 @@ begin
     else
       update gerak_lot g set dibalik = true
        where g.kode_toko = toko and g.no_dokumen = no_dok and g.peristiwa = r.peristiwa and g.urut = r.urut;
+      n := n + 1;
       insert into gerak_lot (kode_toko, no_dokumen, peristiwa, urut, tanggal, kode_lot, arah, lawan, berat, qty, nilai, murni, dibalik, membalik)
-        values (toko, no_dok, ke, r.urut, hari, r.kode_lot, case r.arah when 'MASUK' then 'KELUAR' else 'MASUK' end, r.lawan,
+        values (toko, no_dok, ke, n, hari, r.kode_lot, case r.arah when 'MASUK' then 'KELUAR' else 'MASUK' end, r.lawan,
                 r.berat, r.qty, r.nilai, r.murni, true, r.peristiwa);
     end if;
   end loop;

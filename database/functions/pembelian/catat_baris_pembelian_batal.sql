@@ -1,10 +1,11 @@
--- The way back, from the books or from waiting: pieces of ours are what they were before, the others are gone.
+-- The way back, from the books or from waiting: pieces of ours are what they were before, the others are gone. Lots go
+-- back by their own writer.
 create or replace function catat_baris_pembelian_batal(toko text, no_dok text, ke smallint, baris jsonb)
   returns void language plpgsql as $$
 declare r record;
 begin
   for r in select l.* from pembelian_barang l
-            where l.kode_toko = toko and l.no_faktur_group = no_dok order by l.kode_barcode loop
+            where l.kode_toko = toko and l.no_faktur_group = no_dok and not l.lot order by l.kode_barcode loop
     update barang b set status = case when r.no_faktur_jual is null then 'BATAL' else 'TERJUAL' end,
            kode_gudang = coalesce(r.gudang_lama, b.kode_gudang), kode_baki = coalesce(r.baki_lama, b.kode_baki),
            berat = case when r.no_faktur_jual is null then b.berat else r.berat_nota end,

@@ -5,7 +5,7 @@ create or replace function invarian_pembelian()
   select 'JUMLAH_PEMBELIAN', p.kode_toko, jsonb_build_object('no_faktur_group', p.no_faktur_group)
     from pembelian p
     left join (select l.kode_toko, l.no_faktur_group, sum(l.harga) as harga, sum(l.berat) as berat, sum(l.harga_nota) as nota,
-                      count(*) as banyak from pembelian_barang l group by 1, 2) l using (kode_toko, no_faktur_group)
+                      sum(l.jumlah) as banyak from pembelian_barang l group by 1, 2) l using (kode_toko, no_faktur_group)
     left join lateral (select sum(x.jumlah) as jumlah from pembayaran x
                         where x.kode_toko = p.kode_toko and x.no_dokumen = p.no_faktur_group and x.arah = 'KELUAR') y on true
    where (l.harga, l.berat, l.nota, l.banyak, y.jumlah)

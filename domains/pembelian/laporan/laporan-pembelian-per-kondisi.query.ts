@@ -7,7 +7,7 @@ import { laporanPembelianPerKondisi } from './laporan-pembelian-per-kondisi.repo
 export const laporanPembelianPerKondisiSql = implementReport(
   laporanPembelianPerKondisi,
   (f, { kode_toko }) => sql`
-    select l.kondisi_barang, l.kode_group, sum(g.arah) as jumlah, ${jumlah('l.berat_nota')}::miligram as berat_nota,
+    select l.kondisi_barang, l.kode_group, ${jumlah('l.jumlah')} as jumlah, ${jumlah('l.berat_nota')}::miligram as berat_nota,
            ${jumlah('l.berat')}::miligram as berat, ${jumlah('l.harga_nota')}::rupiah as harga_nota,
            ${jumlah('l.potongan + l.rugi_nota + l.potongan_kategori + l.potongan_manual')}::rupiah as potongan, ${jumlah('l.harga')}::rupiah as harga,
            div(${jumlah('l.harga')}::numeric * 1000, nullif(${jumlah('l.berat')}, 0))::rupiah as harga_rata

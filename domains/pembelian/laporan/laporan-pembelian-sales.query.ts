@@ -7,7 +7,7 @@ import { laporanPembelianSales } from './laporan-pembelian-sales.report.ts';
 export const laporanPembelianSalesSql = implementReport(
   laporanPembelianSales,
   (f, { kode_toko }) => sql`
-    select coalesce(l.kode_sales, '-') as kode_sales, coalesce(s.nama_sales, 'TANPA SALES') as nama_sales, g.tanggal, sum(g.arah) as jumlah, ${jumlah('l.berat')}::miligram as berat,
+    select coalesce(l.kode_sales, '-') as kode_sales, coalesce(s.nama_sales, 'TANPA SALES') as nama_sales, g.tanggal, ${jumlah('l.jumlah')} as jumlah, ${jumlah('l.berat')}::miligram as berat,
            ${jumlah('l.harga_nota')}::rupiah as harga_nota, ${jumlah('l.harga')}::rupiah as harga
       from ${GERAK_BARIS}
       left join sales s on s.kode_toko = l.kode_toko and s.kode_sales = l.kode_sales

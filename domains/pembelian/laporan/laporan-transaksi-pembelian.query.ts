@@ -8,7 +8,7 @@ export const laporanTransaksiPembelianSql = implementReport(
   laporanTransaksiPembelian,
   (f, { kode_toko }) => sql`
     select g.tanggal, l.no_faktur_group, case when p.tukar then 'TUKAR' else 'BELI' end as jenis, p.nama_customer, p.kasir, l.kode_sales, l.kode_barcode, l.nama_barang, l.kode_group, l.kadar,
-           l.kondisi_barang, l.no_faktur_jual, l.harga_rata, g.arah as jumlah_qty,
+           l.kondisi_barang, l.no_faktur_jual, l.harga_rata, g.arah * l.jumlah as jumlah_qty,
            ${dikali('berat_nota')}, ${dikali('berat')}, ${dikali('selisih_berat', 'l.berat - l.berat_nota')},
            ${dikali('harga_nota')}, ${dikali('harga')}, ${dikali('selisih', 'l.harga_nota - l.harga')},
            case g.arah when -1 then l.harga end as nilai_batal, ${STATUS}

@@ -10,7 +10,10 @@ export const jelasBeliCommand = defineCommand({
   label: 'Penjelasan Harga Beli',
   method: 'GET',
   path: 'penjelasan/beli/{no_faktur}',
-  screens: ['/lihat-pembelian', '/transaksi-pembelian', '/batal-pembelian', '/validasi-susut'],
+  screens: [
+    ...['/lihat-pembelian', '/transaksi-pembelian', '/batal-pembelian', '/validasi-susut'],
+    ...['/lihat-pembelian-manual', '/batal-pembelian-manual'],
+  ],
   fields: { no_faktur: kode('No Faktur', { max: 44 }) },
   answer: objek({
     no_faktur: kode(''),

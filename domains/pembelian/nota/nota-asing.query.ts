@@ -55,7 +55,7 @@ function bacaSemua(ctx: Ctx, isi: IsiQr) {
   const { kode_toko } = ctx.scope;
   const nomor = isi.barang.map((barang) => nomorQr({ isi, barang }));
   const grup = isi.barang.map((b) => b.kode_group);
-  const kosong = { kondisi: [], sales: [], rekening: [], kode_member: null, foto: [] };
+  const kosong = { kondisi: [], sales: [], rekening: [], kode_member: null, foto: [], dinamai: [] };
   return ctx.deps.db.batch(ctx.scope, {
     kunci: bacaKunci([isi.key_id]),
     klaim: statement<{ no_faktur_jual: string }>('qr_klaim', KLAIM, isi.kode_toko, nomor),

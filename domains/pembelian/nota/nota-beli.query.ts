@@ -18,6 +18,8 @@ import { beliByGroup, beliSingle, type JualDibaca, jualUntukBeli } from './nota-
 export const kolomPembelian: ReadColumns = {
   lines: {
     barang: {
+      // A nota of pieces alone has no column for it.
+      jumlah: 'case when l.lot then l.jumlah end',
       jumlah_potongan: '(l.potongan + l.rugi_nota + l.potongan_kategori + l.potongan_manual)::rupiah',
       foto: 'l.foto is not null',
     },

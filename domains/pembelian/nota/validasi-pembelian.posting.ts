@@ -2,6 +2,7 @@
 import { reject } from '@mustika/kernel/errors.ts';
 import { implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import { gerakPoin } from '../../pembayaran/poin.rule.ts';
+import { masukLot } from '../lot-beli.posting.ts';
 import { pembelian } from '../pembelian.document.ts';
 import { pembelianErrors as salah } from '../pembelian.errors.ts';
 import { bukanNotaKami, postPembelian } from '../pembelian.posting.ts';
@@ -13,7 +14,7 @@ export const validasiPembelian = implementTransition(pembelian.transitions.valid
   decide: (_input, { nota: [nota], barang, bayar }) => {
     if (!nota) reject(salah.NOTA_BELI_TIDAK_ADA);
     return {
-      tulis: [{ penulis: 'barang_beli_masuk', baris: [{}] }, ...gerakPoin([nota])],
+      tulis: [{ penulis: 'barang_beli_masuk', baris: [{}] }, ...masukLot(barang), ...gerakPoin([nota])],
       lawan: {
         nomor: nota.nik_sim_passport,
         kode_member: nota.kode_member,

@@ -11,7 +11,7 @@ const baris = (
   nilai: string,
   jual: boolean,
 ): ReportSql => sql`
-  select l.kode_sales, ${jual ? sql`l.jumlah` : sql`1`} as pcs, ${jual ? sql`true` : sql`false`} as jual, r.arah = -1 as batal, l.berat::bigint as berat, ${sql.ref(nilai)}::bigint as rp
+  select l.kode_sales, l.jumlah as pcs, ${jual ? sql`true` : sql`false`} as jual, r.arah = -1 as batal, l.berat::bigint as berat, ${sql.ref(nilai)}::bigint as rp
     from terjadi r
     join ${sql.table(tabel)} l on l.kode_toko = r.kode_toko and l.no_faktur_group = r.no_dokumen`;
 
@@ -31,10 +31,10 @@ export const laporanRekapSalesSql = implementReport(
            coalesce(sum(rp) filter (where jual and not batal), 0)::rupiah as jual_rp,
            coalesce(sum(pcs) filter (where jual and batal), 0) as batal_jual_qty,
            coalesce(sum(rp) filter (where jual and batal), 0)::rupiah as batal_jual_rp,
-           count(*) filter (where not jual and not batal) as beli_qty,
+           coalesce(sum(pcs) filter (where not jual and not batal), 0) as beli_qty,
            coalesce(sum(berat) filter (where not jual and not batal), 0)::miligram as beli_berat,
            coalesce(sum(rp) filter (where not jual and not batal), 0)::rupiah as beli_rp,
-           count(*) filter (where not jual and batal) as batal_beli_qty,
+           coalesce(sum(pcs) filter (where not jual and batal), 0) as batal_beli_qty,
            coalesce(sum(rp) filter (where not jual and batal), 0)::rupiah as batal_beli_rp,
            sum(case when jual = batal then -rp else rp end)::rupiah as bersih
       from baris b

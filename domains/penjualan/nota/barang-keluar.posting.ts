@@ -10,7 +10,9 @@ export function barangKeluar(
   memposting: boolean,
   keranjang: string | null,
 ): Writing {
-  const keluar = lines.filter((l) => !berjumlah(l.barang) && (memposting || !menungguTitipan(l.barang)));
+  const keluar = lines.filter(
+    (l) => !berjumlah(l.barang) && !l.gerak && (memposting || !menungguTitipan(l.barang)),
+  );
   return {
     penulis: 'barang',
     baris: keluar.map(({ barang: b }) => ({

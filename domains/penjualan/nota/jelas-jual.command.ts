@@ -1,7 +1,7 @@
 /** What explains a stored sale line. */
 import { deret, type Inside, objek } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { gram, kode, teks, uang, waktu } from '@mustika/kernel/field.ts';
+import { gram, kode, teks, uang, waktu, ya } from '@mustika/kernel/field.ts';
 import { asalAngka, persetujuanAngka } from '@mustika/kernel/jejak.ts';
 
 /** A sold piece with the versions of its prices and the approvals of that moment. */
@@ -10,12 +10,17 @@ export const jelasJualCommand = defineCommand({
   label: 'Penjelasan Harga Jual',
   method: 'GET',
   path: 'penjelasan/jual/{no_faktur}',
-  screens: ['/lihat-penjualan', '/transaksi-penjualan', '/batal-penjualan', '/validasi-penjualan'],
+  screens: [
+    ...['/lihat-penjualan', '/transaksi-penjualan', '/batal-penjualan', '/validasi-penjualan'],
+    ...['/lihat-penjualan-manual', '/batal-penjualan-manual'],
+  ],
   fields: { no_faktur: kode('No Faktur', { max: 44 }) },
   answer: objek({
     no_faktur: kode(''),
     no_faktur_group: kode(''),
     kode_barcode: kode(''),
+    /** Weighed on the counter, and no piece with a card. */
+    lot: ya(''),
     nama_barang: teks(''),
     kode_group: kode(''),
     berat: gram(''),

@@ -6,7 +6,7 @@ import { penjualanErrors as salah } from '../../jual/penjualan.errors.ts';
 import { type BarisTerjual, jelasJualCommand } from './jelas-jual.command.ts';
 
 /** Document, its first event, and the line. */
-const BARIS = `select l.no_faktur, l.no_faktur_group, l.kode_barcode, l.nama_barang, l.kode_group, l.berat, l.harga_sistem, l.harga_per_gram,
+const BARIS = `select l.no_faktur, l.no_faktur_group, l.kode_barcode, l.lot, l.nama_barang, l.kode_group, l.berat, l.harga_sistem, l.harga_per_gram,
     l.harga_emas, l.ongkos, l.harga_atribut, l.diskon, l.pembulatan, l.total,
     (l.total - (l.harga_emas + l.ongkos + l.harga_atribut - l.diskon + l.pembulatan))::bigint as ppn_di_atas, e.waktu,
     versi_harga(l.kode_toko, 'grup', 'harga', l.kode_group, l.tanggal, l.harga_per_gram) as asal,

@@ -50,7 +50,7 @@ export function jelasTerjual(b: BarisTerjual): Penjelasan {
     saat: b.waktu,
     sumber: {
       harga_gram: { dari: 'harga', tabel: 'grup', kode: b.kode_group, kolom: 'harga' },
-      berat: { dari: 'barang', kode: b.kode_barcode },
+      berat: b.lot ? nota : { dari: 'barang', kode: b.kode_barcode },
       harga_atribut: { dari: 'barang', kode: b.kode_barcode },
       emas_tersimpan: nota,
       ongkos_nota: nota,

@@ -14,11 +14,12 @@ import type { NotaDibaca } from '../penjualan.slip.ts';
 import { gantiKunciNota } from './nota.command.ts';
 
 /**
- * One code for every few pieces; none for a nota that is not validated or was taken back: what it says would not be so.
+ * One code for every few pieces; none for a nota that is not validated or was taken back: what it says would not be so. Goods without a
+ * barcode have none: no piece of theirs could be told from another.
  * Notas of before the terms were kept promise what the store promises now. PPN in the price is not promised: it was remitted.
  */
 export async function qrNota({ head: kepala, lines: { barang } }: NotaDibaca, ctx: Ctx): Promise<string[]> {
-  if (kepala.status !== 'DONE') return [];
+  if (kepala.status !== 'DONE' || kepala.manual) return [];
   const syarat = kepala.syarat_beli ?? syaratBeli(aturanBeli(ctx.session.store));
   const semua = barang.map(
     (b): BarangQr => ({ ...tanpaPpn(b), urut: Number(b.no_faktur.slice(b.no_faktur.lastIndexOf('-') + 1)) }),

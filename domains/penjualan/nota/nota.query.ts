@@ -32,7 +32,7 @@ export const kolomPenjualan: ReadColumns = {
     pembayaran: { jumlah: 'l.diterima' },
     barang: {
       // A nota of pieces alone has no column for it.
-      jumlah: 'case when l.berat = 0 then l.jumlah end',
+      jumlah: 'case when l.berat = 0 or l.lot then l.jumlah end',
       status_tukar: kembali('l'),
       ada_foto:
         '(select i.foto is not null from barang i where i.kode_toko = l.kode_toko and i.kode_barcode = l.kode_barcode)',
@@ -41,6 +41,7 @@ export const kolomPenjualan: ReadColumns = {
       aksesoris:
         '(select g.aksesoris from grup g where g.kode_toko = l.kode_toko and g.kode_group = l.kode_group)',
     },
+    tukar: { jumlah: 'case when l.lot then l.jumlah end' },
     kupon: {
       kode: String.raw`regexp_replace(l.kode, '(.{4})(?=.)', '\1-', 'g')`,
       cara: `coalesce(
