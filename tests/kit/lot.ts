@@ -30,13 +30,21 @@ export const barangBaru = (more: BarangLot = {}): object => ({
 /** The module that these screens ask for. */
 export const MODUL_MANUAL = 'MANUAL_ITEMS_TRANSACTION_MODULE';
 
-/** Brings goods in that nobody is owed for, and answers the number of the document. */
-export async function tambahLot(kit: Kit, ...barang: readonly BarangLot[]): Promise<string> {
+/** Brings goods into a store that nobody is owed for, and answers the number of the document. */
+export async function tambahLotDi(
+  kit: Kit,
+  portal: string,
+  ...barang: readonly BarangLot[]
+): Promise<string> {
   const body = { supplier: null, keterangan: null, barang: barang.map(barangBaru) };
-  const answer = await kit.as('OWNER').post('tambah-barang-manual/simpan', body, { portal: 'JKT1' });
+  const answer = await kit.as('OWNER').post('tambah-barang-manual/simpan', body, { portal });
   expect(answer, answer.text).toMatchObject({ status: 200 });
   return numberOf(answer);
 }
+
+/** The same for JKT1. */
+export const tambahLot = (kit: Kit, ...barang: readonly BarangLot[]): Promise<string> =>
+  tambahLotDi(kit, 'JKT1', ...barang);
 
 export type StokLot = {
   kode_lot: string;

@@ -11,6 +11,7 @@ import type { Registered } from '../census/registered.ts';
 import { oneValue, type PickRef, picker, rowOf } from '../census/values.ts';
 import { type Answer, type Caller, type CallOptions, HARI, type Kit, testApp } from '../kit/app.ts';
 import { jumlahBaris } from '../kit/buku.ts';
+import { tambahLotDi } from '../kit/lot.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { byName, sample } from '../kit/sample.ts';
 import { beriMenu, semuaMenu } from './people.ts';
@@ -54,7 +55,10 @@ beforeAll(async () => {
     kit.owner,
     FLAGS.filter((flag) => flag !== 'VALIDASI_PENJUALAN_MODULE'),
   );
-  for (const toko of ['JKT1', 'BDG1']) kit.deps.stores.forget(toko);
+  for (const toko of ['JKT1', 'BDG1']) {
+    kit.deps.stores.forget(toko);
+    await tambahLotDi(kit, toko, {});
+  }
   for (const user of [TETANGGA, PENGHUNI]) await beriMenu(kit, user, semuaMenu);
   await kit.as(PENGHUNI).post('keranjang/simpan', {
     keranjang: 'keranjang-jkt1',
@@ -72,6 +76,7 @@ beforeAll(async () => {
     kode_barcode: await one(
       "select kode_barcode from barang where kode_toko = 'JKT1' and status = 'TERSEDIA' order by 1 limit 1",
     ),
+    kode_lot: await one("select kode_lot from lot where kode_toko = 'JKT1' order by 1 limit 1"),
     no_faktur_group: await one("select no_faktur_group from penjualan where kode_toko = 'JKT1' limit 1"),
     no_faktur: await one("select no_faktur from penjualan_barang where kode_toko = 'JKT1' limit 1"),
     no_dokumen: await one("select no_masuk from barang where kode_toko = 'JKT1' limit 1"),
@@ -79,7 +84,9 @@ beforeAll(async () => {
     keranjang: 'keranjang-jkt1',
     key: 'UJI_CATATAN',
   };
-  const { rows } = await kit.owner.query("select kode_barcode from barang where kode_toko = 'JKT1'");
+  const { rows } = await kit.owner.query(
+    "select kode_barcode from barang where kode_toko = 'JKT1' union all select kode_lot from lot where kode_toko = 'JKT1'",
+  );
   barcodes = new Set(rows.map((row) => row.kode_barcode as string));
   pickRef = picker(kit.as('OWNER'), { portal: 'BDG1' });
 });
