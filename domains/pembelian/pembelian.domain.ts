@@ -30,15 +30,9 @@ import { laporanValidasiSusut } from './laporan/laporan-validasi-susut.report.ts
 import { hitungBeliManual } from './manual/hitung-beli-manual.command.ts';
 import { laporanBatalPembelianManual } from './manual/laporan-batal-pembelian-manual.report.ts';
 import { laporanPembelianManual } from './manual/laporan-pembelian-manual.report.ts';
+import { beliByGroup, beliSingle } from './nota/baca-beli.command.ts';
 import { jelasBeliCommand } from './nota/jelas-beli.command.ts';
-import {
-  beliByGroup,
-  beliSingle,
-  fotoBeli,
-  fotoBeliUnggah,
-  jualDariQr,
-  jualUntukBeli,
-} from './nota/nota-beli.command.ts';
+import { fotoBeli, fotoBeliUnggah, jualDariQr, jualUntukBeli } from './nota/nota-beli.command.ts';
 import { pembelian as pembelianDocument } from './pembelian.document.ts';
 import { daftarSusut } from './susut/validasi-susut.command.ts';
 import { validasiSusut as validasiSusutDocument } from './susut/validasi-susut.document.ts';

@@ -1,6 +1,5 @@
-import { deret, kadang } from '@mustika/kernel/answer.ts';
 import { defineDocument } from '@mustika/kernel/document.ts';
-import { angka, daftar, kode, teks, uang } from '@mustika/kernel/field.ts';
+import { daftar, kode, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { isianNota } from '../jual/isian-nota.rule.ts';
 import { penjualanErrors } from '../jual/penjualan.errors.ts';
@@ -13,6 +12,7 @@ import { barisBeli, gerakBeli } from '../pembelian/pembelian.document.ts';
 import { jualManualFields } from './manual/jual-manual.rule.ts';
 import { MEJA_JUAL_MANUAL, NILAI_JUAL } from './manual/meja-jual-manual.rule.ts';
 import { penjualanReads } from './penjualan.reads.ts';
+import { SIMPAN_NOTA } from './simpan-nota.rule.ts';
 
 const { bayar, ...isian } = isianNota;
 
@@ -23,21 +23,6 @@ export const simpanFields = {
   tukar: daftar('Barang Tukar', barisBeli, { maxRows: 50, opsional: true }),
   bayar,
 };
-
-const jawabanSimpan = {
-  total: uang(''),
-  kembali: uang(''),
-  poin: angka(''),
-  kupon: angka(''),
-  tukar: kadang(uang('')),
-  tukar_kurang: kadang(uang('')),
-  kode_barcode_tukar: kadang(deret(kode(''))),
-  kupon_dipakai: kadang(uang('')),
-  poin_dipakai: kadang(angka('')),
-  no_titipan: kadang(kode('')),
-  sisa_titipan: kadang(uang('')),
-  no_cicilan: kadang(kode('')),
-} as const;
 
 const nomor = { no_faktur_group: kode('No Nota', { max: 40 }) };
 
@@ -83,11 +68,10 @@ export const penjualan = defineDocument({
     simpan: {
       from: [],
       to: 'OPEN',
-      path: 'penjualan/simpan',
+      ...SIMPAN_NOTA,
       label: 'Simpan',
       fields: simpanFields,
       screens: ['/transaksi-penjualan'],
-      answer: jawabanSimpan,
       message: 'Penjualan Berhasil Disimpan',
     },
     manual: {
@@ -100,7 +84,7 @@ export const penjualan = defineDocument({
       gate: BARANG_MANUAL,
       asks: NILAI_JUAL,
       counter: MEJA_JUAL_MANUAL,
-      answer: jawabanSimpan,
+      answer: SIMPAN_NOTA.answer,
       message: 'Penjualan Berhasil Disimpan',
     },
     validasi: {

@@ -68,10 +68,16 @@ function aliases(source: string): Map<string, string> {
 const declarations = import.meta.glob<Record<string, unknown>>('../../domains/**/*.{command,document}.ts', {
   eager: true,
 });
+/** A screen that is open all day knows one act by its call alone, which stands in a rule: `SIMPAN_NOTA`. */
+const calls = import.meta.glob<Record<string, unknown>>('../../domains/**/simpan-*.rule.ts', { eager: true });
 const acts = new Set<unknown>([...house.commands, ...house.documents]);
 const declaredAs = new Map<string, string>();
 for (const [identifier, value] of Object.values(declarations).flatMap(Object.entries))
   if (acts.has(value)) declaredAs.set(identifier, (value as { name: string }).name);
+for (const [identifier, value] of Object.values(calls).flatMap(Object.entries))
+  for (const { name, transitions } of house.documents)
+    for (const [transition, { path }] of Object.entries(transitions))
+      if (path === (value as { path?: string }).path) declaredAs.set(identifier, `${name}.${transition}`);
 
 /** The sheet of a declared document, beside a screen of ours, asks about everything that can be done with one. */
 const sheetsIn = (source: string): string[] =>

@@ -1,14 +1,16 @@
-/** Reading purchases: the sale a piece comes back from, one nota and one piece of it as prescribed. Spec 1 §7. */
+/** Buying: the sale a piece comes back from, and pictures of what is brought. What reads a purchase is `baca-beli.command.ts`. Spec 1 §7. */
 import { baris, type Inside, kadang, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { oneAnswer } from '@mustika/kernel/document-answers.ts';
 import { foto, gram, kadar, kode, tanggal, teks, uang, ya } from '@mustika/kernel/field.ts';
 import { lebarFoto } from '../../barang/foto-barang.command.ts';
-import { pembelian } from '../pembelian.document.ts';
 
-const screens = ['/lihat-pembelian', '/transaksi-pembelian', '/batal-pembelian', '/validasi-jual-beli'];
-
-const nota = oneAnswer(pembelian);
+/** Where purchases are made and read. */
+export const LAYAR_BELI = [
+  '/lihat-pembelian',
+  '/transaksi-pembelian',
+  '/batal-pembelian',
+  '/validasi-jual-beli',
+];
 
 /** Sold pieces that may come back. */
 const terjual = baris({
@@ -69,28 +71,6 @@ export const jualDariQr = defineCommand({
   answer: terjual,
 });
 
-/** The whole purchase by its group number: dataPembelianGrouped. */
-export const beliByGroup = defineCommand({
-  name: 'pembelian-bynota',
-  label: 'Nota Pembelian',
-  path: 'pembelian/get/bynota',
-  screens,
-  idempotent: false,
-  fields: { no_faktur_group: kode('No Nota', { max: 40 }) },
-  answer: objek({ dataPembelianGrouped: nota, template_wa: teks('') }),
-});
-
-/** One piece by the number printed beside it; template_wa is the text for the messaging service. */
-export const beliSingle = defineCommand({
-  name: 'pembelian-bynota-single',
-  label: 'Faktur Pembelian',
-  path: 'pembelian/get/bynota/single',
-  screens,
-  idempotent: false,
-  fields: { no_faktur: kode('No Faktur', { max: 44 }) },
-  answer: objek({ data: nota, template_wa: teks('') }),
-});
-
 /**
  * Multipart part `image`: the picture of a piece that is brought in, before its purchase is saved. Answers the key that
  * goes into the line. PEMBELIAN_DENGAN_FOTO, Domain R4.10; the call is ours.
@@ -111,6 +91,6 @@ export const fotoBeli = defineCommand({
   label: 'Foto Pembelian',
   method: 'GET',
   path: 'pembelian/foto/{no_faktur}',
-  screens: [...screens, '/validasi-susut'],
+  screens: [...LAYAR_BELI, '/validasi-susut'],
   fields: { no_faktur: kode('No Faktur', { max: 44 }), lebar: lebarFoto },
 });

@@ -12,7 +12,8 @@ import { pembelianErrors as salah } from '../pembelian.errors.ts';
 import { bacaJual } from '../pembelian.query.ts';
 import type { pembelianReads } from '../pembelian.reads.ts';
 import type { BeliDibaca } from '../pembelian.slip.ts';
-import { beliByGroup, beliSingle, type JualDibaca, jualUntukBeli } from './nota-beli.command.ts';
+import { beliByGroup, beliSingle } from './baca-beli.command.ts';
+import { type JualDibaca, jualUntukBeli } from './nota-beli.command.ts';
 
 /** A purchase is found by what was brought, too: its barcode, or the nota it was sold on. */
 export const kolomPembelian: ReadColumns = {

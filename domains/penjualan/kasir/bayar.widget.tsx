@@ -13,7 +13,7 @@ import { IsianPembayaran, Kembali, usePembayaran } from '../../pembayaran/pembay
 import { BayarPoin } from '../../pembayaran/poin/bayar-poin.widget.tsx';
 import type { SalahBeli } from '../../pembelian/beli/kirim-beli.rule.ts';
 import { tagihanNota } from '../kupon/kupon-keranjang.rule.ts';
-import { penjualan } from '../penjualan.document.ts';
+import { SIMPAN_NOTA } from '../simpan-nota.rule.ts';
 import { PENJUALAN } from '../teks.store.ts';
 import { Jumlah as JumlahTukar } from '../tukar/jumlah-tukar.widget.tsx';
 import type { HitunganTukar } from '../tukar/tukar.rule.ts';
@@ -125,7 +125,7 @@ export function LembarBayar({ hitungan, tukar, salahTukar, batasDiri }: LembarPr
         />
       )}
       <SheetFoot
-        guarded={penjualan.transitions.simpan}
+        guarded={SIMPAN_NOTA}
         ref={simpan}
         wrong={<Salah />}
         act={t('bayar.simpan')}

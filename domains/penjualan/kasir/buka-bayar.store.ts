@@ -2,7 +2,7 @@
 
 import { mayOrSay } from '@mustika/web-kit/act.tsx';
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
-import { penjualan } from '../penjualan.document.ts';
+import { SIMPAN_NOTA } from '../simpan-nota.rule.ts';
 import { tukarDari } from '../tukar/tukar.rule.ts';
 import { bolehUbah, perluSales, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
@@ -10,7 +10,7 @@ import { gagal } from './kasir-barang.store.ts';
 export function bukaBayar(): void {
   const kasir = useKasir.getState();
   const { baris } = kasir.keranjang;
-  if (kasir.panel === 'bayar' || !bolehUbah(kasir) || !mayOrSay(penjualan.transitions.simpan)) return;
+  if (kasir.panel === 'bayar' || !bolehUbah(kasir) || !mayOrSay(SIMPAN_NOTA)) return;
   const bermasalah = baris.find((b) => b.masalah);
   if (baris.length === 0) gagal('Barang Tidak Boleh Kosong');
   else if (bermasalah) {

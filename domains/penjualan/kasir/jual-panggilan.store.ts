@@ -17,7 +17,7 @@ import {
 import type { JualDitemukan } from '../../pembelian/nota/nota-beli.command.ts';
 import { jualDariQr, jualUntukBeli } from '../../pembelian/nota/nota-beli.command.ts';
 import { mungkinQr } from '../../pembelian/nota/nota-qr.rule.ts';
-import { penjualan } from '../penjualan.document.ts';
+import { SIMPAN_NOTA } from '../simpan-nota.rule.ts';
 import type { BadanSimpan } from './badan-simpan.rule.ts';
 import {
   ambilKeranjang,
@@ -29,7 +29,7 @@ import {
 } from './keranjang.command.ts';
 import type { Keranjang } from './keranjang.rule.ts';
 
-const simpan = transitionCall(penjualan.transitions.simpan);
+const simpan = transitionCall(SIMPAN_NOTA);
 export type HasilSimpan = WireOf<typeof simpan.answer>;
 
 const denganIzin = <B extends object>(badan: B, detail_authorization: ApprovalId[] | undefined) =>

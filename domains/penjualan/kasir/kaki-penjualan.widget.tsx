@@ -12,7 +12,7 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { titipan } from '../../titipan/titipan.document.ts';
 import { nomorTitipan } from '../../titipan/titipan.rule.ts';
-import { penjualan } from '../penjualan.document.ts';
+import { SIMPAN_NOTA } from '../simpan-nota.rule.ts';
 import { PENJUALAN } from '../teks.store.ts';
 import type { HitunganTukar } from '../tukar/tukar.rule.ts';
 import css from './kasir.module.css';
@@ -79,7 +79,7 @@ export function KakiPenjualan({ hitungan, tukar, urusan, onBayar, onTitip }: Kak
         {t('kaki.titip')}
       </ActButton>
       <ActButton
-        act={penjualan.transitions.simpan}
+        act={SIMPAN_NOTA}
         main
         size="md"
         className={counter.bayar}

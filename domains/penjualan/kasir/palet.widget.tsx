@@ -10,9 +10,7 @@ import { t } from '@mustika/web-kit/language/i18n.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { dayTyped } from '@mustika/web-kit/shell/palette-date.ts';
 import { paletteSources } from '@mustika/web-kit/shell/palette-sources.ts';
-import { penjualan } from '../penjualan.document.ts';
 
-const { list } = callsOf(penjualan);
 const TERBANYAK = 6;
 
 paletteSources.push({
@@ -21,7 +19,9 @@ paletteSources.push({
   label: () => t('palet.nota'),
   find: async (query, signal) => {
     const q = query.toUpperCase();
-    const { data } = await call(list, { query: { q, limit: TERBANYAK }, signal });
+    // A till is open before anybody looks for a nota.
+    const { penjualan } = await import('../penjualan.document.ts');
+    const { data } = await call(callsOf(penjualan).list, { query: { q, limit: TERBANYAK }, signal });
     return data.map((nota) => ({
       id: nota.no_faktur_group,
       label: nota.no_faktur_group,

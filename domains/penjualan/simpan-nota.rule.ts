@@ -1,0 +1,21 @@
+/** The call of the till that makes a nota, and what it answers: all that the till needs of the document before somebody looks at one. */
+import { deret, kadang } from '@mustika/kernel/answer.ts';
+import { angka, kode, uang } from '@mustika/kernel/field.ts';
+
+const answer = {
+  total: uang(''),
+  kembali: uang(''),
+  poin: angka(''),
+  kupon: angka(''),
+  tukar: kadang(uang('')),
+  tukar_kurang: kadang(uang('')),
+  kode_barcode_tukar: kadang(deret(kode(''))),
+  kupon_dipakai: kadang(uang('')),
+  poin_dipakai: kadang(angka('')),
+  no_titipan: kadang(kode('')),
+  sisa_titipan: kadang(uang('')),
+  no_cicilan: kadang(kode('')),
+} as const;
+
+/** Spec 1 §5 `POST penjualan/simpan`. */
+export const SIMPAN_NOTA = { path: 'penjualan/simpan', answer } as const;
