@@ -43,4 +43,4 @@ export const masukLot = (barang: readonly BarangDibeli[]) =>
   );
 
 /** Pieces alone. */
-export const keping = (lines: readonly Dibeli[]): Dibeli[] => lines.filter((l) => !l.lot);
+export const keping = <T extends { lot: boolean }>(lines: readonly T[]): T[] => lines.filter((l) => !l.lot);

@@ -7,7 +7,7 @@ import { akunLot } from '../lot/lot.rule.ts';
 import type { BayarKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { poinDiberi } from '../pembayaran/poin.rule.ts';
 import { keluarkanUang } from '../pembayaran/tempat-uang.rule.ts';
-import { BALENAN } from './lot-beli.posting.ts';
+import { BALENAN, keping } from './lot-beli.posting.ts';
 
 export type BarangDibeli = {
   kode_barcode: string;
@@ -62,17 +62,14 @@ export const modalMasuk = (
   barang: readonly BarangDibeli[],
   dari: UjungUang,
   nama: { kategori: string; jenis: string },
-): Transfer[] => {
-  const keping = barang.filter((b) => !b.lot);
-  return [
-    ...uangTransfer(dari, { akun: 'PERSEDIAAN_BELI' }, sum(keping.map((b) => b.harga)), nama),
-    ...barang.flatMap((b) =>
-      b.lot
-        ? uangTransfer(dari, akunLot({ jenis_lot: BALENAN, kode_lot: b.kode_barcode }), b.harga, nama)
-        : [],
+): Transfer[] => [
+  ...uangTransfer(dari, { akun: 'PERSEDIAAN_BELI' }, sum(keping(barang).map((b) => b.harga)), nama),
+  ...barang
+    .filter((b) => b.lot)
+    .flatMap((b) =>
+      uangTransfer(dari, akunLot({ jenis_lot: BALENAN, kode_lot: b.kode_barcode }), b.harga, nama),
     ),
-  ];
-};
+];
 
 /** All of it from its seller into its tray of gudang BELI, as heavy as it was weighed. */
 export const barangMasukBuku = (barang: readonly BarangDibeli[]): Transfer[] =>

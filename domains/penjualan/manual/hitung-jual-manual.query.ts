@@ -1,5 +1,5 @@
 /** What a nota of goods without a barcode comes to, worked out by the rules that save it. */
-import { type Miligram, NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import { type Miligram, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Reads } from '@mustika/server-kit/database.ts';
 import type { Facts } from '@mustika/server-kit/document/document-runner.ts';
@@ -11,7 +11,7 @@ import { pph22Baris } from '../../pajak/pph22.rule.ts';
 import type { BeliManual, Bersama } from '../../pembelian/manual/beli-manual.rule.ts';
 import { bacaBarang, bacaTarifPpn } from '../penjualan.query.ts';
 import { hitungJualManual } from './hitung-jual-manual.command.ts';
-import { notaDari } from './jual-manual.rule.ts';
+import { barisNota } from './jual-manual.rule.ts';
 
 type Ditanya = { barang: readonly BeliManual[]; asal_nota: Bersama['asal_nota'] };
 /** How the domain that buys values what is traded in; the composition root brings it. */
@@ -24,24 +24,11 @@ export type NilaiTukar<R extends Reads> = {
   ) => { nama_barang: string; berat: Miligram; harga_rata: Rupiah; harga: Rupiah }[];
 };
 
-/** What a preview does not ask about. */
-const KOSONG = {
-  ...{
-    kode_member: null,
-    nama_customer: null,
-    no_hp_customer: null,
-    nik_sim_passport: null,
-    alamat_customer: null,
-  },
-  ...{ tanggal_lahir: null, pekerjaan: null, sumber_dana: null, npwp_customer: null, no_bebas_pph22: null },
-  ...{ kode_sales: null, keterangan: null, total: NOL_RUPIAH, nilai_tukar: null, bayar: [] },
-};
-
 export const hitungJualManualCommand = <R extends Reads>({ baca, nilai }: NilaiTukar<R>) =>
   implementCommand(hitungJualManual, async (input, ctx) => {
     const { kode_toko } = ctx.scope;
     const ditukar = { barang: input.tukar, asal_nota: input.asal_nota };
-    const { barang } = notaDari({ ...KOSONG, ...input });
+    const barang = input.barang.map(barisNota(null));
     const store = await ctx.deps.stores.get(kode_toko);
     const kode = [...new Set(barang.map((b) => b.kode_barcode))];
     const { hari, dibaca, tarif, ...rows } = await ctx.deps.db.batch(ctx.scope, {

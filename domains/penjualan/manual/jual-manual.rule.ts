@@ -47,6 +47,14 @@ export const jualManualFields = {
   bayar: bayarMasukBoleh('total', 'pph22', '-nilai_tukar'),
 };
 
+/** A row as the line of a nota that it is. */
+export const barisNota =
+  (kode_sales: string | null) =>
+  ({ kode_lot, qty, ...lain }: Row<typeof barisJualManual>): NotaInput['barang'][number] => ({
+    ...{ ...lain, kode_barcode: kode_lot, jumlah: qty, kode_sales },
+    ...{ nama_barang: null, harga_total: null, finishing: null },
+  });
+
 /** The same as the nota that the till would send. */
 export function notaDari(input: Row<typeof jualManualFields>): NotaInput {
   const { barang, tukar, kode_sales, asal_nota, nilai_tukar, bayar, ...lain } = input;
@@ -56,10 +64,7 @@ export function notaDari(input: Row<typeof jualManualFields>): NotaInput {
   return {
     ...lain,
     ...{ keranjang: null, no_titipan: null, no_cicilan: null, kupon: [] },
-    barang: barang.map(({ kode_lot, qty, berat, harga_per_gram, ongkos, diskon }) => ({
-      ...{ kode_barcode: kode_lot, jumlah: qty, berat, kode_sales, harga_per_gram, ongkos, diskon },
-      ...{ nama_barang: null, harga_total: null, finishing: null },
-    })),
+    barang: barang.map(barisNota(kode_sales)),
     tukar: tukar.map(barisDari({ kode_sales, asal_nota })),
     bayar: [...ditukar, ...bayar],
   };

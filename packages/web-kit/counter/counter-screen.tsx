@@ -131,14 +131,14 @@ const phoneOf = (values: FormValues): string | null =>
 export function CounterScreen({ path, kinds, own = {}, chips }: ScreenProps) {
   const { t } = useTranslation();
   const house = useHouse();
-  const several = kinds.filter(({ transition }) => transition.counter.lines).length > 1;
+  const { kind, laid, finds, lay, choices, choose, leave } = useLaid(path, kinds);
+  const several = choices.length > 1;
   useKeys(
     useMemo(() => {
       const keys = several ? [...KEYS, 'Alt+J'] : KEYS;
       return keys.map((keys) => ({ keys, text: t(`meja.tombol.${keys}`) }));
     }, [t, several]),
   );
-  const { kind, laid, finds, lay, choices, choose, leave } = useLaid(path, kinds);
   const { data, error } = useDocument(viewOf(laid?.document ?? kind.document), laid?.nomor ?? null);
   const { done, last, say, gone } = useDone(laid);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, as it comes.
@@ -153,7 +153,7 @@ export function CounterScreen({ path, kinds, own = {}, chips }: ScreenProps) {
     finds,
     chips: (
       <>
-        {!laid && choices.length > 1 && <KindChoice kinds={choices} chosen={kind} onChoose={choose} />}
+        {!laid && several && <KindChoice kinds={choices} chosen={kind} onChoose={choose} />}
         {chips}
       </>
     ),
