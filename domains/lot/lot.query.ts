@@ -3,6 +3,8 @@ import type { Miligram } from '@mustika/kernel/amount.ts';
 import { formatGram } from '@mustika/kernel/amount.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
+import type { ReportSql } from '@mustika/server-kit/report/report-rows.ts';
+import { sql } from 'kysely';
 import { lotAdaCommand } from './lot.command.ts';
 import type { JenisLot, LotTersimpan } from './lot.rule.ts';
 
@@ -28,6 +30,14 @@ export const bacaLotDiBaki = (kode_toko: string, jenis_lot: JenisLot, baki: read
     jenis_lot,
     baki,
   );
+
+/**
+ * Fine gold in milligrams that line `l` of a nota took out of its lot, for reports: what is left in a lot is rounded, and not what leaves
+ * it. Lines took in their order.
+ */
+export const MURNI_KELUAR: ReportSql = sql`(select m.murni from gerak_lot m
+              where m.kode_toko = l.kode_toko and m.no_dokumen = l.no_faktur_group and m.arah = 'KELUAR' and m.membalik is null
+              order by m.peristiwa, m.urut offset l.urut - 1 limit 1)`;
 
 const ADA = `select l.kode_lot, l.nama_lot, l.jenis_lot, split_part(l.tempat, '/', 2) as kode_baki, l.berat, l.qty, count(*) over () as total
    from lot l

@@ -10,6 +10,10 @@ export const GERAK_NOTA: ReportSql = sql`gerak_nota g
 export const GERAK_BARIS: ReportSql = sql`${GERAK_NOTA}
   join penjualan_barang l on l.kode_toko = g.kode_toko and l.no_faktur_group = g.no_dokumen`;
 
+/** A column of a line, with a minus where it was taken back. */
+export const dikali = (name: string, nilai: ReportSql = sql.ref(`l.${name}`)): ReportSql =>
+  sql`(g.arah * ${nilai})::bigint as ${sql.ref(name)}`;
+
 /** Sum of an expression over lines of `GERAK_BARIS`. */
 export const jumlah = (nilai: string | ReportSql): ReportSql =>
   sql`sum(g.arah * ${typeof nilai === 'string' ? sql.ref(nilai) : nilai})`;

@@ -2,15 +2,14 @@
 import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import type { ReportSql } from '@mustika/server-kit/report/report-rows.ts';
 import { sql } from 'kysely';
+import { MURNI_KELUAR } from '../../lot/lot.query.ts';
 import { laporanJualBeliSalesManual } from './laporan-jual-beli-sales-manual.report.ts';
 
 /** What is sold took of the fine gold of its lot what its movement says, lines in their order; what is bought brought its own. */
 const NOTA = {
   penjualan: {
     rp: sql`l.total`,
-    murni: sql`(select m.murni from gerak_lot m
-              where m.kode_toko = l.kode_toko and m.no_dokumen = l.no_faktur_group and m.arah = 'KELUAR' and m.membalik is null
-              order by m.peristiwa, m.urut offset l.urut - 1 limit 1)`,
+    murni: MURNI_KELUAR,
   },
   pembelian: { rp: sql`l.harga`, murni: sql`murni(l.berat, l.kadar)` },
 } as const;

@@ -1,6 +1,6 @@
 /** Destroyed goods by the lines they kept, with a minus on the day one was taken back; fine gold half-up to the milligram. */
 import { penyetuju } from '@mustika/server-kit/people/approvers.ts';
-import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
+import { byDirection, implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanHancurBarang } from './laporan-hancur-barang.report.ts';
 
@@ -16,7 +16,7 @@ export const laporanHancurBarangSql = implementReport(
       join hancur_barang h on h.kode_toko = g.kode_toko and h.no_dokumen = g.no_dokumen
       join asal_gerak l on l.kode_toko = h.kode_toko and l.no_dokumen = h.no_dokumen
      where g.kode_toko = ${kode_toko} and g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
-       and ${f.status === 'SEMUA' ? sql`true` : sql`g.arah = ${f.status === 'BATAL' ? -1 : 1}`}
+       and ${byDirection(f.status)}
        and ${unlessAll(f.kondisi, 'h.kondisi_barang')} and ${unlessAll(f.kode_group, 'l.kode_group')}
      order by h.no_dokumen, g.peristiwa, l.urut`,
 );

@@ -1,5 +1,5 @@
 /** Moves between trays by the lines they kept, with a minus on the day one was taken back. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
+import { byDirection, implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanPindahBarang } from './laporan-pindah-barang.report.ts';
 
@@ -14,7 +14,7 @@ export const laporanPindahBarangSql = implementReport(
       join pindah_barang h on h.kode_toko = g.kode_toko and h.no_dokumen = g.no_dokumen
       join asal_gerak l on l.kode_toko = h.kode_toko and l.no_dokumen = h.no_dokumen
      where g.kode_toko = ${kode_toko} and g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
-       and ${f.status === 'SEMUA' ? sql`true` : sql`g.arah = ${f.status === 'BATAL' ? -1 : 1}`}
+       and ${byDirection(f.status)}
        and ${unlessAll(f.dari_baki, 'l.dari_baki')} and ${unlessAll(f.ke_baki, 'l.ke_baki')}
        and ${unlessAll(f.kode_group, 'l.kode_group')}
      order by h.no_dokumen, g.peristiwa, l.urut`,

@@ -1,5 +1,5 @@
 /** Intakes from the gold book: the piece as it came, not as it is now, with a minus on the day an intake was cancelled. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
+import { byDirection, implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanTambahBarang } from './laporan-tambah-barang.report.ts';
 
@@ -23,7 +23,7 @@ export const laporanTambahBarangSql = implementReport(
       join barang b on b.kode_toko = r.kode_toko and b.kode_barcode = r.kode_barcode
      cross join lateral (select substr(r.dari_tempat, 2) as asal) s
      where g.kode_toko = ${kode_toko} and g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
-       and ${f.status === 'SEMUA' ? sql`true` : sql`g.arah = ${f.status === 'BATAL' ? -1 : 1}`}
+       and ${byDirection(f.status)}
        and ${unlessAll(f.asal, 's.asal')} and ${unlessAll(f.kode_group, 'b.kode_group')}
        and ${unlessAll(f.kode_dept, 'b.kode_dept')}
      order by g.tanggal, r.no_dokumen, g.peristiwa, r.urut`,

@@ -1,5 +1,5 @@
 /** Deliveries by their lines, with a minus on the day one was taken back; fine gold by the karat of the group. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
+import { byDirection, implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanTerimaBarangSupplier } from './laporan-terima-barang-supplier.report.ts';
 
@@ -18,7 +18,7 @@ export const laporanTerimaBarangSupplierSql = implementReport(
       join penerimaan_barang_jenis j on j.kode_toko = h.kode_toko and j.no_dokumen = h.no_dokumen
       join grup k on k.kode_toko = j.kode_toko and k.kode_group = j.kode_group
      where g.kode_toko = ${kode_toko} and g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
-       and ${f.status === 'SEMUA' ? sql`true` : sql`g.arah = ${f.status === 'BATAL' ? -1 : 1}`}
+       and ${byDirection(f.status)}
        and ${unlessAll(f.kode_supplier, 'h.kode_supplier')} and ${unlessAll(f.kode_group, 'j.kode_group')}
        and ${unlessAll(f.kode_dept, 'j.kode_dept')}
      order by h.kode_supplier, h.no_dokumen, g.peristiwa, j.kode_group, j.kode_dept`,

@@ -1,5 +1,5 @@
 /** Card cash-outs from their typed rows; cancelled ones once more with a minus on the day of that. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
+import { byDirection, implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanGesekTunai } from './laporan-gesek-tunai.report.ts';
 
@@ -14,6 +14,6 @@ export const laporanGesekTunaiSql = implementReport(
      where g.kode_toko = ${kode_toko} and g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
        and ${unlessAll(f.no_rekening, 't.no_rekening')}
        and ${unlessAll(f.kasir, 't.kasir')}
-       and ${f.status === 'SEMUA' ? sql`true` : sql`g.arah = ${f.status === 'BATAL' ? -1 : 1}`}
+       and ${byDirection(f.status)}
      order by t.no_rekening, g.tanggal, t.no_dokumen, g.peristiwa`,
 );

@@ -1,6 +1,6 @@
 /** Destroyed pieces, on the day they were destroyed and with a minus on the day that was taken back; fine gold as everywhere, half-up to the milligram. */
 import { penyetuju } from '@mustika/server-kit/people/approvers.ts';
-import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
+import { byDirection, implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { dikali, padaHari, STATUS } from '../gerak-pembelian.query.ts';
 import { laporanHancurPembelian } from './laporan-hancur-pembelian.report.ts';
@@ -19,6 +19,6 @@ export const laporanHancurPembelianSql = implementReport(
      where ${padaHari({ kode_toko, ...f })}
        and ${unlessAll(f.kondisi, 'h.kondisi_barang')}
        and ${unlessAll(f.kode_group, 'l.kode_group')}
-       and ${f.status === 'SEMUA' ? sql`true` : sql`g.arah = ${f.status === 'BATAL' ? -1 : 1}`}
+       and ${byDirection(f.status)}
      order by h.no_dokumen, g.peristiwa, l.urut`,
 );

@@ -3,7 +3,7 @@
  * stands once more, with a minus, on the day it was taken back.
  */
 import { penyetujuDari } from '@mustika/server-kit/people/approvers.ts';
-import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
+import { byDirection, implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { padaHari, STATUS } from '../gerak-pembelian.query.ts';
 import { laporanPembelianTransfer } from './laporan-pembelian-transfer.report.ts';
@@ -30,6 +30,6 @@ export const laporanPembelianTransferSql = implementReport(
      where ${padaHari({ kode_toko, ...f })}
        and ${unlessAll(f.no_rekening, 'y.no_rekening')}
        and ${unlessAll(f.kasir, 'p.kasir')}
-       and ${f.status === 'SEMUA' ? sql`true` : sql`g.arah = ${f.status === 'SAH' ? 1 : -1}`}
+       and ${byDirection(f.status)}
      order by y.no_rekening, g.tanggal, p.no_faktur_group, g.peristiwa`,
 );

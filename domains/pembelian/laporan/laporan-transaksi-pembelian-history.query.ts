@@ -1,6 +1,6 @@
 /** Events of purchases with their signed amounts. */
 import { penyetuju } from '@mustika/server-kit/people/approvers.ts';
-import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
+import { byDirection, implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { gerakPembelian } from '../gerak-pembelian.query.ts';
 import { laporanTransaksiPembelianHistory } from './laporan-transaksi-pembelian-history.report.ts';
@@ -17,6 +17,6 @@ export const laporanTransaksiPembelianHistorySql = implementReport(
            ${sql.raw(penyetuju('g'))} as disetujui, g.alasan
       from gerak g
      where ${unlessAll(f.kasir, 'g.kasir')}
-       and ${f.peristiwa === 'SEMUA' ? sql`true` : sql`g.arah = ${f.peristiwa === 'BATAL' ? -1 : 1}`}
+       and ${byDirection(f.peristiwa)}
      order by g.tanggal, g.waktu, g.no_faktur_group, g.peristiwa`,
 );

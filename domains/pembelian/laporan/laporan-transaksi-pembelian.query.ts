@@ -1,5 +1,5 @@
 /** Bought pieces as the books have them: each on the day it was booked and, cancelled, with a minus on the day of that. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
+import { byDirection, implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { dikali, GERAK_BARIS, padaHari, STATUS } from '../gerak-pembelian.query.ts';
 import { laporanTransaksiPembelian } from './laporan-transaksi-pembelian.report.ts';
@@ -15,7 +15,7 @@ export const laporanTransaksiPembelianSql = implementReport(
       from ${GERAK_BARIS}
      where ${padaHari({ kode_toko, ...f })}
        and ${f.jenis === 'SEMUA' ? sql`true` : sql`p.tukar = ${f.jenis === 'TUKAR'}`}
-       and ${f.status === 'SEMUA' ? sql`true` : sql`g.arah = ${f.status === 'BATAL' ? -1 : 1}`}
+       and ${byDirection(f.status)}
        and ${f.barcode_option === 'SEMUA' ? sql`true` : sql`(l.no_faktur_jual is null) = ${f.barcode_option === 'TANPA NOTA'}`}
        and ${unlessAll(f.kode_group, 'l.kode_group')}
        and ${unlessAll(f.kode_dept, 'l.kode_dept')}

@@ -1,5 +1,5 @@
 /** Bought grams of lots as the books have them: on the day a purchase was booked and, cancelled, with a minus on the day of that. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
+import { byDirection, implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { dikali, GERAK_BARIS, padaHari, STATUS } from '../gerak-pembelian.query.ts';
 import { laporanPembelianManual } from './laporan-pembelian-manual.report.ts';
@@ -15,7 +15,7 @@ export const laporanPembelianManualSql = implementReport(
       from ${GERAK_BARIS}
      where ${padaHari({ kode_toko, ...f })} and p.manual and l.lot
        and ${f.jenis === 'SEMUA' ? sql`true` : sql`p.tukar = ${f.jenis === 'TUKAR'}`}
-       and ${f.status === 'SEMUA' ? sql`true` : sql`g.arah = ${f.status === 'BATAL' ? -1 : 1}`}
+       and ${byDirection(f.status)}
        and ${unlessAll(f.kode_group, 'l.kode_group')}
        and ${unlessAll(f.kode_dept, 'l.kode_dept')}
        and ${unlessAll(f.kondisi, 'l.kondisi_barang')}

@@ -1,12 +1,12 @@
 /** Pieces traded in from the rows of the purchase inside the sale, on the day they were booked and on the one of a cancellation. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
+import { byDirection, implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
+import { dikali } from '../gerak-penjualan.query.ts';
 import { laporanBarangTukar } from './laporan-barang-tukar.report.ts';
 
 /** Amounts of the nota stand on its first piece. */
 const diNota = (text: string, name: string) =>
   sql`case when l.urut = 1 then (g.arah * ${sql.raw(text)})::bigint end as ${sql.ref(name)}`;
-const dikali = (name: string) => sql`(g.arah * ${sql.ref(`l.${name}`)})::bigint as ${sql.ref(name)}`;
 
 export const laporanBarangTukarSql = implementReport(
   laporanBarangTukar,
@@ -27,7 +27,7 @@ export const laporanBarangTukarSql = implementReport(
      where g.kode_toko = ${kode_toko}
        and g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
        and ${f.jenis === 'SEMUA' ? sql`true` : sql`(t.kurang > 0) = ${f.jenis === 'TUKAR KURANG'}`}
-       and ${f.status === 'SEMUA' ? sql`true` : sql`g.arah = ${f.status === 'BATAL' ? -1 : 1}`}
+       and ${byDirection(f.status)}
        and ${unlessAll(f.kondisi, 'l.kondisi_barang')}
        and ${unlessAll(f.kode_sales, 'l.kode_sales')}
        and ${unlessAll(f.kasir, 'p.kasir')}

@@ -3,16 +3,8 @@ import { angka, gram, kode, ref, tanggal, teks, uang, waktu } from '@mustika/ker
 import { defineReport } from '@mustika/kernel/report.ts';
 import { kasirResource } from '../../pengguna/kasir.resource.ts';
 
-/**
- * Cancelled notas by the day of their cancellation: when, by whom, why, and who agreed. TOTAL is what the books took
- * back; a nota that was cancelled before anybody validated it had touched no book, and its worth stands in BELUM
- * VALIDASI. Spec 1 §2.2 names the screen only; the columns are ours.
- */
-export const laporanBatalPenjualan = defineReport({
-  name: 'laporan-batal-penjualan',
-  title: 'Laporan Batal Penjualan',
-  screen: '/laporan-batal-penjualan',
-  api: 'penjualan/get/report-batal',
+/** What every report of cancelled notas asks and shows. */
+export const batalNota = {
   filters: {
     tgl_awal: tanggal('Tanggal Awal', { initial: 'today' }),
     tgl_akhir: tanggal('Tanggal Akhir', { initial: 'today' }),
@@ -34,6 +26,19 @@ export const laporanBatalPenjualan = defineReport({
     disetujui: kode('DISETUJUI'),
     alasan: teks('ALASAN', { width: 24 }),
   },
+} as const;
+
+/**
+ * Cancelled notas by the day of their cancellation: when, by whom, why, and who agreed. TOTAL is what the books took
+ * back; a nota that was cancelled before anybody validated it had touched no book, and its worth stands in BELUM
+ * VALIDASI. Spec 1 §2.2 names the screen only; the columns are ours.
+ */
+export const laporanBatalPenjualan = defineReport({
+  name: 'laporan-batal-penjualan',
+  title: 'Laporan Batal Penjualan',
+  screen: '/laporan-batal-penjualan',
+  api: 'penjualan/get/report-batal',
+  ...batalNota,
   drill: { column: 'no_faktur_group', to: '/lihat-penjualan', param: 'no_faktur_group' },
   messages: { empty: 'Laporan Penjualan Tidak Tersedia', failed: 'Laporan Penjualan Tidak Tersedia' },
 });

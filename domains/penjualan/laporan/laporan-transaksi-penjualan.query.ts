@@ -1,24 +1,32 @@
 /** Sold pieces as the books have them: each on the day it was booked and, cancelled, with a minus on the day of that. */
-import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
+import { byDirection, implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
-import { GERAK_BARIS } from '../gerak-penjualan.query.ts';
+import { dikali, GERAK_BARIS } from '../gerak-penjualan.query.ts';
 import { laporanTransaksiPenjualan } from './laporan-transaksi-penjualan.report.ts';
 
-const dikali = (...columns: string[]) =>
-  sql.join(columns.map((name) => sql`(g.arah * ${sql.ref(`l.${name}`)})::bigint as ${sql.ref(name)}`));
+const JUMLAH = [
+  'berat',
+  'harga_emas',
+  'ongkos',
+  'harga_atribut',
+  'diskon',
+  'pembulatan',
+  'ppn_transaksi_rp',
+  'total',
+];
 
 export const laporanTransaksiPenjualanSql = implementReport(
   laporanTransaksiPenjualan,
   (f, { kode_toko }) => sql`
     select g.tanggal, l.no_faktur_group, p.nama_customer, p.kode_member, p.kasir, l.kode_sales, l.kode_barcode, l.nama_barang,
            l.kode_group, l.kode_dept, l.kadar, l.harga_per_gram, g.arah * l.jumlah as jumlah_qty,
-           ${dikali('berat', 'harga_emas', 'ongkos', 'harga_atribut', 'diskon', 'pembulatan', 'ppn_transaksi_rp', 'total')},
+           ${sql.join(JUMLAH.map((name) => dikali(name)))},
            case g.arah when -1 then l.total end as nilai_batal,
            case g.arah when 1 then 'SAH' else 'BATAL' end as status
       from ${GERAK_BARIS}
      where g.kode_toko = ${kode_toko}
        and g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
-       and ${f.status === 'SEMUA' ? sql`true` : sql`g.arah = ${f.status === 'BATAL' ? -1 : 1}`}
+       and ${byDirection(f.status)}
        and ${unlessAll(f.kode_group, 'l.kode_group')}
        and ${unlessAll(f.kode_dept, 'l.kode_dept')}
        and ${unlessAll(f.kode_sales, 'l.kode_sales')}

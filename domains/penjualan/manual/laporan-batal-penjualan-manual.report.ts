@@ -1,8 +1,7 @@
 /** Sales of goods without a barcode that were taken back. */
-import { angka, gram, kode, ref, tanggal, teks, uang, waktu } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { BARANG_MANUAL } from '../../lot/punya-lot.rule.ts';
-import { kasirResource } from '../../pengguna/kasir.resource.ts';
+import { batalNota } from '../laporan/laporan-batal-penjualan.report.ts';
 
 /**
  * Cancelled notas of goods without a barcode by the day of their cancellation: when, by whom, why, and who agreed. TOTAL is what the
@@ -15,26 +14,6 @@ export const laporanBatalPenjualanManual = defineReport({
   screen: '/laporan-batal-penjualan-manual',
   api: 'reportbarangmanual/batal-penjualan',
   gate: BARANG_MANUAL,
-  filters: {
-    tgl_awal: tanggal('Tanggal Awal', { initial: 'today' }),
-    tgl_akhir: tanggal('Tanggal Akhir', { initial: 'today' }),
-    kasir: ref('Valid By', () => kasirResource, { all: true }),
-  },
-  groupBy: { tanggal: tanggal('TANGGAL BATAL') },
-  columns: {
-    no_faktur_group: kode('NO NOTA', { total: 'count', width: 20 }),
-    tgl_jual: tanggal('TGL JUAL'),
-    waktu: waktu('WAKTU BATAL', { width: 16 }),
-    nama_customer: teks('CUSTOMER', { width: 18 }),
-    kasir: kode('KASIR'),
-    jumlah_qty: angka('PCS', { total: 'sum', width: 6 }),
-    berat: gram('BERAT', { total: 'sum' }),
-    ppn: uang('PPN', { total: 'sum' }),
-    total: uang('TOTAL', { total: 'sum' }),
-    belum_validasi: uang('BELUM VALIDASI', { total: 'sum' }),
-    dibatalkan_oleh: kode('DIBATALKAN'),
-    disetujui: kode('DISETUJUI'),
-    alasan: teks('ALASAN', { width: 24 }),
-  },
+  ...batalNota,
   drill: { column: 'no_faktur_group', to: '/lihat-penjualan-manual', param: 'no_faktur_group' },
 });

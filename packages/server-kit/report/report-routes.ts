@@ -53,6 +53,10 @@ export const implementReport = <F extends Fields, C extends Fields>(
 export const unlessAll = (value: unknown, column: string): ReportSql =>
   value === ALL || value === null || value === undefined ? sql`true` : sql`${sql.ref(column)} = ${value}`;
 
+/** Condition for a filter of events `g` with their `arah` 1 or -1: SEMUA, what was booked, or what was taken back (BATAL). */
+export const byDirection = (status: string): ReportSql =>
+  status === 'SEMUA' ? sql`true` : sql`g.arah = ${status === 'BATAL' ? -1 : 1}`;
+
 /** Rows a file may hold; a PDF of more pages nobody turns. */
 const FILE_ROWS: Record<Format, number> = { pdf: 50_000, xlsx: 200_000, csv: 200_000 };
 
