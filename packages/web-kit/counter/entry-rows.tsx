@@ -1,6 +1,6 @@
 /** The rows of a declared counter: scanned, typed with the next one always there, or those of the document it is made on. */
 import { Button, Checkbox } from '@mantine/core';
-import { formatGram, type Miligram, nearestThousandths, sum } from '@mustika/kernel/amount.ts';
+import { formatAngka, formatGram, type Miligram, nearestThousandths, sum } from '@mustika/kernel/amount.ts';
 import type { Counter } from '@mustika/kernel/document-counter.ts';
 import type { Field } from '@mustika/kernel/field.ts';
 import { useTranslation } from 'react-i18next';
@@ -142,7 +142,7 @@ export function Counts({ field, rows, known }: CountsProps) {
   const weight = gram ? sum(values(gram).map((one) => nearestThousandths(one) as Miligram)) : null;
   return (
     <>
-      <b>{t('meja.pcs', { jumlah: pcs })}</b>
+      <b>{t('meja.pcs', { jumlah: formatAngka(pcs) })}</b>
       {weight !== null && <b>{formatGram(weight)} g</b>}
     </>
   );

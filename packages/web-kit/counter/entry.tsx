@@ -86,8 +86,7 @@ function useSheet(form: FormState, places: Places) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided as the refusal comes.
   useLayoutEffect(() => {
     if (form.refusals === 0) return;
-    const names = Object.keys(form.errors).map((path) => path.split('.')[0] ?? path);
-    const outside = names.find((name) => !inSheet(name));
+    const outside = Object.keys(form.errors).find((path) => !inSheet(path.split('.')[0] ?? path));
     setOpen(outside === undefined);
     // The first of all may stand in the sheet that has just gone.
     if (outside !== undefined) setTimeout(() => form.focus(outside), 0);
