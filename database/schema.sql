@@ -4633,6 +4633,10 @@ insert into penulis (nama, kecuali) values
   ('penutup_bulan', null),
   ('pindah_barang', '{}'),
   ('pindah_manual', '{}'),
+  ('pindah_sortir', '{}'),
+  ('sortir_pembelian', '{}'),
+  ('sortir_pembelian_barang', '{}'),
+  ('sortir_pembelian_batal', null),
   ('stock_opname', null),
   ('stock_opname_batal', null),
   ('stock_opname_global', null),
@@ -4853,6 +4857,25 @@ create table pindah_manual (
 select pasang_rls('pindah_manual', '');
 grant select on pindah_manual to mustika_app, mustika_report;
 grant insert, select on pindah_manual to mustika_buku;
+
+create table pindah_sortir (
+  kode_toko text not null,
+  no_dokumen text not null,
+  tujuan text not null,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  harga_modal rupiah not null,
+  keterangan text,
+  primary key (kode_toko, no_dokumen),
+  constraint pindah_sortir_berat_check check (berat > 0),
+  constraint pindah_sortir_harga_modal_check check (harga_modal >= 0),
+  constraint pindah_sortir_jumlah_barang_check check (jumlah_barang >= 0),
+  constraint pindah_sortir_tujuan_check check (tujuan = ANY (ARRAY['CUCI', 'PATRI', 'ROSOK'])),
+  constraint pindah_sortir_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+select pasang_rls('pindah_sortir', '');
+grant select on pindah_sortir to mustika_app, mustika_report;
+grant insert, select on pindah_sortir to mustika_buku;
 
 create table plafond_hutang (
   kode_toko text not null,
@@ -5134,6 +5157,67 @@ create table setuju_wa (
 grant insert, select, update on setuju_wa to mustika_app;
 grant select on setuju_wa to mustika_buku, mustika_report;
 
+-- What was bought is sorted: back on the counter under a code of its own, or by weight to be washed, mended or melted. Domain 7, 12.4.
+create table sortir_pembelian (
+  kode_toko text not null,
+  no_dokumen text not null,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  harga_modal rupiah not null,
+  ongkos rupiah not null,
+  keterangan text,
+  primary key (kode_toko, no_dokumen),
+  constraint sortir_pembelian_berat_check check (berat > 0),
+  constraint sortir_pembelian_harga_modal_check check (harga_modal >= 0),
+  constraint sortir_pembelian_jumlah_barang_check check (jumlah_barang > 0),
+  constraint sortir_pembelian_ongkos_check check (ongkos >= 0),
+  constraint sortir_pembelian_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+select pasang_rls('sortir_pembelian', '');
+grant select on sortir_pembelian to mustika_app, mustika_report;
+grant insert, select on sortir_pembelian to mustika_buku;
+
+-- `kode_barcode` is the piece or the lot that was sorted, `ke_kode` what it became: a new piece, or the lot it joined.
+create table sortir_pembelian_barang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  urut smallint not null,
+  tanggal date not null,
+  kode_barcode text not null,
+  lot boolean not null,
+  nama_barang text not null,
+  kode_group text not null,
+  kode_dept text not null,
+  kadar mili_persen not null,
+  qty integer not null,
+  berat miligram not null,
+  harga_modal rupiah not null,
+  ongkos rupiah not null,
+  tujuan text not null,
+  ke_kode text not null,
+  ke_gudang text not null,
+  ke_baki text not null,
+  batal boolean not null default false,
+  primary key (kode_toko, no_dokumen, urut),
+  constraint sortir_ongkos check (ongkos = 0 OR tujuan = 'JUAL'),
+  constraint sortir_pembelian_barang_berat_check check (berat > 0),
+  constraint sortir_pembelian_barang_harga_modal_check check (harga_modal >= 0),
+  constraint sortir_pembelian_barang_ongkos_check check (ongkos >= 0),
+  constraint sortir_pembelian_barang_qty_check check (qty >= 0),
+  constraint sortir_pembelian_barang_tujuan_check check (tujuan = ANY (ARRAY['JUAL', 'CUCI', 'PATRI', 'ROSOK'])),
+  constraint sortir_pembelian_barang_ke_kode_fkey foreign key (ke_kode) references barcode(kode_barcode),
+  constraint sortir_pembelian_barang_kode_barcode_fkey foreign key (kode_barcode) references barcode(kode_barcode),
+  constraint sortir_pembelian_barang_kode_dept_fkey foreign key (kode_dept) references jenis(kode_dept),
+  constraint sortir_pembelian_barang_kode_toko_ke_baki_fkey foreign key (kode_toko, ke_baki) references baki(kode_toko, kode_baki),
+  constraint sortir_pembelian_barang_kode_toko_kode_group_fkey foreign key (kode_toko, kode_group) references grup(kode_toko, kode_group),
+  constraint sortir_pembelian_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references sortir_pembelian(kode_toko, no_dokumen)
+);
+create index sortir_pembelian_barang_hari on sortir_pembelian_barang (kode_toko, tanggal);
+comment on constraint sortir_ongkos on sortir_pembelian_barang is 'Ongkos Kerja Hanya Untuk Barang Yang Dijual Lagi';
+select pasang_rls('sortir_pembelian_barang', '');
+grant select on sortir_pembelian_barang to mustika_app, mustika_report;
+grant insert, select, update (batal) on sortir_pembelian_barang to mustika_buku;
+
 -- A piece moves only in the event of a document, and only as the kind of that document and its transition are declared to move
 -- it (`pieces` of defineDocument): one table for everybody let each new kind loosen it for all. docs/decisions/0036.
 create table status_gerak (
@@ -5205,6 +5289,9 @@ insert into status_gerak (jenis, transisi, dari, ke, timbang) values
   ('pindah_barang', 'batal', 'TERSEDIA', 'TERSEDIA', false),
   ('pindah_barang', 'satuBaki', 'TERSEDIA', 'TERSEDIA', false),
   ('pindah_barang', 'simpan', 'TERSEDIA', 'TERSEDIA', false),
+  ('sortir_pembelian', 'batal', 'DISORTIR', 'DIBELI', false),
+  ('sortir_pembelian', 'batal', 'TERSEDIA', 'BATAL', false),
+  ('sortir_pembelian', 'simpan', 'DIBELI', 'DISORTIR', false),
   ('tambah_barang', 'batal', 'TERSEDIA', 'BATAL', false),
   ('terima_barang', 'simpan', 'TERKIRIM', 'TERSEDIA', true),
   ('terima_barang', 'susulan', 'TERKIRIM', 'TERSEDIA', true),
@@ -6242,6 +6329,8 @@ grant select on versi_toko to mustika_buku, mustika_report;
 
 \ir functions/akuntansi/catat_baris_penutup_bulan.sql
 
+\ir functions/pembelian/catat_baris_sortir_pembelian_batal.sql
+
 \ir functions/stock-opname/catat_baris_stock_opname.sql
 
 \ir functions/stock-opname/catat_baris_stock_opname_batal.sql
@@ -6763,6 +6852,10 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_penutup_bulan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_pindah_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_pindah_manual(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_pindah_sortir(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_sortir_pembelian(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_sortir_pembelian_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_sortir_pembelian_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_stock_opname(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_stock_opname_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_stock_opname_global(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -7138,6 +7231,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel pesan_wa', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel pindah_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel pindah_manual', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel pindah_sortir', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel plafond_hutang', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel plafond_hutang_kadar', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel publikasi_harga', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (ditarik_oleh, ditarik_pada); mustika_report: select'),
@@ -7157,6 +7251,8 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel setting_wa_pesan', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel setting_web', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel setuju_wa', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
+  ('tabel sortir_pembelian', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel sortir_pembelian_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal); mustika_report: select'),
   ('tabel status_gerak', 'pemilik; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('tabel status_stok', 'pemilik; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('tabel stock_opname', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
@@ -7398,4 +7494,5 @@ insert into migrasi (nama, sidik) values
   ('0484_pembayaran.sql', '67441e6632d7ebd51c91a0ee980e98974f872b973aebc04da08cdae3fc038f8a'),
   ('0485_lot.sql', 'a75dc83abab747f6b030bbba485129bdf8b8c95a70c457a1f2d08ae91e190b24'),
   ('0486_barang_manual.sql', 'f3e81146a1b5a5d7c14f89a02b0d16476a8177b47a9dc2f28e7825d09d1e9722'),
-  ('0487_jual_lot.sql', '41a2b0b6319ba8e34f4daa55c75438666de3699b859c1267437bb943740f3170');
+  ('0487_jual_lot.sql', '41a2b0b6319ba8e34f4daa55c75438666de3699b859c1267437bb943740f3170'),
+  ('0488_sortir.sql', '4a41470fb0633c10dc6cf5646f8294e79979b188e1a59d9b50c40d03197e0a42');

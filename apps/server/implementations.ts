@@ -81,6 +81,7 @@ import {
   pembelianDocuments,
   pembelianReports,
 } from '@mustika/domains/pembelian/pembelian.server.ts';
+import { sortirErrors } from '@mustika/domains/pembelian/sortir/sortir.errors.ts';
 import { sisiTukar } from '@mustika/domains/pembelian/tukar.posting.ts';
 import { pengaturanCommands } from '@mustika/domains/pengaturan/pengaturan.server.ts';
 import { penggunaErrors } from '@mustika/domains/pengguna/pengguna.errors.ts';
@@ -201,6 +202,7 @@ export const refusals: ErrorEntry[] = [
   cicilanErrors,
   hutangErrors,
   pembelianErrors,
+  sortirErrors,
   pajakErrors,
   aksesorisErrors,
   barangErrors,

@@ -37,6 +37,7 @@ export const STATUS_BARANG = [
   'TERJUAL',
   'TUNGGU_BELI',
   'DIBELI',
+  'DISORTIR',
   'ROSOK',
   'DISERAHKAN',
   'HILANG',

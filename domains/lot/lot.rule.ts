@@ -133,10 +133,10 @@ export const akunLot = ({ jenis_lot, kode_lot }: Pick<Lot, 'jenis_lot' | 'kode_l
 /** What such a part carries along that leaves. */
 export function bagianLot(
   lot: IsiLot & Pick<Lot, 'kadar' | 'kode_lot'>,
-  { berat, qty, baris }: Banyak,
+  { berat, qty, baris, daftar = 'barang' }: Banyak,
 ): IsiLot {
   const detail = { kode_lot: lot.kode_lot, ada: lot.berat, qty: lot.qty };
-  const di = (kolom: string) => (baris === undefined ? {} : { path: `barang.${baris}.${kolom}` });
+  const di = (kolom: string) => (baris === undefined ? {} : { path: `${daftar}.${baris}.${kolom}` });
   if (berat > lot.berat) reject(salah.STOK_LOT_KURANG, { ...detail, diminta: berat, ...di('berat') });
   if (qty > lot.qty) reject(salah.STOK_LOT_KURANG, { ...detail, diminta: berat, ...di('qty') });
   if (berat === lot.berat) {
@@ -161,8 +161,8 @@ export const isiBaru = (kadar: MiliPersen, berat: Miligram, nilai: Rupiah, qty =
 /** What a document does to one lot. `lawan` is where it comes from, or goes to. */
 export type GerakLot = { lot: Lot; arah: 'MASUK' | 'KELUAR'; isi: IsiLot; lawan: Tempat };
 
-/** How much of a lot; `baris` is the row of the form that says so, where a refusal is shown. */
-export type Banyak = Pick<IsiLot, 'berat' | 'qty'> & { baris?: number };
+/** How much of a lot; `baris` is the row of the form that says so, where a refusal is shown, in its list `daftar`. */
+export type Banyak = Pick<IsiLot, 'berat' | 'qty'> & { baris?: number; daftar?: string };
 export type Geser = { lot: Lot; ke: Lot; isi: IsiLot };
 const OLAH = { luar: 'OLAH' } as const;
 

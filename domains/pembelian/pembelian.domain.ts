@@ -3,6 +3,7 @@
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { barangFotoCommand } from '../barang/foto-barang.command.ts';
+import { lotResource } from '../lot/lot.resource.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { hargaBeliResource } from '../master/harga/harga-beli.resource.ts';
@@ -34,6 +35,12 @@ import { beliByGroup, beliSingle } from './nota/baca-beli.command.ts';
 import { jelasBeliCommand } from './nota/jelas-beli.command.ts';
 import { fotoBeli, fotoBeliUnggah, jualDariQr, jualUntukBeli } from './nota/nota-beli.command.ts';
 import { pembelian as pembelianDocument } from './pembelian.document.ts';
+import { laporanPindahSortir } from './sortir/laporan-pindah-sortir.report.ts';
+import { laporanSortirPembelian } from './sortir/laporan-sortir-pembelian.report.ts';
+import { pindahSortir } from './sortir/pindah-sortir.document.ts';
+import { barangSortir, saranSortir } from './sortir/saran-sortir.command.ts';
+import { SORTIR } from './sortir/sortir.rule.ts';
+import { sortirPembelian } from './sortir/sortir-pembelian.document.ts';
 import { daftarSusut } from './susut/validasi-susut.command.ts';
 import { validasiSusut as validasiSusutDocument } from './susut/validasi-susut.document.ts';
 
@@ -92,6 +99,22 @@ export const hancurPembelian = defineScreen({
   reads: () => [kondisiBarangResource],
 });
 
+export const sortirPembelianScreen = defineScreen({
+  path: '/sortir-pembelian',
+  title: 'Sortir Pembelian',
+  group: 'pembelian',
+  gate: SORTIR,
+  reads: () => [saranSortir, barangSortir, lotResource, bakiResource],
+});
+
+export const pindahSortirScreen = defineScreen({
+  path: '/pindah-sortir',
+  title: 'Pindah Sortir',
+  group: 'pembelian',
+  gate: SORTIR,
+  reads: () => [lotResource],
+});
+
 export const pembelian = defineDomain(
   'pembelian',
   'Pembelian',
@@ -101,8 +124,14 @@ export const pembelian = defineDomain(
   validasiJualBeli,
   validasiSusut,
   hancurPembelian,
+  sortirPembelianScreen,
+  pindahSortirScreen,
   pembelianDocument,
   hancurPembelianDocument,
+  sortirPembelian,
+  pindahSortir,
+  saranSortir,
+  barangSortir,
   tanggalHancur,
   barangHancur,
   validasiSusutDocument,
@@ -125,6 +154,8 @@ export const pembelian = defineDomain(
   laporanPembelianPerfaktur,
   laporanValidasiSusut,
   laporanHancurPembelian,
+  laporanSortirPembelian,
+  laporanPindahSortir,
   laporanPembelianManual,
   laporanBatalPembelianManual,
 );

@@ -26,6 +26,11 @@ import { validasiPembelian } from './nota/validasi-pembelian.posting.ts';
 import { pembelian } from './pembelian.document.ts';
 import { slipPembelian } from './pembelian.slip.ts';
 import { simpanPembelian } from './simpan-pembelian.posting.ts';
+import { laporanPindahSortirSql } from './sortir/laporan-pindah-sortir.query.ts';
+import { laporanSortirPembelianSql } from './sortir/laporan-sortir-pembelian.query.ts';
+import { pindahSortirDocument } from './sortir/pindah-sortir.posting.ts';
+import { sortirCommands } from './sortir/saran-sortir.query.ts';
+import { sortirPembelianDocument } from './sortir/sortir-pembelian.posting.ts';
 import { validasiSusut } from './susut/validasi-susut.document.ts';
 import { batalSusut, simpanSusut } from './susut/validasi-susut.posting.ts';
 import { susutCommands } from './susut/validasi-susut.query.ts';
@@ -42,12 +47,15 @@ export const pembelianDocuments = [
     { columns: { lines: { barang: { berat_murni: 'murni(l.berat, l.kadar)::miligram' } } } },
   ),
   implementDocument(validasiSusut, { simpan: simpanSusut, batal: batalSusut }),
+  sortirPembelianDocument,
+  pindahSortirDocument,
 ];
 export const pembelianCommands = [
   hitungBeliManualCommand,
   ...notaBeliCommands,
   ...fotoBeliCommands,
   ...susutCommands,
+  ...sortirCommands,
   ...hancurCommands,
   ...notaAsingCommands,
   ...jelasBeliCommands,
@@ -63,6 +71,8 @@ export const pembelianReports = [
   laporanRekapTransaksiPembelianSql,
   laporanValidasiSusutSql,
   laporanHancurPembelianSql,
+  laporanSortirPembelianSql,
+  laporanPindahSortirSql,
   laporanPembelianManualSql,
   laporanBatalPembelianManualSql,
 ];

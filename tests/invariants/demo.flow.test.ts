@@ -49,6 +49,8 @@ test('every branch has lived all the kinds of documents of an ordinary month', a
       'penjualan',
       'pindah_barang',
       'pindah_manual',
+      'pindah_sortir',
+      'sortir_pembelian',
       'stock_opname',
       'tambah_barang',
       'tambah_manual',

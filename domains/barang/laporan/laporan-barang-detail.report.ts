@@ -33,6 +33,7 @@ export const laporanBarangDetail = defineReport({
         'TERJUAL',
         'TUNGGU_BELI',
         'DIBELI',
+        'DISORTIR',
         'ROSOK',
         'DISERAHKAN',
         'HILANG',

@@ -103,12 +103,10 @@ export const PEMBELIAN_MODULES = {
   },
   SEPUHAN_MODULE: {
     part: 'sepuhan',
-    awaited: 'whole',
     meaning: 'Sepuhan: sortir, cuci, wasting.',
   },
   SEPUHAN_TERPUSAT_MODULE: {
     part: 'sepuhan',
-    awaited: 'whole',
     needs: ['SEPUHAN_MODULE'],
     meaning: 'Sepuhan hanya di pusat; cabang tinggal mengirim.',
   },
