@@ -88,6 +88,8 @@ test('words in the strip find who it is for; who is new is begun with them', asy
   await tekan(page, 'Enter');
   await terfokus(page.getByLabel('No HP Customer'));
   await expect.poll(() => page.getByLabel('Nama Customer').inputValue()).toBe('IBU TIADA');
+  // Nothing of the member is kept for her.
+  await expect.poll(() => page.getByLabel('No HP Customer').inputValue()).toBe('');
   expect(await axe(page)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldTaking, filledBy } from '../fields/field-input.tsx';
 import { type FormState, InputOf } from '../form/form.tsx';
-import type { FormValues } from '../form/form-values.ts';
+import { type FormValues, personAway } from '../form/form-values.ts';
 import { MemberMark } from '../form/parts.tsx';
 import { useSubject } from '../shell/house-context.tsx';
 import { Chip } from './chip.tsx';
@@ -34,10 +34,17 @@ export function whoOf(form: FormState, person: readonly string[]) {
   const named = (column: string): string => fieldTaking(columns, column) ?? '';
   return {
     onMember: (member: FormValues) =>
-      form.setMany({ [code]: member['kode_member'], ...filledBy(columns, member) }),
+      form.setMany({
+        ...personAway(form.values, code, member['kode_member'], columns),
+        ...{ [code]: member['kode_member'], ...filledBy(columns, member) },
+      }),
     onPerson: (text: string) => {
       const phone = /^[\d+\s()-]{4,}$/.test(text);
-      form.setMany({ [code]: null, [named(phone ? 'no_hp' : 'nama_member')]: text.toUpperCase() });
+      form.setMany({
+        ...personAway(form.values, code, null, columns),
+        ...{ [code]: null },
+        [named(phone ? 'no_hp' : 'nama_member')]: text.toUpperCase(),
+      });
       form.focus(named(phone ? 'nama_member' : 'no_hp'));
     },
   };

@@ -39,6 +39,20 @@ export const fillEmpty = (values: FormValues, filled: Readonly<FormValues>): For
   ...Object.fromEntries(Object.entries(filled).filter(([name]) => (values[name] ?? '') === '')),
 });
 
+/**
+ * Another person under `code`, or nobody: what the member who stood there had filled into these fields goes with him. His telephone
+ * number, kept beside another name, would bring him back.
+ */
+export const personAway = (
+  values: FormValues,
+  code: string,
+  kode: unknown,
+  columns: Readonly<Record<string, string>>,
+): FormValues =>
+  (values[code] ?? '') === '' || values[code] === kode
+    ? {}
+    : Object.fromEntries(Object.keys(columns).map((name) => [name, null]));
+
 const same = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 

@@ -25,7 +25,7 @@ import {
   startFilters,
 } from '../report/report-filters.ts';
 import { errorsBelow, errorsOfAnswer, missingIn, orderedErrors, validateValues } from './form-errors.ts';
-import { changedNames, emptyValues, fillEmpty, mergeTyped, valuesOf } from './form-values.ts';
+import { changedNames, emptyValues, fillEmpty, mergeTyped, personAway, valuesOf } from './form-values.ts';
 
 const fields = {
   kode: kode('Kode'),
@@ -209,6 +209,15 @@ describe('report filters', () => {
       '2026-03-01 2026-03-01',
     ]);
   });
+});
+
+test('what a member filled in goes with him, and what was typed of somebody without a code stays', () => {
+  const columns = { nama: 'nama_member', hp: 'no_hp' };
+  const dewi = { kode: 'M1', nama: 'DEWI', hp: '0812' };
+  expect(personAway(dewi, 'kode', null, columns)).toEqual({ nama: null, hp: null });
+  expect(personAway(dewi, 'kode', 'M2', columns)).toEqual({ nama: null, hp: null });
+  expect(personAway(dewi, 'kode', 'M1', columns)).toEqual({});
+  expect(personAway({ ...dewi, kode: null }, 'kode', 'M2', columns)).toEqual({});
 });
 
 test('a chosen row fills what is empty and leaves what was typed', () => {
