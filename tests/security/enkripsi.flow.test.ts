@@ -128,7 +128,8 @@ describe('on', () => {
     const read = await one.ask('GET', 'users/sesi');
     expect(await read?.json()).toMatchObject({ data: { user_id: 'SPV1' } });
     const heard = JSON.stringify(one.wire.map(({ sent, got }) => [sent.init.body, got.text]));
-    expect(heard).not.toMatch(/SITI|SPV1|user_id/);
+    // With a character beside each word that no sealed text has: four letters alone come up in one of them now and then.
+    expect(heard).not.toMatch(/SITI RAHASIA|SPV1\\*"|user_id\\*"/);
     // A refusal of a living session is sealed as well.
     expect(await codeOf(await one.ask('POST', 'member/simpan', { bukan: 1 }))).toBe('INPUT_TIDAK_VALID');
     expect(one.wire.at(-1)?.got.text).not.toContain('INPUT_TIDAK_VALID');
