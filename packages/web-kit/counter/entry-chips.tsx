@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldTaking, filledBy } from '../fields/field-input.tsx';
 import { type FormState, InputOf } from '../form/form.tsx';
-import { type FormValues, personAway } from '../form/form-values.ts';
+import { type FormValues, personNow } from '../form/form-values.ts';
 import { MemberMark } from '../form/parts.tsx';
 import { useSubject } from '../shell/house-context.tsx';
 import { Chip } from './chip.tsx';
@@ -34,17 +34,16 @@ export function whoOf(form: FormState, person: readonly string[]) {
   const named = (column: string): string => fieldTaking(columns, column) ?? '';
   return {
     onMember: (member: FormValues) =>
-      form.setMany({
-        ...personAway(form.values, code, member['kode_member'], columns),
-        ...{ [code]: member['kode_member'], ...filledBy(columns, member) },
-      }),
+      form.setMany(
+        personNow(form.values, {
+          ...{ code, columns, kode: member['kode_member'] },
+          filled: filledBy(columns, member),
+        }),
+      ),
     onPerson: (text: string) => {
       const phone = /^[\d+\s()-]{4,}$/.test(text);
-      form.setMany({
-        ...personAway(form.values, code, null, columns),
-        ...{ [code]: null },
-        [named(phone ? 'no_hp' : 'nama_member')]: text.toUpperCase(),
-      });
+      const filled = { [named(phone ? 'no_hp' : 'nama_member')]: text.toUpperCase() };
+      form.setMany(personNow(form.values, { code, kode: null, columns, filled }));
       form.focus(named(phone ? 'nama_member' : 'no_hp'));
     },
   };

@@ -39,19 +39,17 @@ export const fillEmpty = (values: FormValues, filled: Readonly<FormValues>): For
   ...Object.fromEntries(Object.entries(filled).filter(([name]) => (values[name] ?? '') === '')),
 });
 
+type Person = { code: string; kode: unknown; columns: Readonly<Record<string, string>>; filled: FormValues };
+
 /**
- * Another person under `code`, or nobody: what the member who stood there had filled into these fields goes with him. His telephone
- * number, kept beside another name, would bring him back.
+ * This person under `code`, or somebody without one, with what is known of him. What another member who stood there had filled into these
+ * fields goes with him: his telephone number, kept beside another name, would bring him back.
  */
-export const personAway = (
-  values: FormValues,
-  code: string,
-  kode: unknown,
-  columns: Readonly<Record<string, string>>,
-): FormValues =>
-  (values[code] ?? '') === '' || values[code] === kode
-    ? {}
-    : Object.fromEntries(Object.keys(columns).map((name) => [name, null]));
+export const personNow = (values: FormValues, { code, kode, columns, filled }: Person): FormValues => {
+  const other = (values[code] ?? '') !== '' && values[code] !== kode;
+  const gone = other ? Object.fromEntries(Object.keys(columns).map((name) => [name, null])) : {};
+  return { ...gone, [code]: kode, ...filled };
+};
 
 const same = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);

@@ -25,7 +25,7 @@ import {
   startFilters,
 } from '../report/report-filters.ts';
 import { errorsBelow, errorsOfAnswer, missingIn, orderedErrors, validateValues } from './form-errors.ts';
-import { changedNames, emptyValues, fillEmpty, mergeTyped, personAway, valuesOf } from './form-values.ts';
+import { changedNames, emptyValues, fillEmpty, mergeTyped, personNow, valuesOf } from './form-values.ts';
 
 const fields = {
   kode: kode('Kode'),
@@ -214,10 +214,12 @@ describe('report filters', () => {
 test('what a member filled in goes with him, and what was typed of somebody without a code stays', () => {
   const columns = { nama: 'nama_member', hp: 'no_hp' };
   const dewi = { kode: 'M1', nama: 'DEWI', hp: '0812' };
-  expect(personAway(dewi, 'kode', null, columns)).toEqual({ nama: null, hp: null });
-  expect(personAway(dewi, 'kode', 'M2', columns)).toEqual({ nama: null, hp: null });
-  expect(personAway(dewi, 'kode', 'M1', columns)).toEqual({});
-  expect(personAway({ ...dewi, kode: null }, 'kode', 'M2', columns)).toEqual({});
+  const now = (values: object, kode: string | null, filled = {}) =>
+    personNow({ ...values }, { code: 'kode', kode, columns, filled });
+  expect(now(dewi, null, { nama: 'TIADA' })).toEqual({ kode: null, nama: 'TIADA', hp: null });
+  expect(now(dewi, 'M2')).toEqual({ kode: 'M2', nama: null, hp: null });
+  expect(now(dewi, 'M1')).toEqual({ kode: 'M1' });
+  expect(now({ ...dewi, kode: null }, 'M2')).toEqual({ kode: 'M2' });
 });
 
 test('a chosen row fills what is empty and leaves what was typed', () => {

@@ -8,7 +8,7 @@ import css from './form.module.css';
 import { countedFrom } from './form-counted.ts';
 import { errorsBelow } from './form-errors.ts';
 import type { FormState } from './form-state.ts';
-import { personAway } from './form-values.ts';
+import { personNow } from './form-values.ts';
 import { MemberSearch, Paying, PayingOut } from './parts.tsx';
 
 type InputOfProps = Partial<Omit<FieldInputProps, 'field' | 'name' | 'value' | 'onChange' | 'error'>> & {
@@ -81,10 +81,9 @@ function PartOf({ form, name, field, autoFocus }: PartProps) {
       value={(value as string | null) ?? null}
       phone={(form.values[fieldTaking(member, 'no_hp') ?? ''] as string | null) ?? null}
       onChange={(kode, known) =>
-        form.setMany({
-          ...personAway(form.values, name, kode, member),
-          ...{ [name]: kode, ...filledBy(member, known) },
-        })
+        form.setMany(
+          personNow(form.values, { code: name, kode, columns: member, filled: filledBy(member, known) }),
+        )
       }
     />
   );
