@@ -32,12 +32,16 @@ export const bacaLotDiBaki = (kode_toko: string, jenis_lot: JenisLot, baki: read
   );
 
 /**
- * Fine gold in milligrams that line `l` of a nota took out of its lot, for reports: what is left in a lot is rounded, and not what leaves
- * it. Lines took in their order.
+ * Fine gold in milligrams that line `l` of a document took out of its lot, for reports: what is left in a lot is rounded, and not what
+ * leaves it. Lines took in their order; `sebelum` is how many of them took before this one.
  */
-export const MURNI_KELUAR: ReportSql = sql`(select m.murni from gerak_lot m
-              where m.kode_toko = l.kode_toko and m.no_dokumen = l.no_faktur_group and m.arah = 'KELUAR' and m.membalik is null
-              order by m.peristiwa, m.urut offset l.urut - 1 limit 1)`;
+export const murniKeluar = (nomor: string, sebelum: string): ReportSql =>
+  sql.raw(`(select m.murni from gerak_lot m
+              where m.kode_toko = l.kode_toko and m.no_dokumen = ${nomor} and m.arah = 'KELUAR' and m.membalik is null
+              order by m.peristiwa, m.urut offset ${sebelum} limit 1)`);
+
+/** The same for a line of a nota, whose lines all are of lots. */
+export const MURNI_KELUAR = murniKeluar('l.no_faktur_group', 'l.urut - 1');
 
 const ADA = `select l.kode_lot, l.nama_lot, l.jenis_lot, split_part(l.tempat, '/', 2) as kode_baki, l.berat, l.qty, count(*) over () as total
    from lot l

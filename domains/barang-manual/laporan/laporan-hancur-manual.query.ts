@@ -2,7 +2,7 @@
 import { penyetuju } from '@mustika/server-kit/people/approvers.ts';
 import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
-import { dariGerak, KOLOM_GERAK } from './gerak-manual.query.ts';
+import { dariGerak, KOLOM_GERAK } from '../../lot/gerak-lot.query.ts';
 import { laporanHancurManual } from './laporan-hancur-manual.report.ts';
 
 export const laporanHancurManualSql = implementReport(
