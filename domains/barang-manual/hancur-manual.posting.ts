@@ -24,7 +24,7 @@ const simpan = implementTransition(hancurManual.transitions.simpan, {
   reads: ({ kondisi_barang, barang }, { scope: { kode_toko } }) => ({
     acuan: bacaTujuanHancur(kode_toko, kondisi_barang),
     dari: bacaLot(kode_toko, kodeLot(barang)),
-    rosok: bacaLotDiBaki(kode_toko, 'ROSOK', null),
+    rosok: bacaLotDiBaki(kode_toko, ['ROSOK'], null),
     register: bacaBarcodeBaru(barang.length),
   }),
   decide: ({ kondisi_barang, keterangan, barang }, { acuan, dari, rosok, register }, { hari }) => {

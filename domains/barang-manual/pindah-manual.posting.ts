@@ -24,7 +24,7 @@ const simpan = implementTransition(pindahManual.transitions.simpan, {
   reads: ({ ke_baki, barang }, { scope: { kode_toko } }) => ({
     baki: bacaBakiTujuan(kode_toko, ke_baki),
     dari: bacaLot(kode_toko, kodeLot(barang)),
-    ke: bacaLotDiBaki(kode_toko, MANUAL, [ke_baki]),
+    ke: bacaLotDiBaki(kode_toko, [MANUAL], [ke_baki]),
     register: bacaBarcodeBaru(barang.length),
   }),
   decide: ({ ke_baki, keterangan, barang }, { baki: [baki], dari, ke, register }, { hari }) => {

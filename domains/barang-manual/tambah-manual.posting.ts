@@ -42,7 +42,7 @@ const simpan = implementTransition(tambahManual.transitions.simpan, {
     acuan: bacaAcuanManual(kode_toko, barang),
     ada: bacaLotDiBaki(
       kode_toko,
-      MANUAL,
+      [MANUAL],
       barang.map((b) => b.kode_baki),
     ),
     register: bacaBarcodeBaru(barang.length),

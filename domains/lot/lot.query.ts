@@ -19,12 +19,16 @@ export const bacaLot = (kode_toko: string, kode: readonly string[]) =>
     kode,
   );
 
-/** Lots of one kind that lie on these trays, or on any. */
-export const bacaLotDiBaki = (kode_toko: string, jenis_lot: JenisLot, baki: readonly string[] | null) =>
+/** Lots of these kinds that lie on these trays, or on any. */
+export const bacaLotDiBaki = (
+  kode_toko: string,
+  jenis_lot: readonly JenisLot[],
+  baki: readonly string[] | null,
+) =>
   statement<LotTersimpan>(
     'lot_baki',
     `select ${KOLOM} from lot l
-      where l.kode_toko = $1 and l.jenis_lot = $2 and ($3::text[] is null or split_part(l.tempat, '/', 2) = any ($3)) and left(l.tempat, 1) <> '@'
+      where l.kode_toko = $1 and l.jenis_lot = any ($2) and ($3::text[] is null or split_part(l.tempat, '/', 2) = any ($3)) and left(l.tempat, 1) <> '@'
       order by l.kode_lot`,
     kode_toko,
     jenis_lot,

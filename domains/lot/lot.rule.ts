@@ -164,7 +164,8 @@ export type GerakLot = { lot: Lot; arah: 'MASUK' | 'KELUAR'; isi: IsiLot; lawan:
 /** How much of a lot; `baris` is the row of the form that says so, where a refusal is shown, in its list `daftar`. */
 export type Banyak = Pick<IsiLot, 'berat' | 'qty'> & { baris?: number; daftar?: string };
 export type Geser = { lot: Lot; ke: Lot; isi: IsiLot };
-const OLAH = { luar: 'OLAH' } as const;
+/** Between what goes into a conversion and what comes out of it. */
+export const OLAH = { luar: 'OLAH' } as const;
 
 /** What is left of lots while a document takes of them and puts into them, in its order; two lines of one lot share it. */
 export function mejaLot(lots: readonly Lot[]) {

@@ -67,7 +67,7 @@ export function bacaBahanBeli(
     }),
     kode: bacaBarcodeBaru(tanpaKode + asing.length),
     ...(input.barang.some((b) => b.jumlah !== undefined)
-      ? { lot: bacaLotDiBaki(scope.kode_toko, BALENAN, null) }
+      ? { lot: bacaLotDiBaki(scope.kode_toko, [BALENAN], null) }
       : {}),
     ...(kunci.length > 0 ? { kunci: bacaKunci(kunci) } : {}),
   };

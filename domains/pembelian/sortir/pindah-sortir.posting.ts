@@ -47,7 +47,7 @@ const simpan = implementTransition(pindahSortir.transitions.simpan, {
       kode_toko,
       barang.map((b) => b.kode_lot),
     ),
-    ke: bacaLotDiBaki(kode_toko, tujuan, null),
+    ke: bacaLotDiBaki(kode_toko, [tujuan], null),
     register: bacaBarcodeBaru(barang.length),
   }),
   decide: ({ tujuan, keterangan, barang }, { baki, beli, dari, ke, register }, { hari }) => {

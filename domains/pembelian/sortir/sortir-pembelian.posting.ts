@@ -11,7 +11,7 @@ import {
 import { batalGerak, gerakBarang, pindahBarang, rincianBarang } from '../../barang/gerak-barang.rule.ts';
 import { akunStok } from '../../barang/golongan-modal.rule.ts';
 import { lotErrors } from '../../lot/lot.errors.ts';
-import { akunLot, batalLot, isiBaru, siapkanLot, transferLot, tulisLot } from '../../lot/lot.rule.ts';
+import { akunLot, batalLot, isiBaru, OLAH, siapkanLot, transferLot, tulisLot } from '../../lot/lot.rule.ts';
 import { pembelianErrors as salah } from '../pembelian.errors.ts';
 import { KATEGORI_PURCHASE } from '../persetujuan-pembelian.rule.ts';
 import { sortirErrors } from './sortir.errors.ts';
@@ -27,8 +27,6 @@ import {
   lotTujuan,
 } from './yang-disortir.posting.ts';
 
-const OLAH = { luar: 'OLAH' } as const;
-
 /** Every line does its work: what left, what came, what that is worth. */
 function kerjakan(lines: readonly Disortir[], rows: Bacaan, { hari, ctx }: Facts) {
   const keping = lines.filter((l) => l.piece && l.tujuan === 'JUAL');
@@ -38,10 +36,9 @@ function kerjakan(lines: readonly Disortir[], rows: Bacaan, { hari, ctx }: Facts
     const tujuan = lotTujuan(l);
     return tujuan ? [{ l, tujuan }] : [];
   });
-  const ada = [...rows.dari, ...rows.cuci, ...rows.patri, ...rows.rosok, ...rows.manual];
   const siap = siapkanLot(
     berlot.map((one) => one.tujuan),
-    ada.filter((lot, at) => ada.findIndex((one) => one.kode_lot === lot.kode_lot) === at),
+    [...rows.dari, ...rows.ke],
     rows.register.slice(keping.length),
     hari,
   );
@@ -52,7 +49,7 @@ function kerjakan(lines: readonly Disortir[], rows: Bacaan, { hari, ctx }: Facts
   const uang: Transfer[] = [];
   const barang: Transfer[] = [];
   const baru: object[] = [];
-  const baris = lines.map((l) => {
+  const baris = lines.map((l, at) => {
     const ke_kode = ke.get(l) as string;
     const nama = { kategori: TRX_SORTIR, jenis: l.tujuan };
     let modal: Rupiah;
@@ -75,16 +72,15 @@ function kerjakan(lines: readonly Disortir[], rows: Bacaan, { hari, ctx }: Facts
       uang.push(...uangTransfer({ akun: 'PERSEDIAAN_BELI' }, akunLot(lot), modal, nama));
     } else {
       const lama = siap.meja.satu(l.kode_barcode);
-      const at = l.urut - 1 - (lines.length - lines.filter((one) => one.lot).length);
       const { isi, ke: tujuan } = siap.meja.geser(l.kode_barcode, ke_kode, {
         ...l.banyak,
-        baris: at,
+        baris: l.baris,
         daftar: 'lot',
       });
       modal = isi.nilai;
       uang.push(...uangTransfer(akunLot(lama), akunLot(tujuan), modal, nama));
     }
-    return barisDari(l, ke_kode, modal, hari);
+    return { urut: at + 1, ...barisDari(l, ke_kode, modal, hari) };
   });
   return { siap, uang, barang, baru, baris, kodeBaru };
 }
@@ -109,8 +105,8 @@ function kartuBaru(
   };
 }
 
-const barisDari = (l: Disortir, ke_kode: string, harga_modal: Rupiah, tanggal: string): object => ({
-  ...{ urut: l.urut, tanggal, kode_barcode: l.kode_barcode, lot: l.lot !== null, nama_barang: l.nama_barang },
+const barisDari = (l: Disortir, ke_kode: string, harga_modal: Rupiah, tanggal: string) => ({
+  ...{ tanggal, kode_barcode: l.kode_barcode, lot: l.lot !== null, nama_barang: l.nama_barang },
   ...{
     kode_group: l.kode_group,
     kode_dept: l.kode_dept,
@@ -138,7 +134,7 @@ const simpan = implementTransition(sortirPembelian.transitions.simpan, {
     const { siap, uang, barang, baru, baris, kodeBaru } = kerjakan(lines, rows, facts);
     const pieces = lines.flatMap((l) => l.piece ?? []);
     const gerak = gerakBarang(pieces, { status: 'DISORTIR', tempat: OLAH, tolak: salah.BARANG_BELI_BERUBAH });
-    const modal = sum(baris.map((b) => (b as { harga_modal: Rupiah }).harga_modal));
+    const modal = sum(baris.map((b) => b.harga_modal));
     const jawaban = {
       jumlah_barang: lines.reduce((total, l) => total + l.banyak.qty, 0),
       berat: sum(lines.map((l) => l.banyak.berat)),
@@ -151,7 +147,7 @@ const simpan = implementTransition(sortirPembelian.transitions.simpan, {
       keterangan: input.keterangan,
     };
     return {
-      perlu: dilebur(lines, baris),
+      perlu: dilebur(baris),
       tulis: [
         ...(pieces.length > 0 ? [gerak.tulis] : []),
         ...(baru.length > 0 ? [{ penulis: 'barang_baru', baris: baru }] : []),
@@ -168,12 +164,8 @@ const simpan = implementTransition(sortirPembelian.transitions.simpan, {
 });
 
 /** What is melted is gone as what it was: somebody else agrees. */
-function dilebur(lines: readonly Disortir[], baris: readonly object[]) {
-  const rosok = lines.flatMap((l, at) =>
-    l.tujuan === 'ROSOK'
-      ? [{ ...l, ...l.banyak, harga_modal: (baris[at] as { harga_modal: Rupiah }).harga_modal }]
-      : [],
-  );
+function dilebur(baris: readonly ReturnType<typeof barisDari>[]) {
+  const rosok = baris.filter(({ tujuan }) => tujuan === 'ROSOK');
   if (rosok.length === 0) return [];
   return [
     { kategori: KATEGORI_PURCHASE, description: 'purchase sorted to melt', rincian: rincianBarang(rosok) },

@@ -104,13 +104,13 @@ test('a piece that is melted is scrap of its karat, agreed to by somebody else',
 });
 
 test.each([
-  ['no tray for what is sold again', { tujuan: 'JUAL' }, 'BAKI_JUAL_KOSONG'],
-  ['a tray that sells nothing', { tujuan: 'JUAL', ke_baki: 'HANCUR' }, 'BAKI_BUKAN_JUAL'],
-  ['work on what is melted', { tujuan: 'ROSOK', ongkos: 1_000 }, 'ONGKOS_BUKAN_JUAL'],
-])('%s is refused', async (_apa, isi, code) => {
+  ['no tray for what is sold again', { tujuan: 'JUAL' }, 'BAKI_JUAL_KOSONG', 'ke_baki'],
+  ['a tray that sells nothing', { tujuan: 'JUAL', ke_baki: 'HANCUR' }, 'BAKI_BUKAN_JUAL', 'ke_baki'],
+  ['work on what is melted', { tujuan: 'ROSOK', ongkos: 1_000 }, 'ONGKOS_BUKAN_JUAL', 'ongkos'],
+])('%s is refused at its row', async (_apa, isi, code, kolom) => {
   const kode = await pieceBeli(kit, `SORT2${String(code.length).padStart(3, '0')}`);
   expect(await spv().post('sortir-pembelian/simpan', sortir([{ kode_barcode: kode, ...isi }]))).toMatchObject(
-    { code },
+    { code, detail: { path: `barang.0.${kolom}` } },
   );
 });
 

@@ -43,7 +43,7 @@ export const lotKelompok = (
 
 const ada = { opsional: true } as const;
 /** What becomes of a line. */
-export const tujuan = pilihan('Tujuan', TUJUAN_SORTIR, { initial: 'JUAL', width: 12 });
+export const tujuan = pilihan('Tujuan', TUJUAN_SORTIR, { initial: 'JUAL', width: 15 });
 /** Bucket of a move. */
 export const kelompok = pilihan('Ke Kelompok', KELOMPOK);
 /** Whatever else is to be said. */

@@ -38,10 +38,7 @@ export const bacaSortir = ({ barang, lot }: Simpan, { scope: { kode_toko } }: Ct
     kode_toko,
     lot.map((b) => b.kode_lot),
   ),
-  cuci: bacaLotDiBaki(kode_toko, 'CUCI', null),
-  patri: bacaLotDiBaki(kode_toko, 'PATRI', null),
-  rosok: bacaLotDiBaki(kode_toko, 'ROSOK', null),
-  manual: bacaLotDiBaki(kode_toko, 'MANUAL', null),
+  ke: bacaLotDiBaki(kode_toko, ['CUCI', 'MANUAL', 'PATRI', 'ROSOK'], null),
   register: bacaBarcodeBaru(barang.length + lot.length),
 });
 export type Bacaan = RowsOf<ReturnType<typeof bacaSortir>>;
@@ -63,8 +60,7 @@ function potong(barang: readonly BarisPiece[], found: readonly BarangSortir[]): 
 /** Where a line goes: the tray it is sold from, that of scrap, or where it lies already. */
 function tempatDari(
   { tujuan, ke_baki }: { tujuan: TujuanSortir; ke_baki: string | null },
-  baki_beli: string,
-  baki: readonly BakiSortir[],
+  { baki_beli, baki, path }: { baki_beli: string; baki: readonly BakiSortir[]; path: string },
 ): { gudang: string; baki: string } {
   if (tujuan === 'ROSOK') {
     const hancur =
@@ -72,15 +68,17 @@ function tempatDari(
     return { gudang: GUDANG_HANCUR, baki: hancur.kode_baki };
   }
   if (tujuan !== 'JUAL') return { gudang: GUDANG_BELI, baki: baki_beli };
-  if (ke_baki === null) reject(sortirErrors.BAKI_JUAL_KOSONG);
-  const jual = baki.find((t) => t.kode_baki === ke_baki) ?? reject(barangErrors.BAKI_TIDAK_ADA, { ke_baki });
-  if (!jual.dijual) reject(sortirErrors.BAKI_BUKAN_JUAL, { ke_baki });
+  if (ke_baki === null) reject(sortirErrors.BAKI_JUAL_KOSONG, { path });
+  const jual =
+    baki.find((t) => t.kode_baki === ke_baki) ?? reject(barangErrors.BAKI_TIDAK_ADA, { ke_baki, path });
+  if (!jual.dijual) reject(sortirErrors.BAKI_BUKAN_JUAL, { ke_baki, path });
   return { gudang: jual.kode_gudang, baki: jual.kode_baki };
 }
 
 /** A line before anybody knows its codes: what it is, what it becomes, and where. */
 export type Disortir = {
-  urut: number;
+  /** Its row in the list of the form. */
+  baris: number;
   tujuan: TujuanSortir;
   tempat: { gudang: string; baki: string };
   nama_barang: string;
@@ -102,10 +100,10 @@ export function dariPiece(input: Simpan, { found, baki }: Bacaan): Disortir[] {
       reject(sortirErrors.ONGKOS_BUKAN_JUAL, { path: `barang.${at}.ongkos` });
     const { nama_barang, kode_group, kode_dept, kadar, kode_barcode, berat } = piece;
     return {
-      ...{ urut: at + 1, nama_barang, kode_group, kode_dept, kadar, kode_barcode, ongkos, piece, lot: null },
+      ...{ baris: at, nama_barang, kode_group, kode_dept, kadar, kode_barcode, ongkos, piece, lot: null },
       ...{
         tujuan: baris.tujuan,
-        tempat: tempatDari(baris, piece.kode_baki, baki),
+        tempat: tempatDari(baris, { baki_beli: piece.kode_baki, baki, path: `barang.${at}.ke_baki` }),
         banyak: { qty: 1, berat },
       },
     };
@@ -120,10 +118,13 @@ export function dariLot(input: Simpan, { dari, baki }: Bacaan): Disortir[] {
     const { nama_lot, kode_group, kode_dept, kadar, letak } = lot;
     if (lot.jenis_lot !== 'BALENAN' || kode_group === null || kode_dept === null)
       reject(sortirErrors.BUKAN_LOT_BELI, { kode_barcode });
-    const tempat = tempatDari(baris, letak.split('/')[1] ?? '', baki);
+    const tempat = tempatDari(baris, {
+      ...{ baki, path: `lot.${at}.ke_baki` },
+      baki_beli: letak.split('/')[1] ?? '',
+    });
     return {
       ...{
-        urut: input.barang.length + at + 1,
+        baris: at,
         nama_barang: nama_lot,
         kode_group,
         kode_dept,
