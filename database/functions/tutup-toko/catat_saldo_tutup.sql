@@ -40,5 +40,6 @@ begin
                          union all
                          select l.tempat, l.kadar, l.murni + l.tahan_murni from lot l where l.kode_toko = toko) m group by 1, 2) f
         on f.tempat = s.tempat and f.kadar = s.kadar
-     where s.aq <> 0 or s.ab <> 0 or s.mq <> 0 or s.kq <> 0;
+     -- Gold that nobody counts has grams and no pieces.
+     where s.aq <> 0 or s.ab <> 0 or s.mq <> 0 or s.mb <> 0 or s.kq <> 0 or s.kb <> 0;
 end $$;
