@@ -42,13 +42,15 @@ export type ActView = {
 
 /**
  * Rows that a call answers, by this column of theirs; asked without a filter, searched and sorted where they are shown. `leads`: the screen
- * that tells more of one, which takes its key as this parameter beside what never changes.
+ * that tells more of one, which takes its key as this parameter beside what never changes. `begins`: opening a row begins a document with
+ * it: a field of the form takes a column of the row; a list takes all rows that have the same in the column `by`.
  */
 export type StockList = {
   call: () => Command;
   fields: Fields;
   key: string;
   leads?: { to: string; param: string; fixed?: Readonly<Record<string, string>> };
+  begins?: Readonly<Record<string, string | { by: string; row: Readonly<Record<string, string>> }>>;
 };
 
 /** A slip in the design of its store, sent by WhatsApp to the first of these columns that has a number. */

@@ -1,7 +1,7 @@
-/** Protects: an act that belongs to a day is not offered on another, whichever day of the document that is. */
+/** Protects: an act that belongs to a day is not offered on another, whichever day of the document that is; a row begins what belongs to it. */
 import { hutang } from '@mustika/domains/hutang/hutang.document.ts';
 import { expect, test } from 'vitest';
-import { type OneDocument, tooLate } from './declared.ts';
+import { begunWith, type OneDocument, tooLate } from './declared.ts';
 
 const user = (level: string) => ({ tgl_system: '2026-12-08', level });
 const lunas = (tgl_lunas: string) =>
@@ -18,4 +18,20 @@ test('a loan is cancelled on its own day', () => {
   const { batal } = hutang.transitions;
   expect(tooLate(batal, lunas('2026-12-08'), user('SPV'))).toBe(batal.sameDay.message);
   expect(tooLate(batal, { ...lunas(''), tanggal: '2026-12-08' }, user('SPV'))).toBeNull();
+});
+
+test('a row that is opened begins a document with all that came with it', () => {
+  const rows = ['A1', 'A2', 'B1'].map((kode_lot, at) => ({
+    kode_lot,
+    no_kirim: kode_lot[0] ?? '',
+    berat: at,
+  }));
+  const bahan = { by: 'no_kirim', row: { kode_lot: 'kode_lot', berat_bahan: 'berat' } };
+  expect(begunWith({ bahan, no: 'no_kirim' }, rows[0] ?? {}, rows)).toEqual({
+    ...{ no: 'A' },
+    bahan: [
+      { kode_lot: 'A1', berat_bahan: 0 },
+      { kode_lot: 'A2', berat_bahan: 1 },
+    ],
+  });
 });

@@ -1,6 +1,11 @@
 /** A declared document as the browser reads it: its view from its declaration, and what an act of it asks for. */
 import type { Document, Transition } from '@mustika/kernel/document.ts';
-import { headFields, type ReadableDocument, stateLabel } from '@mustika/kernel/document-reads.ts';
+import {
+  headFields,
+  type ReadableDocument,
+  type StockList,
+  stateLabel,
+} from '@mustika/kernel/document-reads.ts';
 import { type Field, type Fields, kode } from '@mustika/kernel/field.ts';
 import { type ReadCalls, readCalls } from '@mustika/kernel/read-calls.ts';
 import { createElement } from 'react';
@@ -8,6 +13,7 @@ import { call } from '../api.ts';
 import type { CellRender, TableRow } from '../data-table.tsx';
 import type { DocumentEvent } from '../document-sheet/history.tsx';
 import type { DocumentView } from '../document-sheet/view.ts';
+import type { FormValues } from '../form/form-values.ts';
 import { istilah } from '../language/istilah.ts';
 import { DocumentStatus } from './status.tsx';
 
@@ -78,9 +84,11 @@ export function viewOf(document: ReadableDocument): DeclaredView {
 export const creations = ({ transitions }: Document): Transition[] =>
   (Object.values(transitions) as Transition[]).filter(({ from, internal }) => from.length === 0 && !internal);
 
-/** The one that a document of this kind begins with, also where another call of the house takes it. */
-export const firstOf = ({ transitions }: Document): Transition =>
-  (Object.values(transitions) as Transition[]).find(({ from }) => from.length === 0) as Transition;
+/** The one that a document begins with on its screen, also where another call of the house takes it. */
+export function firstOf({ transitions, reads }: ReadableDocument): Transition {
+  const first = (Object.values(transitions) as Transition[]).filter(({ from }) => from.length === 0);
+  return first.find(({ screens }) => screens.includes(reads.screen)) ?? (first[0] as Transition);
+}
 
 /** What can be done on this screen with one in this state. */
 export const actsOn = ({ transitions }: Document, status: string, screen: string): Transition[] =>
@@ -111,3 +119,21 @@ export const notFrom = (
   if (from.includes(status)) return null;
   return status === to && already ? already : istilah(stateLabel(document, status));
 };
+
+const taken = (row: TableRow, columns: Readonly<Record<string, string>>): FormValues =>
+  Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, row[column] ?? null]));
+
+/** What a form begins with that was begun by opening this row. */
+export const begunWith = (
+  begins: NonNullable<StockList['begins']>,
+  row: TableRow,
+  rows: readonly TableRow[],
+): FormValues =>
+  Object.fromEntries(
+    Object.entries(begins).map(([name, from]) => [
+      name,
+      typeof from === 'string'
+        ? row[from]
+        : rows.filter((one) => one[from.by] === row[from.by]).map((one) => taken(one, from.row)),
+    ]),
+  );

@@ -16,6 +16,7 @@ import { useAskAgain } from '../ask-again.ts';
 import type { TableRow } from '../data-table.tsx';
 import { DocumentBrowser } from '../document-sheet/browser.tsx';
 import { DeclaredForm, SubmitButton, useCommandForm } from '../form/form.tsx';
+import type { FormValues } from '../form/form-values.ts';
 import { istilah } from '../language/istilah.ts';
 import { useHouse } from '../shell/house-context.tsx';
 import { StaticModal } from '../shell/static-modal.tsx';
@@ -32,6 +33,8 @@ export type EntryProps = {
   transition: Transition;
   title: string;
   chips?: ReactNode;
+  /** What its form begins with. */
+  initial?: FormValues;
   onClose: () => void;
   /** With the answer where the list may open what was made. */
   onSaved: (answer?: { data: unknown }) => void;
@@ -171,9 +174,12 @@ function Count({
 }
 
 /** The form of the transition that makes one. */
-function DeclaredEntry({ transition, title: label, onClose, onSaved }: EntryProps) {
+function DeclaredEntry({ transition, title: label, initial, onClose, onSaved }: EntryProps) {
   const { t } = useTranslation();
-  const form = useCommandForm({ ...transition, method: 'POST' }, { onDone: onSaved });
+  const form = useCommandForm(
+    { ...transition, method: 'POST' },
+    { onDone: onSaved, ...(initial ? { initial } : {}) },
+  );
   const withRows = Object.values(transition.fields).some(({ kind }) => kind === 'daftar');
   return (
     <StaticModal

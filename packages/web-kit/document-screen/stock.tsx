@@ -4,13 +4,16 @@ import type { ReadableDocument, StockList } from '@mustika/kernel/document-reads
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mayOrSay } from '../act.tsx';
 import { AddButton, useAddKeys } from '../add-button.tsx';
 import { call } from '../api.ts';
 import { useAskAgain } from '../ask-again.ts';
 import { DataTable, type TableRow } from '../data-table.tsx';
+import type { FormValues } from '../form/form-values.ts';
 import { istilah } from '../language/istilah.ts';
 import { ScreenFrame } from '../screen-frame.tsx';
 import { useGo, useMayOpen } from '../target-link.tsx';
+import { begunWith } from './declared.ts';
 import type { EntryProps } from './document-screen.tsx';
 
 type Props = {
@@ -25,12 +28,12 @@ type Props = {
 export function StockScreen({ document, stock, transition, title, chips, Make }: Props) {
   const { t } = useTranslation();
   const { screen, button } = document.reads;
-  const { leads } = stock;
+  const { leads, begins } = stock;
   const go = useGo();
   const mayOpen = useMayOpen();
   const askAgain = useAskAgain();
-  const [making, setMaking] = useState(false);
-  const make = () => setMaking(true);
+  const [making, setMaking] = useState<FormValues | null>(null);
+  const make = () => setMaking({});
   useAddKeys(make, transition);
   const asked = useQuery({
     queryKey: ['stock', screen],
@@ -63,6 +66,13 @@ export function StockScreen({ document, stock, transition, title, chips, Make }:
                 void go({ to: leads.to, search: { ...leads.fixed, [leads.param]: String(row[stock.key]) } }),
             }
           : {})}
+        {...(begins
+          ? {
+              onOpen: (row) => {
+                if (mayOrSay(transition)) setMaking(begunWith(begins, row, asked.data?.data ?? [row]));
+              },
+            }
+          : {})}
         filterable={Object.keys(stock.fields)}
         slash
         first={{ text: t('dokumen.belumAda') }}
@@ -71,9 +81,10 @@ export function StockScreen({ document, stock, transition, title, chips, Make }:
         <Make
           transition={transition}
           title={name}
-          onClose={() => setMaking(false)}
+          initial={making}
+          onClose={() => setMaking(null)}
           onSaved={() => {
-            setMaking(false);
+            setMaking(null);
             void askAgain();
           }}
         />
