@@ -2050,7 +2050,8 @@ insert into jenis_lot (jenis_lot, nama, akun) values
   ('MANUAL', 'BARANG MANUAL', 'PERSEDIAAN_MANUAL'),
   ('MURNI', 'EMAS MURNI', 'PERSEDIAAN_MURNI'),
   ('PATRI', 'DIPATRI', 'PERSEDIAAN_PROSES'),
-  ('ROSOK', 'ROSOK', 'PERSEDIAAN_ROSOK');
+  ('ROSOK', 'ROSOK', 'PERSEDIAAN_ROSOK'),
+  ('SUSUT', 'SUSUT BELUM DITUTUP', 'PERSEDIAAN_PROSES');
 grant select on jenis_lot to mustika_app, mustika_buku, mustika_report;
 
 -- What a lot is never changes; what there is of it changes with its movements alone. `murni` is carried like the worth: what leaves
@@ -2091,6 +2092,7 @@ create table lot (
   constraint lot_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
   constraint lot_kode_toko_kode_group_fkey foreign key (kode_toko, kode_group) references grup(kode_toko, kode_group)
 );
+create index lot_batch on lot (kode_toko, batch) WHERE batch <> '';
 create unique index lot_sama on lot (kode_toko, jenis_lot, kadar, tempat, batch, ada_faktur, kode_group, kode_dept) NULLS NOT DISTINCT;
 comment on constraint lot_kadar on lot is 'Kadar Lot Antara 0 Dan 100 Persen';
 select pasang_rls('lot', '');
@@ -2976,6 +2978,55 @@ create index kirim_barang_barang_barcode on kirim_barang_barang (kode_barcode);
 select pasang_rls('kirim_barang_barang', '');
 grant select on kirim_barang_barang to mustika_app, mustika_report;
 grant insert, select, update (keadaan, berat_terima, catatan) on kirim_barang_barang to mustika_buku;
+
+create table tukang (
+  kode_toko text not null,
+  kode_tukang text not null,
+  nama_tukang text not null,
+  no_hp text,
+  alamat text,
+  ongkos_per_gram rupiah not null default 0,
+  toleransi_susut mili_persen not null default 2000,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_tukang),
+  constraint tukang_ongkos_per_gram_check check (ongkos_per_gram >= 0),
+  constraint tukang_toleransi_susut_check check (toleransi_susut::integer >= 0 AND toleransi_susut::integer <= 100000),
+  constraint tukang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_tukang_nama_tukang on tukang (kode_toko, nama_tukang, kode_tukang);
+select pasang_rls('tukang', '');
+grant insert, select, update on tukang to mustika_app;
+grant select on tukang to mustika_buku, mustika_report;
+
+create table kirim_cuci (
+  kode_toko text not null,
+  no_dokumen text not null,
+  pekerjaan text not null,
+  tukang text not null,
+  perlakuan text not null,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  murni miligram not null,
+  harga_modal rupiah not null,
+  keterangan text,
+  ditutup text,
+  primary key (kode_toko, no_dokumen),
+  constraint kirim_cuci_berat_check check (berat > 0),
+  constraint kirim_cuci_harga_modal_check check (harga_modal >= 0),
+  constraint kirim_cuci_jumlah_barang_check check (jumlah_barang >= 0),
+  constraint kirim_cuci_murni_check check (murni >= 0),
+  constraint kirim_cuci_pekerjaan_check check (pekerjaan = ANY (ARRAY['CUCI', 'PATRI', 'LEBUR'])),
+  constraint kirim_cuci_perlakuan_check check (perlakuan = ANY (ARRAY['HARGA_POKOK', 'LEBIH', 'BEBAN'])),
+  constraint kirim_cuci_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint kirim_cuci_kode_toko_tukang_fkey foreign key (kode_toko, tukang) references tukang(kode_toko, kode_tukang)
+);
+create index kirim_cuci_terbuka on kirim_cuci (kode_toko, no_dokumen) WHERE ditutup IS NULL;
+select pasang_rls('kirim_cuci', '');
+grant select on kirim_cuci to mustika_app, mustika_report;
+grant insert, select, update (ditutup) on kirim_cuci to mustika_buku;
 
 -- The document's number is the reference number: it names the sender, so no two stores share one.
 create table kirim_uang (
@@ -4597,7 +4648,11 @@ insert into penulis (nama, kecuali) values
   ('kirim_barang_barang', '{berat_terima,catatan}'),
   ('kirim_barang_jawab', null),
   ('kirim_barang_tarik', null),
+  ('kirim_cuci', '{ditutup}'),
   ('kirim_uang', '{}'),
+  ('kiriman_buka', null),
+  ('kiriman_terbuka', null),
+  ('kiriman_tutup', null),
   ('kupon_batal', null),
   ('kupon_lepas', null),
   ('kupon_lepas_batal', null),
@@ -4647,6 +4702,9 @@ insert into penulis (nama, kecuali) values
   ('terima_barang', null),
   ('terima_barang_barang', '{}'),
   ('terima_cicilan', '{}'),
+  ('terima_sepuhan', '{}'),
+  ('terima_sepuhan_bahan', '{}'),
+  ('terima_sepuhan_batal', null),
   ('terima_uang', null),
   ('timbang_baki', null),
   ('timbang_baki_batal', null),
@@ -4670,7 +4728,9 @@ insert into penulis (nama, kecuali) values
   ('validasi_non_cash_batal', null),
   ('validasi_susut', '{}'),
   ('validasi_susut_barang', null),
-  ('validasi_susut_batal', null);
+  ('validasi_susut_batal', null),
+  ('wasting_sepuhan', '{}'),
+  ('wasting_sepuhan_kadar', '{}');
 grant select on penulis to mustika_app, mustika_buku;
 
 -- The closing entry of a month: income and costs moved to retained earnings, dated its last day.
@@ -5264,6 +5324,8 @@ insert into status_gerak (jenis, transisi, dari, ke, timbang) values
   ('kirim_barang', 'satuBaki', 'TERSEDIA', 'DIKIRIM', false),
   ('kirim_barang', 'simpan', 'TERSEDIA', 'DIKIRIM', false),
   ('kirim_barang', 'susulan', 'DIKIRIM', 'TERKIRIM', false),
+  ('kirim_cuci', 'batal', 'DISORTIR', 'ROSOK', false),
+  ('kirim_cuci', 'simpan', 'ROSOK', 'DISORTIR', false),
   ('pembelian', 'batal', 'DIBELI', 'BATAL', false),
   ('pembelian', 'batal', 'DIBELI', 'TERJUAL', true),
   ('pembelian', 'batal', 'TUNGGU_BELI', 'BATAL', false),
@@ -5623,6 +5685,62 @@ create trigger kekal BEFORE DELETE OR UPDATE ON terima_cicilan FOR EACH ROW EXEC
 create trigger kekal_semua BEFORE TRUNCATE ON terima_cicilan FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
 alter table terima_cicilan enable always trigger kekal, enable always trigger kekal_semua;
 
+create table terima_sepuhan (
+  kode_toko text not null,
+  no_dokumen text not null,
+  no_kirim text not null,
+  pekerjaan text not null,
+  tukang text not null,
+  jumlah_barang integer not null,
+  berat_bahan miligram not null,
+  murni_bahan miligram not null,
+  berat miligram not null,
+  murni miligram not null,
+  susut bigint not null,
+  susut_persen mili_persen not null,
+  nilai_susut rupiah not null,
+  ongkos rupiah not null,
+  harga_modal rupiah not null,
+  keterangan text,
+  primary key (kode_toko, no_dokumen),
+  constraint terima_sepuhan_berat_bahan_check check (berat_bahan > 0),
+  constraint terima_sepuhan_berat_check check (berat > 0),
+  constraint terima_sepuhan_harga_modal_check check (harga_modal >= 0),
+  constraint terima_sepuhan_jumlah_barang_check check (jumlah_barang >= 0),
+  constraint terima_sepuhan_murni_bahan_check check (murni_bahan >= 0),
+  constraint terima_sepuhan_murni_check check (murni >= 0),
+  constraint terima_sepuhan_ongkos_check check (ongkos >= 0),
+  constraint terima_sepuhan_susut check (susut = (murni_bahan - murni)),
+  constraint terima_sepuhan_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint terima_sepuhan_kode_toko_no_kirim_fkey foreign key (kode_toko, no_kirim) references kirim_cuci(kode_toko, no_dokumen)
+);
+create index terima_sepuhan_kirim on terima_sepuhan (kode_toko, no_kirim);
+select pasang_rls('terima_sepuhan', '');
+grant select on terima_sepuhan to mustika_app, mustika_report;
+grant insert, select on terima_sepuhan to mustika_buku;
+
+create table terima_sepuhan_bahan (
+  kode_toko text not null,
+  no_dokumen text not null,
+  urut smallint not null,
+  kode_lot text not null,
+  nama_lot text not null,
+  kadar mili_persen not null,
+  berat miligram not null,
+  murni miligram not null,
+  susut bigint not null,
+  harga_modal rupiah not null,
+  primary key (kode_toko, no_dokumen, urut),
+  constraint terima_sepuhan_bahan_berat_check check (berat > 0),
+  constraint terima_sepuhan_bahan_harga_modal_check check (harga_modal >= 0),
+  constraint terima_sepuhan_bahan_murni_check check (murni >= 0),
+  constraint terima_sepuhan_bahan_kode_toko_kode_lot_fkey foreign key (kode_toko, kode_lot) references lot(kode_toko, kode_lot),
+  constraint terima_sepuhan_bahan_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references terima_sepuhan(kode_toko, no_dokumen)
+);
+select pasang_rls('terima_sepuhan_bahan', '');
+grant select on terima_sepuhan_bahan to mustika_app, mustika_report;
+grant insert, select on terima_sepuhan_bahan to mustika_buku;
+
 create table terima_uang (
   kode_toko text not null,
   no_dokumen text not null,
@@ -5811,28 +5929,6 @@ grant insert, select on titipan_gerak to mustika_buku;
 create trigger kekal BEFORE DELETE OR UPDATE ON titipan_gerak FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
 create trigger kekal_semua BEFORE TRUNCATE ON titipan_gerak FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
 alter table titipan_gerak enable always trigger kekal, enable always trigger kekal_semua;
-
-create table tukang (
-  kode_toko text not null,
-  kode_tukang text not null,
-  nama_tukang text not null,
-  no_hp text,
-  alamat text,
-  ongkos_per_gram rupiah not null default 0,
-  toleransi_susut mili_persen not null default 2000,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  primary key (kode_toko, kode_tukang),
-  constraint tukang_ongkos_per_gram_check check (ongkos_per_gram >= 0),
-  constraint tukang_toleransi_susut_check check (toleransi_susut::integer >= 0 AND toleransi_susut::integer <= 100000),
-  constraint tukang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
-);
-create index cari_tukang_nama_tukang on tukang (kode_toko, nama_tukang, kode_tukang);
-select pasang_rls('tukang', '');
-grant insert, select, update on tukang to mustika_app;
-grant select on tukang to mustika_buku, mustika_report;
 
 -- The closing of a day. A day that was opened again keeps the closing it had.
 create table tutup_toko (
@@ -6125,6 +6221,56 @@ grant insert, select, update on versi_toko to mustika_app;
 grant select on versi_toko to mustika_buku, mustika_report;
 -- Trigger kabari_harga_web: functions/barang/kabari_harga_web.sql
 
+create table wasting_sepuhan (
+  kode_toko text not null,
+  no_dokumen text not null,
+  no_kirim text not null,
+  pekerjaan text not null,
+  tukang text not null,
+  murni_bahan miligram not null,
+  murni_hasil miligram not null,
+  susut bigint not null,
+  susut_persen mili_persen not null,
+  norma mili_persen not null,
+  batas_bawah mili_persen,
+  batas_atas mili_persen,
+  nilai_susut rupiah not null,
+  alasan text,
+  primary key (kode_toko, no_dokumen),
+  constraint wasting_sepuhan_batas check ((batas_bawah IS NULL) = (batas_atas IS NULL) AND batas_bawah::integer <= batas_atas::integer),
+  constraint wasting_sepuhan_murni_bahan_check check (murni_bahan >= 0),
+  constraint wasting_sepuhan_murni_hasil_check check (murni_hasil >= 0),
+  constraint wasting_sepuhan_nilai_susut_check check (nilai_susut >= 0),
+  constraint wasting_sepuhan_susut check (susut = (murni_bahan - murni_hasil)),
+  constraint wasting_sepuhan_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint wasting_sepuhan_kode_toko_no_kirim_fkey foreign key (kode_toko, no_kirim) references kirim_cuci(kode_toko, no_dokumen)
+);
+create index wasting_sepuhan_kirim on wasting_sepuhan (kode_toko, no_kirim);
+create index wasting_sepuhan_tukang on wasting_sepuhan (kode_toko, tukang, pekerjaan);
+select pasang_rls('wasting_sepuhan', '');
+grant select on wasting_sepuhan to mustika_app, mustika_report;
+grant insert, select on wasting_sepuhan to mustika_buku;
+
+create table wasting_sepuhan_kadar (
+  kode_toko text not null,
+  no_dokumen text not null,
+  urut smallint not null,
+  kadar mili_persen not null,
+  berat miligram not null,
+  murni miligram not null,
+  susut bigint not null,
+  susut_persen mili_persen not null,
+  nilai_susut rupiah not null,
+  primary key (kode_toko, no_dokumen, urut),
+  constraint wasting_sepuhan_kadar_berat_check check (berat > 0),
+  constraint wasting_sepuhan_kadar_murni_check check (murni >= 0),
+  constraint wasting_sepuhan_kadar_nilai_susut_check check (nilai_susut >= 0),
+  constraint wasting_sepuhan_kadar_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references wasting_sepuhan(kode_toko, no_dokumen)
+);
+select pasang_rls('wasting_sepuhan_kadar', '');
+grant select on wasting_sepuhan_kadar to mustika_app, mustika_report;
+grant insert, select on wasting_sepuhan_kadar to mustika_buku;
+
 -- ----------------------------------------------------------------------------------------------------
 -- Views
 
@@ -6281,6 +6427,12 @@ grant select on versi_toko to mustika_buku, mustika_report;
 
 \ir functions/kirim-barang/catat_baris_kirim_barang_tarik.sql
 
+\ir functions/sepuhan/catat_baris_kiriman_buka.sql
+
+\ir functions/sepuhan/catat_baris_kiriman_terbuka.sql
+
+\ir functions/sepuhan/catat_baris_kiriman_tutup.sql
+
 \ir functions/penjualan/catat_baris_kupon_batal.sql
 
 \ir functions/penjualan/catat_baris_kupon_lepas.sql
@@ -6342,6 +6494,8 @@ grant select on versi_toko to mustika_buku, mustika_report;
 \ir functions/stock-opname/catat_baris_stock_opname_hasil.sql
 
 \ir functions/barang/catat_baris_terima_barang.sql
+
+\ir functions/sepuhan/catat_baris_terima_sepuhan_batal.sql
 
 \ir functions/keuangan/catat_baris_terima_uang.sql
 
@@ -6496,6 +6650,8 @@ grant select on versi_toko to mustika_buku, mustika_report;
 \ir functions/pajak/invarian_ppn.sql
 
 \ir functions/barang/invarian_publikasi_harga.sql
+
+\ir functions/sepuhan/invarian_sepuhan.sql
 
 \ir functions/stock-opname/invarian_stock_opname.sql
 
@@ -6816,7 +6972,11 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_kirim_barang_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_kirim_barang_jawab(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_kirim_barang_tarik(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_kirim_cuci(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_kirim_uang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_kiriman_buka(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_kiriman_terbuka(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_kiriman_tutup(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_kupon_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_kupon_lepas(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_kupon_lepas_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -6866,6 +7026,9 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_terima_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_terima_barang_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_terima_cicilan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_terima_sepuhan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_terima_sepuhan_bahan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_terima_sepuhan_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_terima_uang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_timbang_baki(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_timbang_baki_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -6890,6 +7053,8 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_validasi_susut(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_validasi_susut_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_validasi_susut_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_wasting_sepuhan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_wasting_sepuhan_kadar(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_batu(text,jsonb)', 'pemilik; mustika_buku: execute'),
   ('fungsi catat_bersama(text[],jsonb)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi catat_buku(text,jsonb,text,smallint)', 'pemilik; semua: execute'),
@@ -6950,6 +7115,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi invarian_pph22()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_ppn()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_publikasi_harga()', 'pemilik; definer; search_path=public, pg_temp'),
+  ('fungsi invarian_sepuhan()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_stock_opname()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_stock_opname_global()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_terima_cicilan()', 'pemilik; definer; search_path=public, pg_temp'),
@@ -7158,6 +7324,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel keterangan_nota', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel kirim_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (dijalan, selisih); mustika_report: select'),
   ('tabel kirim_barang_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (keadaan, berat_terima, catatan); mustika_report: select'),
+  ('tabel kirim_cuci', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (ditutup); mustika_report: select'),
   ('tabel kirim_uang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel kode_transaksi', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel kondisi_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
@@ -7269,6 +7436,8 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel terima_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel terima_barang_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel terima_cicilan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel terima_sepuhan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel terima_sepuhan_bahan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel terima_uang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel tiket_grosir', 'pemilik; mustika_app: delete, insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel timbang_baki', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
@@ -7290,6 +7459,8 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel validasi_susut', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel validasi_susut_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal); mustika_report: select'),
   ('tabel versi_toko', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
+  ('tabel wasting_sepuhan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel wasting_sepuhan_kadar', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('view aktivitas_timbang_baki', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view asal_beli', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view barang_di_meja', 'pemilik; security_invoker=true; mustika_app: select'),
@@ -7495,4 +7666,5 @@ insert into migrasi (nama, sidik) values
   ('0485_lot.sql', 'a75dc83abab747f6b030bbba485129bdf8b8c95a70c457a1f2d08ae91e190b24'),
   ('0486_barang_manual.sql', 'f3e81146a1b5a5d7c14f89a02b0d16476a8177b47a9dc2f28e7825d09d1e9722'),
   ('0487_jual_lot.sql', '41a2b0b6319ba8e34f4daa55c75438666de3699b859c1267437bb943740f3170'),
-  ('0488_sortir.sql', '4a41470fb0633c10dc6cf5646f8294e79979b188e1a59d9b50c40d03197e0a42');
+  ('0488_sortir.sql', '4a41470fb0633c10dc6cf5646f8294e79979b188e1a59d9b50c40d03197e0a42'),
+  ('0489_sepuhan.sql', 'e163b563662ec2a377cfde687195a0e3bf0892710dbcd291b6667fb474a5b4a0');

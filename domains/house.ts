@@ -22,6 +22,7 @@ import { pengaturan } from './pengaturan/pengaturan.domain.ts';
 import { pengguna } from './pengguna/pengguna.domain.ts';
 import { penjualan } from './penjualan/penjualan.domain.ts';
 import { rancanganNota } from './rancangan-nota/rancangan-nota.domain.ts';
+import { sepuhan } from './sepuhan/sepuhan.domain.ts';
 import { service } from './service/service.domain.ts';
 import { stockOpname } from './stock-opname/stock-opname.domain.ts';
 import { tampilan } from './tampilan/tampilan.domain.ts';
@@ -41,6 +42,7 @@ export const house: House = buildHouse([
   pembayaran,
   pembelian,
   barangManual,
+  sepuhan,
   lot,
   pajak,
   service,

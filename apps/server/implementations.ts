@@ -95,6 +95,12 @@ import {
 } from '@mustika/domains/penjualan/penjualan.server.ts';
 import { rancanganErrors } from '@mustika/domains/rancangan-nota/rancangan-nota.errors.ts';
 import { rancanganNotaCommands } from '@mustika/domains/rancangan-nota/rancangan-nota.server.ts';
+import { sepuhanErrors } from '@mustika/domains/sepuhan/sepuhan.errors.ts';
+import {
+  sepuhanCommands,
+  sepuhanDocuments,
+  sepuhanReports,
+} from '@mustika/domains/sepuhan/sepuhan.server.ts';
 import { opnameErrors } from '@mustika/domains/stock-opname/stock-opname.errors.ts';
 import {
   stockOpnameCommands,
@@ -120,6 +126,7 @@ import { timbangErrors } from '../../domains/barang/timbang/timbang-baki.errors.
 export const documents = [
   ...barangDocuments,
   ...barangManualDocuments,
+  ...sepuhanDocuments,
   ...kirimBarangDocuments,
   ...penjualanDocuments([
     sisiTukar,
@@ -148,6 +155,7 @@ export const commands = [
   ...masterCommands,
   ...barangCommands,
   ...barangManualCommands,
+  ...sepuhanCommands,
   ...lotCommands,
   ...kirimBarangCommands,
   ...berlianCommands,
@@ -178,6 +186,7 @@ export const reports = [
   ...barangReports,
   kartuLotSql,
   ...barangManualReports,
+  ...sepuhanReports,
   ...kirimBarangReports,
   ...keuanganReports,
   ...masterReports,
@@ -203,6 +212,7 @@ export const refusals: ErrorEntry[] = [
   hutangErrors,
   pembelianErrors,
   sortirErrors,
+  sepuhanErrors,
   pajakErrors,
   aksesorisErrors,
   barangErrors,

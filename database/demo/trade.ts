@@ -21,6 +21,7 @@ import { barangManual } from './manual.ts';
 import { hargaGrup } from './masters.ts';
 import { pekan, terimaDiPusat } from './pekan.ts';
 import { type Random, seeded } from './random.ts';
+import { sepuhan } from './sepuhan.ts';
 import { sortir } from './sortir.ts';
 import { type BarisKiriman, masukLewatPenerimaan, terimaTanpaLabel } from './terima.ts';
 import { type Dunia, jalankan, type TokoDemo, type Ukuran } from './till.ts';
@@ -240,6 +241,7 @@ async function hariDemiHari(input: {
     await jualan(dunia, ukuran, n === ukuran.hari ? input.sekarang : null);
     if (ukuran.lengkap) await siang(dunia, n);
     if (ukuran.lengkap) await sortir(dunia, n);
+    if (ukuran.lengkap) await sepuhan(dunia, n);
     if (ukuran.lengkap) await gadai(dunia, n);
     if (ukuran.lengkap) await pekan(dunia, n);
     if (ukuran.lengkap) await cicil(dunia, n);

@@ -22,3 +22,12 @@ export const kode_lot = ref('Barang', () => lotResource, {
   hanya: { jenis_lot: [MANUAL] },
   width: 36,
 });
+
+/** How much of a lot that not everybody counts: pieces where somebody does. */
+export const banyakLot = {
+  qty: angka('Pcs', { max: 100_000, total: 'sum', width: 6 }),
+  berat: gram('Berat', { min: 1, max: 100_000_000, total: 'sum', width: 10 }),
+} as const;
+
+/** Whoever chooses a lot means all of it until he types something else. */
+export const isiSemua = { qty: 'qty', berat: 'berat' } as const;

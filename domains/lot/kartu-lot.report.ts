@@ -2,7 +2,7 @@
 import { angka, gram, kode, ref, tanggal, teks, uang, waktu } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { lotResource } from './lot.resource.ts';
-import { BARANG_MANUAL } from './punya-lot.rule.ts';
+import { PUNYA_LOT } from './punya-lot.rule.ts';
 
 /**
  * Every movement of a lot, in the order of its days, with what there was after each: pieces, grams, fine gold and worth. DARI / KE is the place
@@ -13,7 +13,7 @@ export const kartuLot = defineReport({
   title: 'Kartu Lot',
   screen: '/kartu-lot',
   api: 'lot/kartu',
-  gate: BARANG_MANUAL,
+  gate: PUNYA_LOT,
   filters: {
     kode_lot: ref('Lot', () => lotResource, { all: true }),
     tgl_awal: tanggal('Tanggal Awal', { initial: 'month' }),

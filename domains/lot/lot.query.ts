@@ -19,6 +19,26 @@ export const bacaLot = (kode_toko: string, kode: readonly string[]) =>
     kode,
   );
 
+/** All lots of the batches that these lots belong to: what is still out, and what is missing of it. */
+export const bacaLotBatch = (kode_toko: string, kode: readonly string[]) =>
+  statement<LotTersimpan>(
+    'lot_batch',
+    `select ${KOLOM} from lot l
+      where l.kode_toko = $1 and l.batch <> '' and l.batch in (select x.batch from lot x where x.kode_toko = $1 and x.kode_lot = any ($2))
+      order by l.kode_lot`,
+    kode_toko,
+    kode,
+  );
+
+/** What there is of one batch. */
+export const bacaIsiBatch = (kode_toko: string, batch: string) =>
+  statement<LotTersimpan>(
+    'lot_isi_batch',
+    `select ${KOLOM} from lot l where l.kode_toko = $1 and l.batch = $2 and l.berat > 0 order by l.kode_lot`,
+    kode_toko,
+    batch,
+  );
+
 /** Lots of these kinds that lie on these trays, or on any. */
 export const bacaLotDiBaki = (
   kode_toko: string,
@@ -83,6 +103,8 @@ export const lotCommands = [
       kode_lot: row.kode_lot,
       nama_lot: namaAda(row),
       jenis_lot: row.jenis_lot,
+      berat: row.berat,
+      qty: row.qty,
     }));
     return { data, total: rows[0]?.total ?? 0 };
   }),

@@ -41,6 +41,7 @@ export const AKUN_LOT = {
   MURNI: 'PERSEDIAAN_MURNI',
   PATRI: 'PERSEDIAAN_PROSES',
   ROSOK: 'PERSEDIAAN_ROSOK',
+  SUSUT: 'PERSEDIAAN_PROSES',
 } as const satisfies Record<string, Akun>;
 export type JenisLot = keyof typeof AKUN_LOT;
 
@@ -68,9 +69,15 @@ export type LotTersimpan = Omit<Lot, 'tempat'> & { letak: string };
 
 /** As the rules have it. */
 export const dariSimpanan = ({ letak, ...lot }: LotTersimpan): Lot => {
-  const [gudang = '', baki = ''] = letak.split('/');
-  return { ...lot, tempat: { gudang, baki } };
+  const at = letak.indexOf('/');
+  return { ...lot, tempat: { gudang: letak.slice(0, at), baki: letak.slice(at + 1) } };
 };
+
+/** What makes the lots of a document its own: they are of no other batch. The writer puts its number there. */
+export const BATCH_INI = '@';
+
+/** Gold that a craftsman has: still ours, and in no tray. */
+export const diTukang = (kode_tukang: string): Tempat => ({ gudang: '@TUKANG', baki: kode_tukang });
 
 const kunci = (s: SifatLot): string =>
   JSON.stringify([

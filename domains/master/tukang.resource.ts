@@ -11,7 +11,6 @@ export const tukangResource = defineResource({
   name: 'tukang',
   label: 'Master Tukang',
   screen: '/master-tukang',
-  awaited: true,
   api: crudPaths('tukang', 'kode_tukang', 'tukang/get/all'),
   key: 'kode_tukang',
   fields: {

@@ -4,6 +4,7 @@ import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { barangFotoCommand } from '../barang/foto-barang.command.ts';
 import { lotResource } from '../lot/lot.resource.ts';
+import { SEPUHAN_SENDIRI } from '../lot/punya-lot.rule.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { hargaBeliResource } from '../master/harga/harga-beli.resource.ts';
@@ -39,7 +40,6 @@ import { laporanPindahSortir } from './sortir/laporan-pindah-sortir.report.ts';
 import { laporanSortirPembelian } from './sortir/laporan-sortir-pembelian.report.ts';
 import { pindahSortir } from './sortir/pindah-sortir.document.ts';
 import { barangSortir, saranSortir } from './sortir/saran-sortir.command.ts';
-import { SORTIR } from './sortir/sortir.rule.ts';
 import { sortirPembelian } from './sortir/sortir-pembelian.document.ts';
 import { daftarSusut } from './susut/validasi-susut.command.ts';
 import { validasiSusut as validasiSusutDocument } from './susut/validasi-susut.document.ts';
@@ -103,7 +103,7 @@ export const sortirPembelianScreen = defineScreen({
   path: '/sortir-pembelian',
   title: 'Sortir Pembelian',
   group: 'pembelian',
-  gate: SORTIR,
+  gate: SEPUHAN_SENDIRI,
   reads: () => [saranSortir, barangSortir, lotResource, bakiResource],
 });
 
@@ -111,7 +111,7 @@ export const pindahSortirScreen = defineScreen({
   path: '/pindah-sortir',
   title: 'Pindah Sortir',
   group: 'pembelian',
-  gate: SORTIR,
+  gate: SEPUHAN_SENDIRI,
   reads: () => [lotResource],
 });
 

@@ -36,6 +36,7 @@ test('every branch has lived all the kinds of documents of an ordinary month', a
       'hancur_pembelian',
       'hutang',
       'kirim_barang',
+      'kirim_cuci',
       'kirim_uang',
       'mutasi_uang',
       'opname_penerimaan',
@@ -55,12 +56,14 @@ test('every branch has lived all the kinds of documents of an ordinary month', a
       'tambah_barang',
       'tambah_manual',
       'terima_barang',
+      'terima_sepuhan',
       'timbang_baki',
       'titipan',
       'tutup_toko',
       'ubah_profit',
     ],
     'validasi_susut',
+    'wasting_sepuhan',
   ];
   expect(rows).toEqual([
     ...['BDG1', 'JKT1'].map((kode_toko) => ({ kode_toko, jenis })),
@@ -143,7 +146,7 @@ const LOT = `with ${HARI_BUKU},
             group by 1, 2, 3, 4 having sum(g.masuk_berat - g.keluar_berat) <> 0),
   mundur as (select h.kode_toko, h.hari, g.kode_lot, l.tempat, sum(k * g.qty) as qty, sum(k * g.berat)::bigint as berat
                from hari h join gerak_lot g on g.kode_toko = h.kode_toko and g.tanggal <= h.hari and not g.tahan and not g.gugur
-               join lot l on l.kode_toko = g.kode_toko and l.kode_lot = g.kode_lot
+               join lot l on l.kode_toko = g.kode_toko and l.kode_lot = g.kode_lot and left(l.tempat, 1) <> '@'
               cross join lateral (select case g.arah when 'MASUK' then 1 else -1 end as k) x
               group by 1, 2, 3, 4 having sum(k * g.berat) <> 0)
   select count(*)::int as banyak, count(distinct hari)::int as hari,

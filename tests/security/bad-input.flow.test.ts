@@ -11,7 +11,7 @@ import { hargaGrup, masukkan } from '../kit/jual.ts';
 import { tambahLot } from '../kit/lot.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { byName, sample } from '../kit/sample.ts';
-import { lotBeli } from '../kit/sortir.ts';
+import { adaSepuhan } from '../kit/sepuhan.ts';
 import { badValues, changedAt, improper, spotsOf } from './nasty.ts';
 import {
   bodyCalls,
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await masukkan(kit, { kode_barcode: CONTOH_BARCODE });
   await semuaModul(kit.owner, modulPintu);
   await tambahLot(kit, {});
-  await lotBeli(kit);
+  await adaSepuhan(kit);
   for (const toko of ['JKT1', 'PST', 'PUSAT']) kit.deps.stores.forget(toko);
   pickRef = picker(owner(), portal);
   tables = await tabelUmum(kit.owner);

@@ -12,7 +12,7 @@ import { hargaGrup, masukkan } from '../kit/jual.ts';
 import { tambahLot } from '../kit/lot.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { byName, sample } from '../kit/sample.ts';
-import { lotBeli } from '../kit/sortir.ts';
+import { adaSepuhan } from '../kit/sepuhan.ts';
 import { changedAt, improper, spotsOf } from './nasty.ts';
 import { bodyCalls, bodyFields, calls, modulPintu, pathOf, sampleOf } from './samples.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await semuaModul(kit.owner, modulPintu);
   for (const toko of ['JKT1', 'PST', 'PUSAT']) kit.deps.stores.forget(toko);
   await tambahLot(kit, {});
-  await lotBeli(kit);
+  await adaSepuhan(kit);
   pickRef = picker(owner(), portal);
 });
 afterAll(async () => {

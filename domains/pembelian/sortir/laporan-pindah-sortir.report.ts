@@ -1,7 +1,8 @@
 /** What went from bucket to bucket of what was sorted. */
 import { angka, gram, kadar, kode, pilihan, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
-import { KELOMPOK, SEPUHAN } from './sortir.rule.ts';
+import { SEPUHAN } from '../../lot/punya-lot.rule.ts';
+import { KELOMPOK } from './sortir.rule.ts';
 
 /**
  * The lines of each move, out of which bucket and into which, with the worth and the fine gold they took along. A cancelled move stands

@@ -1,9 +1,10 @@
 /** What was sorted, and what it became. */
 import { angka, gram, kadar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
+import { SEPUHAN } from '../../lot/punya-lot.rule.ts';
 import { groupResource } from '../../master/group.resource.ts';
 import { jenisResource } from '../../master/jenis.resource.ts';
-import { SEPUHAN, TUJUAN_SORTIR } from './sortir.rule.ts';
+import { TUJUAN_SORTIR } from './sortir.rule.ts';
 
 /**
  * The lines of each sorting: what was bought, what became of it under which code, what it cost and what the work on it cost. A cancelled

@@ -7,17 +7,11 @@ import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { asked, columnsOf, computed } from '@mustika/kernel/document-columns.ts';
 import { angka, daftar, gram, kadar, kode, teks } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { banyakLot } from '../../lot/isian-lot.rule.ts';
+import { SEPUHAN_SENDIRI } from '../../lot/punya-lot.rule.ts';
 import { KATEGORI_PURCHASE } from '../persetujuan-pembelian.rule.ts';
 import { sortirErrors } from './sortir.errors.ts';
-import {
-  banyakLot,
-  jumlahSortir,
-  kelompok,
-  keterangan,
-  lotSortir,
-  SORTIR,
-  TRX_PINDAH,
-} from './sortir.rule.ts';
+import { jumlahSortir, kelompok, keterangan, lotSortir, TRX_PINDAH } from './sortir.rule.ts';
 
 const kolom = columnsOf({
   tujuan: asked(kelompok, { list: 14, search: true }),
@@ -36,7 +30,7 @@ export const pindahSortir = defineDocument({
   name: 'pindah_sortir',
   label: 'Pindah Sortir',
   series: 'PR',
-  gate: SORTIR,
+  gate: SEPUHAN_SENDIRI,
   shows: { nomor: 'no_dokumen' },
   states: ['DONE', 'CANC'],
   reads: {

@@ -2,7 +2,8 @@
 import { baris, objek } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, gram, kadar, kode, pilihan, teks, uang, ya } from '@mustika/kernel/field.ts';
-import { SORTIR, TUJUAN_SORTIR } from './sortir.rule.ts';
+import { SEPUHAN_SENDIRI } from '../../lot/punya-lot.rule.ts';
+import { TUJUAN_SORTIR } from './sortir.rule.ts';
 
 /**
  * `nilai_lebur`: fine gold at what the shop pays for 24K today. `nilai_jual`: its weight at what a gram of its group and kind brought
@@ -30,7 +31,7 @@ export const kolomSaran = {
   kode_baki: kode('Baki', { width: 8, hidden: true }),
 } as const;
 
-const bersama = { screens: ['/sortir-pembelian'], gate: SORTIR } as const;
+const bersama = { screens: ['/sortir-pembelian'], gate: SEPUHAN_SENDIRI } as const;
 
 /** All of it: pieces and lots, what gains most by being sold first. */
 export const saranSortir = defineCommand({

@@ -12,21 +12,14 @@ import { asked, columnsOf, computed } from '@mustika/kernel/document-columns.ts'
 import { daftar, kode, ref, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { BARU } from '@mustika/kernel/status-moves.ts';
+import { banyakLot } from '../../lot/isian-lot.rule.ts';
+import { SEPUHAN_SENDIRI } from '../../lot/punya-lot.rule.ts';
 import { bakiResource } from '../../master/baki.resource.ts';
 import { pembelianErrors } from '../pembelian.errors.ts';
 import { KATEGORI_PURCHASE } from '../persetujuan-pembelian.rule.ts';
 import { barangSortir, kolomSaran, saranSortir } from './saran-sortir.command.ts';
 import { sortirErrors } from './sortir.errors.ts';
-import {
-  banyakLot,
-  barisSortir,
-  jumlahSortir,
-  keterangan,
-  lotBeli,
-  SORTIR,
-  TRX_SORTIR,
-  tujuan,
-} from './sortir.rule.ts';
+import { barisSortir, jumlahSortir, keterangan, lotBeli, TRX_SORTIR, tujuan } from './sortir.rule.ts';
 
 const ada = { opsional: true } as const;
 /** Where pieces lie that are for sale. */
@@ -48,7 +41,7 @@ export const sortirPembelian = defineDocument({
   name: 'sortir_pembelian',
   label: 'Sortir Pembelian',
   series: 'SR',
-  gate: SORTIR,
+  gate: SEPUHAN_SENDIRI,
   shows: { nomor: 'no_dokumen' },
   states: ['DONE', 'CANC'],
   reads: {

@@ -4,15 +4,10 @@
  */
 
 import { angka, gram, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
-import { all, flag, not } from '@mustika/kernel/gate.ts';
 import type { Tempat } from '@mustika/kernel/transfer.ts';
+import { isiSemua } from '../../lot/isian-lot.rule.ts';
 import { lotResource } from '../../lot/lot.resource.ts';
 import { type LotTujuan, lotRosok, type SifatLot } from '../../lot/lot.rule.ts';
-
-/** Head office sorts for its branches where SEPUHAN_TERPUSAT_MODULE is on. Spec 1 §2.2. */
-export const SORTIR = all(flag('SEPUHAN_MODULE'), not(flag('SEPUHAN_TERPUSAT_MODULE')));
-/** Its reports are there for both. */
-export const SEPUHAN = flag('SEPUHAN_MODULE');
 
 /** Cash category and journals. */
 export const TRX_SORTIR = 'SORTIR PEMBELIAN';
@@ -49,22 +44,18 @@ export const kelompok = pilihan('Ke Kelompok', KELOMPOK);
 /** Whatever else is to be said. */
 export const keterangan = teks('Keterangan', { ...ada, max: 200, width: 24 });
 
-/** How much of a lot; pieces where somebody counts. */
-export const banyakLot = {
-  qty: angka('Pcs', { initial: 0, max: 100_000, total: 'sum', width: 6 }),
-  berat: gram('Berat', { min: 1, max: 100_000_000, total: 'sum', width: 10 }),
-} as const;
-
 /** A lot that was bought. */
 export const lotBeli = ref('Lot Beli', () => lotResource, {
   asksItself: true,
   hanya: { jenis_lot: ['BALENAN'] },
+  fills: isiSemua,
   width: 36,
 });
 /** A lot that was sorted. */
 export const lotSortir = ref('Lot', () => lotResource, {
   asksItself: true,
   hanya: { jenis_lot: ['BALENAN', 'CUCI', 'PATRI', 'ROSOK'] },
+  fills: isiSemua,
   width: 36,
 });
 

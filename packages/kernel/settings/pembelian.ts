@@ -160,4 +160,29 @@ export const PEMBELIAN_SETTINGS = {
     levels: ['OWN', 'SU'],
     meaning: 'Mulai jumlah ini identitas penjual wajib dicatat.',
   },
+  /** Domain 7: what gold loses while it is washed, mended or melted. */
+  NORMA_SUSUT_LEBUR: {
+    kind: inPersen(0, 100_000),
+    initial: '1000',
+    part: 'sepuhan',
+    guarded: true,
+    levels: ['OWN', 'SU', 'MU'],
+    meaning: 'Susut emas murni saat dilebur yang wajar; di atasnya diperlukan alasan dan otorisasi.',
+  },
+  SUSUT_CUCI: {
+    kind: choice('HARGA_POKOK', 'LEBIH', 'BEBAN'),
+    initial: 'BEBAN',
+    part: 'sepuhan',
+    guarded: true,
+    levels: ['OWN', 'SU', 'MU'],
+    meaning: 'Susut cuci dan patri menaikkan harga pokok, menjadi beban, atau hanya lebihnya menjadi beban.',
+  },
+  SUSUT_LEBUR: {
+    kind: choice('HARGA_POKOK', 'LEBIH', 'BEBAN'),
+    initial: 'HARGA_POKOK',
+    part: 'sepuhan',
+    guarded: true,
+    levels: ['OWN', 'SU', 'MU'],
+    meaning: 'Susut lebur menaikkan harga pokok, menjadi beban, atau hanya lebihnya menjadi beban.',
+  },
 } as const satisfies Readonly<Record<string, Setting>>;

@@ -1,0 +1,94 @@
+/** Craftsmen of the demo shops: every week scrap is melted by one and what was sorted out is washed by the other; a week later it is closed. */
+import { sepuhanDocuments } from '@mustika/domains/sepuhan/sepuhan.server.ts';
+import { formatDesimal, miligram, mulDiv } from '@mustika/kernel/amount.ts';
+import { objectOf } from '@mustika/kernel/field.ts';
+import { type Dunia, jalankan } from './till.ts';
+
+async function lakukan(dunia: Dunia, name: string, transition: string, body: object): Promise<string> {
+  const dokumen = sepuhanDocuments.find(({ document }) => document.name === name);
+  const act = dokumen?.document.transitions[transition];
+  if (!dokumen || !act) throw new Error(`${name} is no document of a craftsman`);
+  // His wage is paid out of the drawer that the day's sales are in.
+  const input = objectOf(act.fields).parse(body) as object;
+  const { jawaban } = await jalankan(dunia, `KASIR1${dunia.toko.suffix}`, dokumen, transition, input);
+  return String(jawaban['no_dokumen']);
+}
+
+type Ada = { kode_lot: string; qty: number; berat: number; murni: number };
+
+const lots = async (dunia: Dunia, where: string, ...values: unknown[]): Promise<Ada[]> =>
+  (
+    await dunia.client.query<Ada>(
+      `select kode_lot, qty, berat::float8 as berat, murni::float8 as murni from lot
+        where kode_toko = $1 and berat > 0 and ${where} order by berat desc, kode_lot limit 3`,
+      [dunia.toko.kode_toko, ...values],
+    )
+  ).rows;
+
+const gram = (mg: number): number => Number(formatDesimal(miligram(mg)));
+
+async function kirim(dunia: Dunia, pekerjaan: 'CUCI' | 'LEBUR', batal: boolean): Promise<void> {
+  const dari = await lots(
+    dunia,
+    `jenis_lot = $2 and left(tempat, 1) <> '@'`,
+    pekerjaan === 'LEBUR' ? 'ROSOK' : 'CUCI',
+  );
+  if (dari.length === 0) return;
+  const no_dokumen = await lakukan(dunia, 'kirim_cuci', 'simpan', {
+    ...{ pekerjaan, tukang: pekerjaan === 'LEBUR' ? 'T1' : 'T2', perlakuan: null, keterangan: null },
+    lot: dari.map(({ kode_lot, qty, berat }) => ({ kode_lot, qty, berat: gram(berat) })),
+    barang: [],
+  });
+  if (batal) await lakukan(dunia, 'kirim_cuci', 'batal', { no_dokumen, alasan: 'TUKANG LIBUR' });
+}
+
+type Batch = { no_dokumen: string; pekerjaan: 'CUCI' | 'LEBUR' };
+const terbuka = async (dunia: Dunia): Promise<Batch[]> =>
+  (
+    await dunia.client.query<Batch>(
+      `select k.no_dokumen, k.pekerjaan from kirim_cuci k
+         join dokumen d on d.kode_toko = k.kode_toko and d.no_dokumen = k.no_dokumen and d.status = 'DONE'
+        where k.kode_toko = $1 and k.ditutup is null order by k.no_dokumen`,
+      [dunia.toko.kode_toko],
+    )
+  ).rows;
+
+async function terima(dunia: Dunia, { no_dokumen, pekerjaan }: Batch): Promise<void> {
+  const bahan = await lots(dunia, `batch = $2 and jenis_lot <> 'SUSUT'`, no_dokumen);
+  if (bahan.length === 0) return;
+  // Thousandths of what went in; a melt loses more than a bath does.
+  const hilang = pekerjaan === 'LEBUR' ? dunia.lain.between(3, 9) : dunia.lain.between(0, 4);
+  const sisa = (mg: number): number => Math.max(1, Number(mulDiv(mg, 1000 - hilang, 1000, 'half-up')));
+  const umum = { ongkos: 25_000, keterangan: null };
+  if (pekerjaan === 'CUCI') {
+    const barang = bahan.map(({ kode_lot, qty, berat }) => ({
+      ...{ kode_lot, qty, berat_bahan: gram(berat), berat: gram(sisa(berat)) },
+    }));
+    await lakukan(dunia, 'terima_sepuhan', 'cuci', { ...umum, barang });
+    return;
+  }
+  const murni = bahan.reduce((total, one) => total + one.murni, 0);
+  await lakukan(dunia, 'terima_sepuhan', 'lebur', {
+    ...{ ...umum, ke_baki: null },
+    bahan: bahan.map(({ kode_lot, berat }) => ({ kode_lot, berat_bahan: gram(berat) })),
+    hasil: [{ jenis: 'MURNI', kadar: 99.5, berat: gram(Number(mulDiv(sisa(murni), 1000, 995, 'down'))) }],
+  });
+}
+
+/** Sent the day after sorting, back three days later, closed on the next one. */
+export async function sepuhan(dunia: Dunia, hari: number): Promise<void> {
+  const pekan = hari % 7;
+  if (pekan === 3) {
+    await kirim(dunia, 'LEBUR', false);
+    await kirim(dunia, 'CUCI', hari === 17);
+  }
+  if (pekan !== 6 && pekan !== 0) return;
+  for (const batch of await terbuka(dunia)) {
+    if (pekan === 6) await terima(dunia, batch);
+    else if ((await lots(dunia, `batch = $2 and jenis_lot <> 'SUSUT'`, batch.no_dokumen)).length === 0)
+      await lakukan(dunia, 'wasting_sepuhan', 'simpan', {
+        no_kirim: batch.no_dokumen,
+        alasan: 'SUSUT BIASA',
+      });
+  }
+}

@@ -1,0 +1,54 @@
+-- What craftsmen did with gold adds up. Of a shipment: fine gold that is still out and what its receptions accounted for is what was sent;
+-- what is missing lies with the craftsman until the shipment is closed, and nothing lies there afterwards. Of a reception: fine gold and
+-- worth of what came, of what is missing and of what was paid for the work are what went into it.
+create or replace function invarian_sepuhan()
+  returns table(aturan text, kode_toko text, rincian jsonb) language sql stable security definer set search_path to 'public', 'pg_temp' as $$
+  select 'KIRIMAN_CUCI', k.kode_toko, jsonb_build_object('no_kirim', k.no_dokumen, 'murni', k.murni, 'sisa', l.murni, 'kembali', t.murni_bahan,
+         'ditutup', k.ditutup, 'susut', t.susut, 'tanggungan', l.susut)
+    from kirim_cuci k
+    join dokumen d on d.kode_toko = k.kode_toko and d.no_dokumen = k.no_dokumen
+    cross join lateral (
+      select coalesce(sum(x.murni) filter (where x.jenis_lot <> 'SUSUT'), 0)::bigint as murni,
+             coalesce(sum(x.murni) filter (where x.jenis_lot = 'SUSUT'), 0)::bigint as susut
+        from lot x where x.kode_toko = k.kode_toko and x.batch = k.no_dokumen) l
+    cross join lateral (
+      select coalesce(sum(x.murni_bahan), 0)::bigint as murni_bahan, coalesce(sum(x.susut), 0)::bigint as susut
+        from terima_sepuhan x join dokumen e on e.kode_toko = x.kode_toko and e.no_dokumen = x.no_dokumen and e.status = 'DONE'
+       where x.kode_toko = k.kode_toko and x.no_kirim = k.no_dokumen) t
+   where l.murni + t.murni_bahan <> case d.status when 'CANC' then 0 else k.murni end
+      -- More than was sent may have come: then nothing is owed.
+      or l.susut < case when k.ditutup is null then greatest(t.susut, 0) else 0 end
+      or (k.ditutup is not null and (l.murni, l.susut) is distinct from (0, 0))
+      or (k.ditutup is not null) <> exists (
+           select from wasting_sepuhan w join dokumen e on e.kode_toko = w.kode_toko and e.no_dokumen = w.no_dokumen and e.status = 'DONE'
+            where w.kode_toko = k.kode_toko and w.no_kirim = k.no_dokumen and w.no_dokumen = k.ditutup)
+  union all
+  select 'TERIMA_SEPUHAN', t.kode_toko, jsonb_build_object('no_dokumen', t.no_dokumen, 'murni_bahan', t.murni_bahan, 'murni', t.murni,
+         'gerak_masuk', g.masuk, 'gerak_keluar', g.keluar, 'nilai_masuk', g.nilai_masuk, 'nilai_keluar', g.nilai_keluar, 'ongkos', t.ongkos)
+    from terima_sepuhan t
+    cross join lateral (
+      select coalesce(sum(x.murni) filter (where x.arah = 'MASUK' and l.jenis_lot <> 'SUSUT'), 0)::bigint as masuk,
+             coalesce(sum(x.murni) filter (where x.arah = 'KELUAR' and l.jenis_lot <> 'SUSUT'), 0)::bigint as keluar,
+             coalesce(sum(x.nilai) filter (where x.arah = 'MASUK'), 0)::bigint as nilai_masuk,
+             coalesce(sum(x.nilai) filter (where x.arah = 'KELUAR'), 0)::bigint as nilai_keluar,
+             coalesce(sum(case x.arah when 'MASUK' then x.nilai else -x.nilai end) filter (where l.jenis_lot = 'SUSUT'), 0)::bigint as nilai_susut
+        from gerak_lot x join lot l on l.kode_toko = x.kode_toko and l.kode_lot = x.kode_lot
+       where x.kode_toko = t.kode_toko and x.no_dokumen = t.no_dokumen and x.membalik is null) g
+    cross join lateral (
+      select coalesce(sum(x.murni), 0)::bigint as murni, coalesce(sum(x.susut), 0)::bigint as susut, coalesce(sum(x.berat), 0)::bigint as berat
+        from terima_sepuhan_bahan x where x.kode_toko = t.kode_toko and x.no_dokumen = t.no_dokumen) b
+   where (g.masuk, g.keluar, g.nilai_masuk, g.nilai_susut, b.murni, b.susut, b.berat)
+           is distinct from (t.murni::bigint, t.murni_bahan::bigint, g.nilai_keluar + t.ongkos, t.nilai_susut, t.murni_bahan::bigint, t.susut, t.berat_bahan::bigint)
+  union all
+  select 'WASTING_SEPUHAN', w.kode_toko, jsonb_build_object('no_dokumen', w.no_dokumen, 'susut', w.susut, 'per_kadar', k.susut, 'nilai', w.nilai_susut,
+         'buku', g.nilai)
+    from wasting_sepuhan w
+    cross join lateral (
+      select coalesce(sum(x.susut), 0)::bigint as susut, coalesce(sum(x.murni), 0)::bigint as murni, coalesce(sum(x.nilai_susut), 0)::bigint as nilai
+        from wasting_sepuhan_kadar x where x.kode_toko = w.kode_toko and x.no_dokumen = w.no_dokumen) k
+    cross join lateral (
+      select coalesce(sum(x.nilai), 0)::bigint as nilai from gerak_lot x
+       where x.kode_toko = w.kode_toko and x.no_dokumen = w.no_dokumen and x.membalik is null) g
+   where (k.susut, k.murni, k.nilai, g.nilai) is distinct from (w.susut, w.murni_bahan::bigint, w.nilai_susut::bigint, w.nilai_susut::bigint)
+$$;
+revoke execute on function invarian_sepuhan() from public;

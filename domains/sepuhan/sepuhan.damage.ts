@@ -1,0 +1,23 @@
+/** Damage to what craftsmen did with gold. */
+import type { Damage } from '../../tests/kit/damage.ts';
+
+/** Rule, damage, statement. */
+export const DAMAGE: readonly Damage[] = [
+  ['KIRIMAN_CUCI', 'more was sent than is out and came back', 'update kirim_cuci set murni = murni + 1'],
+  [
+    'KIRIMAN_CUCI',
+    'a shipment that nobody closed is closed',
+    `update kirim_cuci set ditutup = 'X' where ditutup is null`,
+  ],
+  [
+    'TERIMA_SEPUHAN',
+    'a reception that brought more than the lots say',
+    'update terima_sepuhan set murni = murni + 1, susut = susut - 1',
+  ],
+  ['TERIMA_SEPUHAN', 'a wage that is cost of nothing', 'update terima_sepuhan set ongkos = ongkos + 1'],
+  [
+    'WASTING_SEPUHAN',
+    'a loss that cost more than was lost',
+    'update wasting_sepuhan set nilai_susut = nilai_susut + 1',
+  ],
+];

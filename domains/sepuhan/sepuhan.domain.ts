@@ -1,0 +1,72 @@
+/** Sepuhan: gold that craftsmen wash, mend and melt. In menu order. Spec 1 §2.2 Refining. */
+import { defineDomain } from '@mustika/kernel/house.ts';
+import { defineScreen } from '@mustika/kernel/screen.ts';
+import { barangReadyCommand } from '../barang/cari-barang.command.ts';
+import { lotResource } from '../lot/lot.resource.ts';
+import { SEPUHAN, SEPUHAN_SENDIRI } from '../lot/punya-lot.rule.ts';
+import { bakiResource } from '../master/baki.resource.ts';
+import { tukangResource } from '../master/tukang.resource.ts';
+import {
+  batchTerbuka,
+  batchTerbukaCommand,
+  diCuci,
+  diLebur,
+  lotDiTukangCommand,
+} from './di-tukang.command.ts';
+import { batchTerbukaResource, lotDiTukangResource } from './di-tukang.resource.ts';
+import { kirimCuci } from './kirim-cuci.document.ts';
+import { laporanSaldoBarangAktif } from './laporan/laporan-saldo-barang-aktif.report.ts';
+import { laporanWastingSepuhan } from './laporan/laporan-wasting-sepuhan.report.ts';
+import { terimaSepuhan } from './terima-sepuhan.document.ts';
+import { wastingSepuhan } from './wasting-sepuhan.document.ts';
+
+export const kirimBarangCuciScreen = defineScreen({
+  path: '/kirim-barang-cuci',
+  title: 'Kirim Barang Cuci',
+  group: 'pembelian',
+  gate: SEPUHAN,
+  reads: () => [lotResource, tukangResource, barangReadyCommand],
+});
+
+export const terimaBarangCuciScreen = defineScreen({
+  path: '/terima-barang-cuci',
+  title: 'Terima Barang Cuci',
+  group: 'pembelian',
+  gate: SEPUHAN_SENDIRI,
+  reads: () => [lotDiTukangResource],
+});
+
+export const terimaSepuhanScreen = defineScreen({
+  path: '/terima-sepuhan',
+  title: 'Terima Sepuhan',
+  group: 'pembelian',
+  gate: SEPUHAN_SENDIRI,
+  reads: () => [lotDiTukangResource, bakiResource],
+});
+
+export const wastingSepuhanScreen = defineScreen({
+  path: '/wasting-sepuhan',
+  title: 'Wasting Sepuhan',
+  group: 'pembelian',
+  gate: SEPUHAN_SENDIRI,
+  reads: () => [batchTerbukaResource],
+});
+
+export const sepuhan = defineDomain(
+  'sepuhan',
+  'Sepuhan',
+  kirimBarangCuciScreen,
+  kirimCuci,
+  terimaBarangCuciScreen,
+  terimaSepuhanScreen,
+  terimaSepuhan,
+  wastingSepuhanScreen,
+  wastingSepuhan,
+  laporanWastingSepuhan,
+  laporanSaldoBarangAktif,
+  diCuci,
+  diLebur,
+  batchTerbuka,
+  lotDiTukangCommand,
+  batchTerbukaCommand,
+);

@@ -1,0 +1,19 @@
+/** Refusals of washing, mending and melting. The specification names none; the texts are ours. */
+import { defineErrors } from '@mustika/kernel/errors.ts';
+
+export const sepuhanErrors = defineErrors({
+  KIRIMAN_KOSONG: [400, 'Belum Ada Barang Yang Dikirim'],
+  BUKAN_UNTUK_DIOLAH: [400, 'Lot Ini Tidak Dapat Dikirim Ke Tukang'],
+  BUKAN_ROSOK_KEPING: [400, 'Barang Ini Bukan Rosok'],
+  KIRIMAN_CUCI_TIDAK_ADA: [404, 'Kiriman Cuci Tidak Ditemukan'],
+  /** Closed: what was missing has been judged, and nothing comes back of it any more. */
+  KIRIMAN_CUCI_DITUTUP: [409, 'Kiriman Ini Sudah Ditutup'],
+  BEDA_KIRIMAN: [400, 'Semua Barang Harus Dari Satu Kiriman'],
+  BUKAN_DI_TUKANG: [400, 'Lot Ini Tidak Berada Di Tukang'],
+  LOT_DUA_KALI: [400, 'Lot Yang Sama Tidak Boleh Dua Kali'],
+  BAKI_SEPUHAN_KOSONG: [409, 'Gudang Untuk Hasil Sepuhan Belum Punya Baki'],
+  TERIMA_SEPUHAN_BEDA_HARI: [409, 'Hanya Terima Sepuhan Hari Ini Yang Dapat Dibatalkan'],
+  WASTING_BEDA_HARI: [409, 'Hanya Wasting Hari Ini Yang Dapat Dibatalkan'],
+  BAHAN_MASIH_DI_TUKANG: [409, 'Masih Ada Bahan Di Tukang'],
+  ALASAN_SUSUT_KOSONG: [400, 'Alasan Harus Diisi Karena Susut Di Luar Batas'],
+});

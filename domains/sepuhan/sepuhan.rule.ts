@@ -1,0 +1,90 @@
+/**
+ * Washing, mending and melting by a craftsman: what is sent, what comes back, and how much loss is ordinary. A shipment is a batch of its
+ * own: what lies at the craftsman has its number and its cost until it is closed. Domain 7; docs/decisions/0086.
+ */
+import { type MiliPersen, mulDiv } from '@mustika/kernel/amount.ts';
+import { angka, gram, kode, persen, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { PERLAKUAN_SUSUT } from '../lot/olah-lot.rule.ts';
+import { tukangResource } from '../master/tukang.resource.ts';
+
+/** What a craftsman does with gold, which is the kind of its lot while he has it. */
+export const PEKERJAAN = [
+  ['CUCI', 'Cuci'],
+  ['PATRI', 'Patri / Servis'],
+  ['LEBUR', 'Lebur'],
+] as const;
+export type Pekerjaan = (typeof PEKERJAAN)[number][0];
+
+/** Journals of what leaves for a craftsman. */
+export const TRX_KIRIM = 'SEPUHAN KIRIM';
+/** Cash category and journals of what he brings back. */
+export const TRX_TERIMA = 'SEPUHAN TERIMA';
+/** Journals of what is lost. */
+export const TRX_WASTING = 'WASTING SEPUHAN';
+
+/** Approvals of them are of this kategori. */
+export const KATEGORI_SEPUHAN = 'barang';
+
+const ada = { opsional: true } as const;
+/** What is done. */
+export const pekerjaan = pilihan('Pekerjaan', PEKERJAAN, { width: 13 });
+/** Who does it. */
+export const tukang = ref('Tukang', () => tukangResource, { width: 12 });
+/** The batch. */
+export const no_kirim = kode('No Kirim', { max: 40, width: 20 });
+/** What a loss does to the cost of what comes back; the setting says it where nobody does. */
+export const perlakuan = pilihan('Susut Menjadi', PERLAKUAN_SUSUT, { ...ada, width: 16 });
+/** Whatever else is to be said. */
+export const keterangan = teks('Keterangan', { ...ada, max: 200, width: 24 });
+/** A worth that is a cost of the shop. */
+export const harga_modal = uang('Harga Modal', { total: 'sum', width: 14, rahasia: 'modal' });
+/** Pieces, where somebody counts. */
+export const jumlah_barang = angka('Pcs', { total: 'sum', width: 6 });
+/** Grams as they were weighed. */
+export const berat = gram('Berat', { total: 'sum', width: 10 });
+/** Fine gold of it. */
+export const murni = gram('Murni', { total: 'sum', width: 10 });
+/** Fine gold that is missing; below nothing more came back than went. */
+export const susut = gram('Susut Murni', { total: 'sum', width: 10, min: -1_000_000_000 });
+/** The same of what went. */
+export const susut_persen = persen('Susut (%)', { width: 9, min: -100_000_000, max: 100_000_000 });
+
+/** How much of it was lost, in thousandths of a percent. */
+export const persenSusut = (hilang: number, bahan: number): MiliPersen =>
+  (bahan === 0 ? 0 : mulDiv(hilang, 100_000, bahan, 'half-up')) as MiliPersen;
+
+/** Shares of something by these weights, with its sign; the last takes the rest. */
+export function bagi(semua: number, bobot: readonly number[]): number[] {
+  const total = bobot.reduce((jumlah, satu) => jumlah + satu, 0);
+  let [lewat, dibagi] = [0, 0];
+  return bobot.map((satu, at) => {
+    lewat += satu;
+    const sampai = at === bobot.length - 1 ? semua : total === 0 ? 0 : mulDiv(semua, lewat, total, 'half-up');
+    const bagian = sampai - dibagi;
+    dibagi = sampai;
+    return bagian;
+  });
+}
+
+/** So many closed batches make limits; before, the norm alone counts. */
+const CUKUP = 8;
+/** Of a moving range of two, as charts of individual values have it. */
+const DUA_KOMA_66 = 2_660;
+
+export type BatasKendali = { bawah: MiliPersen; atas: MiliPersen };
+
+/**
+ * Between which losses a craftsman's work has been so far, the newest batch first: the mean, give or take 2.66 times the mean of how far
+ * one batch was from the next. Null while there are too few. Features, idea 14.
+ */
+export function batasKendali(persen: readonly number[]): BatasKendali | null {
+  if (persen.length < CUKUP) return null;
+  const rata = persen.reduce((total, satu) => total + satu, 0) / persen.length;
+  const jarak = persen.slice(1).map((satu, at) => Math.abs(satu - (persen[at] as number)));
+  const lebar = (DUA_KOMA_66 / 1000) * (jarak.reduce((total, satu) => total + satu, 0) / jarak.length);
+  return { bawah: Math.floor(rata - lebar) as MiliPersen, atas: Math.ceil(rata + lebar) as MiliPersen };
+}
+
+/** Nobody asks about such a loss. */
+export const wajar = (hilang: MiliPersen, norma: MiliPersen, batas: BatasKendali | null): boolean =>
+  hilang <= norma && (batas === null || (hilang >= batas.bawah && hilang <= batas.atas));
