@@ -5,7 +5,7 @@
  * server asks the same of its own copy; this only saves the walk. Spec 1 §6.
  */
 import { Button, type ButtonProps } from '@mantine/core';
-import { type GateSubject, passes } from '@mustika/kernel/gate.ts';
+import { type GateSubject, login, passes } from '@mustika/kernel/gate.ts';
 import { partGate } from '@mustika/kernel/house.ts';
 import { partPath } from '@mustika/kernel/part.ts';
 import type { MenuScreen } from '@mustika/kernel/screen.ts';
@@ -27,12 +27,14 @@ export function shutOn(
   here: string,
 ): string | null {
   if (!place || place.screens.length === 0 || !subject) return null;
-  const open = place.screens.includes(here)
-    ? passes({ is: 'menu', path: partPath(here, place.part) }, subject)
-    : // Shown on a screen it is no part of, such as the palette: open where any of its own screens opens it.
-      house.screens.some(
-        (screen) => place.screens.includes(screen.path) && passes(partGate(screen, place.part), subject),
-      );
+  const open =
+    passes(place.gate ?? login, subject) &&
+    (place.screens.includes(here)
+      ? passes({ is: 'menu', path: partPath(here, place.part) }, subject)
+      : // Shown on a screen it is no part of, such as the palette: open where any of its own screens opens it.
+        house.screens.some(
+          (screen) => place.screens.includes(screen.path) && passes(partGate(screen, place.part), subject),
+        ));
   return open ? null : `Anda Tidak Berhak Melakukan Ini: ${place.label}`;
 }
 

@@ -184,7 +184,9 @@ async function bornWith(nomor: string): Promise<string[]> {
 /** Every variant of a document through every path that ends where it can be cancelled. */
 function casesOf(document: Document): [string, Variant, Path, string, Transition][] {
   return variantsOf(document.name).flatMap((variant) => {
-    const [, first] = steps(document).find(([, step]) => creates(step)) as [string, Transition];
+    const [, first] = steps(document).find(
+      ([name, step]) => creates(step) && name === (variant.by ?? name),
+    ) as [string, Transition];
     const paths = pathsOf(document, first);
     const leads = leadsTo(document, paths);
     return paths.flatMap((path) =>

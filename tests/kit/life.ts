@@ -27,6 +27,8 @@ export type Creation = {
 /** A way in which a document comes into the world. */
 export type Variant = {
   name: string;
+  /** The transition that creates it, where several lead to different states. */
+  by?: string;
   /** Makes what the document needs, with codes of pieces that begin with `mark` (four letters), and says what is sent. */
   prepare: (kit: Kit, mark: string) => Promise<Creation>;
 };

@@ -10,6 +10,7 @@ import { type ReadableDocument, stateLabel } from '@mustika/kernel/document-read
 import { seriesOf } from '@mustika/kernel/drill.ts';
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../act.tsx';
 import { AddButton, useAddKeys } from '../add-button.tsx';
 import { ApprovalHost } from '../approval/approval-host.tsx';
 import { useAskAgain } from '../ask-again.ts';
@@ -75,8 +76,8 @@ export function DocumentScreen({ document, Entry = DeclaredEntry, own }: ScreenP
     />
   );
   if (list) return <DocumentList {...shown} chips={chips} />;
+  if (stock) return <StockScreen {...{ document, stock, title, chips }} Make={Entry} />;
   const transition = firstOf(document);
-  if (stock) return <StockScreen {...{ document, stock, transition, title, chips }} Make={Entry} />;
   return <Entry {...{ transition, title, chips }} onClose={noop} onSaved={() => void askAgain()} />;
 }
 
@@ -96,7 +97,10 @@ function DocumentList({ document, title, chips, Entry, own }: ListProps) {
   const view = useMemo(() => ({ ...declared, render: { ...declared.render, ...cells } }), [declared, cells]);
   const askAgain = useAskAgain();
   const [making, setMaking] = useState<Transition | null>(null);
-  const makers = (Entry ? creations(document) : []).filter(({ screens }) => screens.includes(screen));
+  const may = useMay();
+  const makers = (Entry ? creations(document) : []).filter(
+    (maker) => maker.screens.includes(screen) && may(maker),
+  );
   const [first] = makers;
   useAddKeys(() => first && setMaking(first), first);
   const saved: EntryProps['onSaved'] = (answer) => {

@@ -4,7 +4,7 @@ import type { ReadableDocument, StockList } from '@mustika/kernel/document-reads
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayOrSay } from '../act.tsx';
+import { mayOrSay, useMay } from '../act.tsx';
 import { AddButton, useAddKeys } from '../add-button.tsx';
 import { call } from '../api.ts';
 import { useAskAgain } from '../ask-again.ts';
@@ -13,42 +13,59 @@ import type { FormValues } from '../form/form-values.ts';
 import { istilah } from '../language/istilah.ts';
 import { ScreenFrame } from '../screen-frame.tsx';
 import { useGo, useMayOpen } from '../target-link.tsx';
-import { begunWith } from './declared.ts';
+import { begunWith, creations, firstOf } from './declared.ts';
 import type { EntryProps } from './document-screen.tsx';
+
+/** What a form asks of what a row begins with. */
+const only = ({ fields }: Transition, initial: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(initial).filter(([name]) => Object.hasOwn(fields, name)));
 
 type Props = {
   document: ReadableDocument;
   stock: StockList;
-  transition: Transition;
   title: string;
   chips: ReactNode;
   Make: ComponentType<EntryProps>;
 };
 
-export function StockScreen({ document, stock, transition, title, chips, Make }: Props) {
+/** What can be made here, the usual one first; one that was taken away is left out, unless it is the only one, whose key says why. */
+function useMakers(document: ReadableDocument): readonly [Transition, ...Transition[]] {
+  const may = useMay();
+  const usual = firstOf(document);
+  const others = creations(document).filter(
+    (one) => one !== usual && one.screens.includes(document.reads.screen) && may(one),
+  );
+  const [first, ...rest] = others;
+  return may(usual) || !first ? [usual, ...others] : [first, ...rest];
+}
+
+export function StockScreen({ document, stock, title, chips, Make }: Props) {
   const { t } = useTranslation();
   const { screen, button } = document.reads;
   const { leads, begins } = stock;
   const go = useGo();
   const mayOpen = useMayOpen();
   const askAgain = useAskAgain();
-  const [making, setMaking] = useState<FormValues | null>(null);
-  const make = () => setMaking({});
-  useAddKeys(make, transition);
+  const [making, setMaking] = useState<{ act: Transition; initial: FormValues } | null>(null);
+  const makers = useMakers(document);
+  const [transition] = makers;
+  const make = (act: Transition) => setMaking({ act, initial: {} });
+  useAddKeys(() => make(transition), transition);
   const asked = useQuery({
     queryKey: ['stock', screen],
     queryFn: ({ signal }) => call<TableRow[]>(stock.call(), { signal }),
   });
-  const name = istilah(button ?? document.label);
+  const named = ({ label }: Transition): string =>
+    istilah(makers.length === 1 ? (button ?? document.label) : label);
   return (
     <ScreenFrame
       title={title}
       chips={chips}
-      acts={
-        <AddButton act={transition} onClick={make}>
-          {name}
+      acts={makers.map((one) => (
+        <AddButton key={one.path} act={one} onClick={() => make(one)}>
+          {named(one)}
         </AddButton>
-      }
+      ))}
     >
       <DataTable
         id={`${screen.slice(1)}-stock`}
@@ -69,7 +86,9 @@ export function StockScreen({ document, stock, transition, title, chips, Make }:
         {...(begins
           ? {
               onOpen: (row) => {
-                if (mayOrSay(transition)) setMaking(begunWith(begins, row, asked.data?.data ?? [row]));
+                if (!mayOrSay(transition)) return;
+                const initial = begunWith(begins, row, asked.data?.data ?? [row]);
+                setMaking({ act: transition, initial: only(transition, initial) });
               },
             }
           : {})}
@@ -79,9 +98,9 @@ export function StockScreen({ document, stock, transition, title, chips, Make }:
       />
       {making && (
         <Make
-          transition={transition}
-          title={name}
-          initial={making}
+          transition={making.act}
+          title={named(making.act)}
+          initial={making.initial}
           onClose={() => setMaking(null)}
           onSaved={() => {
             setMaking(null);
