@@ -1,6 +1,7 @@
 /** Lots as a choice of forms. */
 import { angka, gram, kode, teks } from '@mustika/kernel/field.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
+import { BARANG_MANUAL } from './punya-lot.rule.ts';
 
 /**
  * Lots of which there is something, told by what they are, where they lie and how much there is. Only a picker: it is in no table of
@@ -10,6 +11,7 @@ export const lotResource = defineResource({
   name: 'lot',
   label: 'Lot',
   screen: '/data-barang-manual',
+  gate: BARANG_MANUAL,
   api: crudPaths('lot', 'kode_lot', 'lot/get/ada'),
   key: 'kode_lot',
   display: 'nama_lot',

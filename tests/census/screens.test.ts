@@ -29,6 +29,15 @@ describe('every screen of the house', () => {
   });
 });
 
+test('what is picked from a call of its own opens with the screen it belongs to', () => {
+  const picked = house.commands.flatMap(({ list }) => list?.() ?? []);
+  const other = picked.filter(({ screen, gate }) => {
+    const own = house.screens.find(({ path }) => path === screen);
+    return !own || !sameGate(own.gate, gate);
+  });
+  expect(other.map(({ name }) => name)).toEqual([]);
+});
+
 test('own-routes.tsv names what is built, and nothing of the specification', () => {
   const prescribed = new Set(specRoutes.map((row) => row.path));
   const built = new Set(house.screens.map((screen) => screen.path));
