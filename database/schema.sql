@@ -2046,6 +2046,7 @@ create table jenis_lot (
 insert into jenis_lot (jenis_lot, nama, akun) values
   ('BALENAN', 'BARANG BELI', 'PERSEDIAAN_BELI'),
   ('CUCI', 'DICUCI', 'PERSEDIAAN_PROSES'),
+  ('KIRIM', 'DALAM PENGIRIMAN', 'BARANG_DALAM_PENGIRIMAN'),
   ('LEBUR', 'DILEBUR', 'PERSEDIAAN_PROSES'),
   ('MANUAL', 'BARANG MANUAL', 'PERSEDIAAN_MANUAL'),
   ('MURNI', 'EMAS MURNI', 'PERSEDIAAN_MURNI'),
@@ -3005,28 +3006,92 @@ create table kirim_cuci (
   kode_toko text not null,
   no_dokumen text not null,
   pekerjaan text not null,
-  tukang text not null,
-  perlakuan text not null,
+  tukang text,
+  perlakuan text,
   jumlah_barang integer not null,
   berat miligram not null,
   murni miligram not null,
   harga_modal rupiah not null,
   keterangan text,
   ditutup text,
+  tujuan text,
   primary key (kode_toko, no_dokumen),
   constraint kirim_cuci_berat_check check (berat > 0),
   constraint kirim_cuci_harga_modal_check check (harga_modal >= 0),
   constraint kirim_cuci_jumlah_barang_check check (jumlah_barang >= 0),
+  constraint kirim_cuci_ke_lain check (tujuan <> kode_toko),
   constraint kirim_cuci_murni_check check (murni >= 0),
-  constraint kirim_cuci_pekerjaan_check check (pekerjaan = ANY (ARRAY['CUCI', 'PATRI', 'LEBUR'])),
+  constraint kirim_cuci_pekerjaan_check check (pekerjaan = ANY (ARRAY['CUCI', 'PATRI', 'LEBUR', 'PUSAT'])),
+  constraint kirim_cuci_penerima check ( CASE pekerjaan WHEN 'PUSAT' THEN tujuan IS NOT NULL AND tukang IS NULL AND perlakuan IS NULL ELSE tujuan IS NULL AND tukang IS NOT NULL AND perlakuan IS NOT NULL END),
   constraint kirim_cuci_perlakuan_check check (perlakuan = ANY (ARRAY['HARGA_POKOK', 'LEBIH', 'BEBAN'])),
   constraint kirim_cuci_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
-  constraint kirim_cuci_kode_toko_tukang_fkey foreign key (kode_toko, tukang) references tukang(kode_toko, kode_tukang)
+  constraint kirim_cuci_kode_toko_tukang_fkey foreign key (kode_toko, tukang) references tukang(kode_toko, kode_tukang),
+  constraint kirim_cuci_tujuan_fkey foreign key (tujuan) references toko(kode_toko)
 );
 create index kirim_cuci_terbuka on kirim_cuci (kode_toko, no_dokumen) WHERE ditutup IS NULL;
-select pasang_rls('kirim_cuci', '');
+alter table kirim_cuci enable row level security;
+alter table kirim_cuci force row level security;
+create policy baca on kirim_cuci for select using (((kode_toko = current_setting('app.kode_toko', true)) OR app_lintas() OR (kode_toko = ANY (app_lingkup()))));
+create policy hapus on kirim_cuci for delete using ((kode_toko = current_setting('app.kode_toko', true)));
+create policy tambah on kirim_cuci for insert with check ((kode_toko = current_setting('app.kode_toko', true)));
+create policy tujuan on kirim_cuci for select using ((tujuan = current_setting('app.kode_toko', true)));
+create policy ubah on kirim_cuci for update using ((kode_toko = current_setting('app.kode_toko', true))) with check ((kode_toko = current_setting('app.kode_toko', true)));
 grant select on kirim_cuci to mustika_app, mustika_report;
 grant insert, select, update (ditutup) on kirim_cuci to mustika_buku;
+
+-- A lot on its way, told so that its receiver knows what it was, and what of it nobody has answered for.
+create table kirim_pusat_lot (
+  kode_toko text not null,
+  no_dokumen text not null,
+  urut smallint not null,
+  kode_lot text not null,
+  tujuan text not null,
+  tanggal date not null,
+  nama_lot text not null,
+  jenis_lot text not null,
+  kadar mili_persen not null,
+  kode_group text,
+  kode_dept text,
+  ada_faktur boolean not null,
+  qty integer not null,
+  berat miligram not null,
+  murni miligram not null,
+  harga_modal rupiah not null,
+  sisa_qty integer not null,
+  sisa_berat miligram not null,
+  sisa_murni miligram not null,
+  sisa_modal rupiah not null,
+  terima_berat miligram not null default 0,
+  kembali_berat miligram not null default 0,
+  hilang_berat miligram not null default 0,
+  primary key (kode_toko, no_dokumen, urut),
+  constraint kirim_pusat_lot_berat_check check (berat > 0),
+  constraint kirim_pusat_lot_harga_modal_check check (harga_modal >= 0),
+  constraint kirim_pusat_lot_hilang_berat_check check (hilang_berat >= 0),
+  constraint kirim_pusat_lot_kembali_berat_check check (kembali_berat >= 0),
+  constraint kirim_pusat_lot_murni_check check (murni >= 0),
+  constraint kirim_pusat_lot_qty_check check (qty >= 0),
+  constraint kirim_pusat_lot_sisa_berat_check check (sisa_berat >= 0),
+  constraint kirim_pusat_lot_sisa_modal_check check (sisa_modal >= 0),
+  constraint kirim_pusat_lot_sisa_murni_check check (sisa_murni >= 0),
+  constraint kirim_pusat_lot_sisa_qty_check check (sisa_qty >= 0),
+  constraint kirim_pusat_lot_terima_berat_check check (terima_berat >= 0),
+  constraint kirim_pusat_lot_jenis_lot_fkey foreign key (jenis_lot) references jenis_lot(jenis_lot),
+  constraint kirim_pusat_lot_kode_toko_kode_lot_fkey foreign key (kode_toko, kode_lot) references lot(kode_toko, kode_lot),
+  constraint kirim_pusat_lot_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references kirim_cuci(kode_toko, no_dokumen),
+  constraint kirim_pusat_lot_tujuan_fkey foreign key (tujuan) references toko(kode_toko)
+);
+create unique index kirim_pusat_lot_kode on kirim_pusat_lot (kode_lot);
+create index kirim_pusat_lot_sisa on kirim_pusat_lot (tujuan) WHERE sisa_berat > 0;
+alter table kirim_pusat_lot enable row level security;
+alter table kirim_pusat_lot force row level security;
+create policy baca on kirim_pusat_lot for select using (((kode_toko = current_setting('app.kode_toko', true)) OR app_lintas() OR (kode_toko = ANY (app_lingkup()))));
+create policy hapus on kirim_pusat_lot for delete using ((kode_toko = current_setting('app.kode_toko', true)));
+create policy tambah on kirim_pusat_lot for insert with check ((kode_toko = current_setting('app.kode_toko', true)));
+create policy tujuan on kirim_pusat_lot for select using ((tujuan = current_setting('app.kode_toko', true)));
+create policy ubah on kirim_pusat_lot for update using ((kode_toko = current_setting('app.kode_toko', true))) with check ((kode_toko = current_setting('app.kode_toko', true)));
+grant select on kirim_pusat_lot to mustika_app, mustika_report;
+grant insert, select, update (sisa_qty, sisa_berat, sisa_murni, sisa_modal, terima_berat, kembali_berat, hilang_berat) on kirim_pusat_lot to mustika_buku;
 
 -- The document's number is the reference number: it names the sender, so no two stores share one.
 create table kirim_uang (
@@ -4649,6 +4714,9 @@ insert into penulis (nama, kecuali) values
   ('kirim_barang_jawab', null),
   ('kirim_barang_tarik', null),
   ('kirim_cuci', '{ditutup}'),
+  ('kirim_pusat_lot', '{terima_berat,kembali_berat,hilang_berat}'),
+  ('kirim_pusat_sisa', null),
+  ('kirim_pusat_tarik', null),
   ('kirim_uang', '{}'),
   ('kiriman_buka', null),
   ('kiriman_terbuka', null),
@@ -4702,6 +4770,8 @@ insert into penulis (nama, kecuali) values
   ('terima_barang', null),
   ('terima_barang_barang', '{}'),
   ('terima_cicilan', '{}'),
+  ('terima_pusat', '{}'),
+  ('terima_pusat_lot', '{}'),
   ('terima_sepuhan', '{}'),
   ('terima_sepuhan_bahan', '{}'),
   ('terima_sepuhan_batal', null),
@@ -5324,7 +5394,10 @@ insert into status_gerak (jenis, transisi, dari, ke, timbang) values
   ('kirim_barang', 'satuBaki', 'TERSEDIA', 'DIKIRIM', false),
   ('kirim_barang', 'simpan', 'TERSEDIA', 'DIKIRIM', false),
   ('kirim_barang', 'susulan', 'DIKIRIM', 'TERKIRIM', false),
+  ('kirim_cuci', 'batal', 'DISORTIR', 'DIBELI', false),
   ('kirim_cuci', 'batal', 'DISORTIR', 'ROSOK', false),
+  ('kirim_cuci', 'pusat', 'DIBELI', 'DISORTIR', false),
+  ('kirim_cuci', 'pusat', 'ROSOK', 'DISORTIR', false),
   ('kirim_cuci', 'simpan', 'ROSOK', 'DISORTIR', false),
   ('pembelian', 'batal', 'DIBELI', 'BATAL', false),
   ('pembelian', 'batal', 'DIBELI', 'TERJUAL', true),
@@ -5684,6 +5757,64 @@ grant insert, select on terima_cicilan to mustika_buku;
 create trigger kekal BEFORE DELETE OR UPDATE ON terima_cicilan FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
 create trigger kekal_semua BEFORE TRUNCATE ON terima_cicilan FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
 alter table terima_cicilan enable always trigger kekal, enable always trigger kekal_semua;
+
+create table terima_pusat (
+  kode_toko text not null,
+  no_dokumen text not null,
+  no_kirim text not null,
+  dari_toko text not null,
+  cara text not null,
+  jumlah_barang integer not null,
+  berat_kirim miligram not null,
+  berat miligram not null,
+  murni miligram not null,
+  harga_modal rupiah not null,
+  keterangan text,
+  primary key (kode_toko, no_dokumen),
+  constraint terima_pusat_berat_check check (berat > 0),
+  constraint terima_pusat_berat_kirim_check check (berat_kirim > 0),
+  constraint terima_pusat_cara_check check (cara = ANY (ARRAY['PERTAMA', 'SUSULAN'])),
+  constraint terima_pusat_dari_lain check (dari_toko <> kode_toko),
+  constraint terima_pusat_harga_modal_check check (harga_modal >= 0),
+  constraint terima_pusat_jumlah_barang_check check (jumlah_barang >= 0),
+  constraint terima_pusat_murni_check check (murni >= 0),
+  constraint terima_pusat_dari_toko_fkey foreign key (dari_toko) references toko(kode_toko),
+  constraint terima_pusat_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+create index terima_pusat_kirim on terima_pusat (kode_toko, no_kirim);
+select pasang_rls('terima_pusat', '');
+grant select on terima_pusat to mustika_app, mustika_report;
+grant insert, select on terima_pusat to mustika_buku;
+
+create table terima_pusat_lot (
+  kode_toko text not null,
+  no_dokumen text not null,
+  urut smallint not null,
+  dari_lot text not null,
+  kode_lot text not null,
+  nama_lot text not null,
+  jenis_lot text not null,
+  kadar mili_persen not null,
+  qty integer not null,
+  berat_kirim miligram not null,
+  berat miligram not null,
+  murni miligram not null,
+  harga_modal rupiah not null,
+  ke_gudang text not null,
+  ke_baki text not null,
+  primary key (kode_toko, no_dokumen, urut),
+  constraint terima_pusat_lot_berat_check check (berat > 0),
+  constraint terima_pusat_lot_berat_kirim_check check (berat_kirim > 0),
+  constraint terima_pusat_lot_harga_modal_check check (harga_modal >= 0),
+  constraint terima_pusat_lot_murni_check check (murni >= 0),
+  constraint terima_pusat_lot_qty_check check (qty >= 0),
+  constraint terima_pusat_lot_jenis_lot_fkey foreign key (jenis_lot) references jenis_lot(jenis_lot),
+  constraint terima_pusat_lot_kode_toko_kode_lot_fkey foreign key (kode_toko, kode_lot) references lot(kode_toko, kode_lot),
+  constraint terima_pusat_lot_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references terima_pusat(kode_toko, no_dokumen)
+);
+select pasang_rls('terima_pusat_lot', '');
+grant select on terima_pusat_lot to mustika_app, mustika_report;
+grant insert, select on terima_pusat_lot to mustika_buku;
 
 create table terima_sepuhan (
   kode_toko text not null,
@@ -6427,6 +6558,10 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/kirim-barang/catat_baris_kirim_barang_tarik.sql
 
+\ir functions/sepuhan/catat_baris_kirim_pusat_sisa.sql
+
+\ir functions/sepuhan/catat_baris_kirim_pusat_tarik.sql
+
 \ir functions/sepuhan/catat_baris_kiriman_buka.sql
 
 \ir functions/sepuhan/catat_baris_kiriman_terbuka.sql
@@ -6871,6 +7006,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/stock-opname/tutup_periksa_opname.sql
 
+\ir functions/sepuhan/tutup_periksa_sepuhan.sql
+
 \ir functions/pembelian/tutup_periksa_susut.sql
 
 \ir functions/pembelian/tutup_periksa_tanpa_nota.sql
@@ -6973,6 +7110,9 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_kirim_barang_jawab(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_kirim_barang_tarik(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_kirim_cuci(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_kirim_pusat_lot(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_kirim_pusat_sisa(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_kirim_pusat_tarik(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_kirim_uang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_kiriman_buka(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_kiriman_terbuka(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -7026,6 +7166,8 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_terima_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_terima_barang_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_terima_cicilan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_terima_pusat(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_terima_pusat_lot(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_terima_sepuhan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_terima_sepuhan_bahan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_terima_sepuhan_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -7230,6 +7372,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi tutup_periksa_kirim_barang(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_non_cash(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_opname(jsonb)', 'pemilik; semua: execute'),
+  ('fungsi tutup_periksa_sepuhan(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_susut(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_tanpa_nota(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_timbang(jsonb)', 'pemilik; semua: execute'),
@@ -7325,6 +7468,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel kirim_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (dijalan, selisih); mustika_report: select'),
   ('tabel kirim_barang_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (keadaan, berat_terima, catatan); mustika_report: select'),
   ('tabel kirim_cuci', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (ditutup); mustika_report: select'),
+  ('tabel kirim_pusat_lot', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (sisa_qty, sisa_berat, sisa_murni, sisa_modal, terima_berat, kembali_berat, hilang_berat); mustika_report: select'),
   ('tabel kirim_uang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel kode_transaksi', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel kondisi_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
@@ -7436,6 +7580,8 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel terima_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel terima_barang_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel terima_cicilan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel terima_pusat', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel terima_pusat_lot', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel terima_sepuhan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel terima_sepuhan_bahan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel terima_uang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -7667,4 +7813,5 @@ insert into migrasi (nama, sidik) values
   ('0486_barang_manual.sql', 'f3e81146a1b5a5d7c14f89a02b0d16476a8177b47a9dc2f28e7825d09d1e9722'),
   ('0487_jual_lot.sql', '41a2b0b6319ba8e34f4daa55c75438666de3699b859c1267437bb943740f3170'),
   ('0488_sortir.sql', '4a41470fb0633c10dc6cf5646f8294e79979b188e1a59d9b50c40d03197e0a42'),
-  ('0489_sepuhan.sql', 'e163b563662ec2a377cfde687195a0e3bf0892710dbcd291b6667fb474a5b4a0');
+  ('0489_sepuhan.sql', 'e163b563662ec2a377cfde687195a0e3bf0892710dbcd291b6667fb474a5b4a0'),
+  ('0490_kirim_pusat.sql', 'cc0718846c939125714cc755ddc02455bf53c7af06e77fa2d2d0ae9348371b9f');

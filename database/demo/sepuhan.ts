@@ -4,13 +4,19 @@ import { formatDesimal, miligram, mulDiv } from '@mustika/kernel/amount.ts';
 import { objectOf } from '@mustika/kernel/field.ts';
 import { type Dunia, jalankan } from './till.ts';
 
-async function lakukan(dunia: Dunia, name: string, transition: string, body: object): Promise<string> {
+async function lakukan(
+  dunia: Dunia,
+  name: string,
+  transition: string,
+  body: object,
+  // His wage is paid out of the drawer that the day's sales are in.
+  user = `KASIR1${dunia.toko.suffix}`,
+): Promise<string> {
   const dokumen = sepuhanDocuments.find(({ document }) => document.name === name);
   const act = dokumen?.document.transitions[transition];
   if (!dokumen || !act) throw new Error(`${name} is no document of a craftsman`);
-  // His wage is paid out of the drawer that the day's sales are in.
   const input = objectOf(act.fields).parse(body) as object;
-  const { jawaban } = await jalankan(dunia, `KASIR1${dunia.toko.suffix}`, dokumen, transition, input);
+  const { jawaban } = await jalankan(dunia, user, dokumen, transition, input);
   return String(jawaban['no_dokumen']);
 }
 
@@ -75,9 +81,36 @@ async function terima(dunia: Dunia, { no_dokumen, pekerjaan }: Batch): Promise<v
   });
 }
 
-/** Sent the day after sorting, back three days later, closed on the next one. */
+/** Bars go to head office. */
+async function kePusat(dunia: Dunia): Promise<void> {
+  const lot = (await lots(dunia, `jenis_lot = 'MURNI' and left(tempat, 1) <> '@'`)).map(
+    ({ kode_lot, qty, berat }) => ({ kode_lot, qty, berat: gram(berat) }),
+  );
+  if (lot.length === 0) return;
+  await lakukan(dunia, 'kirim_cuci', 'pusat', { keterangan: 'BATANG LEBURAN', lot, barang: [] });
+}
+
+/** What arrived of it: the last one is on its way, and of the one before it 10 mg are missing. */
+export async function terimaEmasDiPusat(dunia: Dunia): Promise<void> {
+  const { rows } = await dunia.client.query<{ kode_lot: string; berat: number; ke: number }>(
+    `select kode_lot, sisa_berat::float8 as berat, dense_rank() over (order by no_dokumen)::int as ke
+       from kirim_pusat_lot where kode_toko = $1 and sisa_berat > 0 order by no_dokumen, urut`,
+    [dunia.toko.kode_toko],
+  );
+  const terakhir = rows.at(-1)?.ke ?? 0;
+  for (let ke = 1; ke < terakhir; ke += 1) {
+    const lot = rows
+      .filter((row) => row.ke === ke)
+      .map(({ kode_lot, berat }) => ({ kode_lot, berat: gram(ke === terakhir - 1 ? berat - 10 : berat) }));
+    if (lot.length > 0)
+      await lakukan(dunia, 'terima_pusat', 'simpan', { keterangan: null, ke_baki: null, lot }, 'PUSAT');
+  }
+}
+
+/** Sent the day after sorting, back three days later, closed on the next one. Bars go to head office. */
 export async function sepuhan(dunia: Dunia, hari: number): Promise<void> {
   const pekan = hari % 7;
+  if (pekan === 1) await kePusat(dunia);
   if (pekan === 3) {
     await kirim(dunia, 'LEBUR', false);
     await kirim(dunia, 'CUCI', hari === 17);

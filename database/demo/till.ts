@@ -7,11 +7,8 @@ import type { manualClock } from '@mustika/kernel/date.ts';
 import { AppError } from '@mustika/kernel/errors.ts';
 import { type Fields, objectOf, type Row } from '@mustika/kernel/field.ts';
 import type { Database } from '@mustika/server-kit/database.ts';
-import {
-  type DocumentImplementation,
-  type RunAnswer,
-  runTransition,
-} from '@mustika/server-kit/document/document-runner.ts';
+import type { DocumentImplementation, RunAnswer } from '@mustika/server-kit/document/document-runner.ts';
+import { runAct } from '@mustika/server-kit/document/document-together.ts';
 import type { CommandImplementation, Ctx, Deps, RouteInput } from '@mustika/server-kit/http/http.ts';
 import type pg from 'pg';
 import type { Random } from './random.ts';
@@ -101,7 +98,7 @@ export async function jalankan(
   const ctx = await ctxOf(dunia, user);
   const run = { implementation, name, input, body: input, ctx };
   try {
-    return await runTransition({ ...run, izin: [] });
+    return await runAct({ ...run, izin: [] });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'OTORISASI_DIPERLUKAN') throw error;
     const { op_hash, perlu } = error.detail as {
@@ -111,7 +108,7 @@ export async function jalankan(
     const izin: string[] = [];
     for (const { kategori, description, oleh } of perlu)
       izin.push(await setujui(dunia, user, { kategori, description, op_hash, ...(oleh ? { oleh } : {}) }));
-    return runTransition({ ...run, izin });
+    return runAct({ ...run, izin });
   }
 }
 

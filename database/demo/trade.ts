@@ -21,7 +21,7 @@ import { barangManual } from './manual.ts';
 import { hargaGrup } from './masters.ts';
 import { pekan, terimaDiPusat } from './pekan.ts';
 import { type Random, seeded } from './random.ts';
-import { sepuhan } from './sepuhan.ts';
+import { sepuhan, terimaEmasDiPusat } from './sepuhan.ts';
 import { sortir } from './sortir.ts';
 import { type BarisKiriman, masukLewatPenerimaan, terimaTanpaLabel } from './terima.ts';
 import { type Dunia, jalankan, type TokoDemo, type Ukuran } from './till.ts';
@@ -255,6 +255,7 @@ async function hariDemiHari(input: {
     majuKe(clock, Temporal.Instant.compare(pagi, input.sekarang) > 0 ? input.sekarang : pagi);
   }
   if (ukuran.lengkap) await terimaDiPusat(dunia);
+  if (ukuran.lengkap) await terimaEmasDiPusat(dunia);
 }
 
 /** Time passes until then; it never goes back. */

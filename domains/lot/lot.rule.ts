@@ -36,6 +36,7 @@ import { lotErrors as salah } from './lot.errors.ts';
 export const AKUN_LOT = {
   BALENAN: 'PERSEDIAAN_BELI',
   CUCI: 'PERSEDIAAN_PROSES',
+  KIRIM: 'BARANG_DALAM_PENGIRIMAN',
   LEBUR: 'PERSEDIAAN_PROSES',
   MANUAL: 'PERSEDIAAN_MANUAL',
   MURNI: 'PERSEDIAAN_MURNI',
@@ -78,6 +79,9 @@ export const BATCH_INI = '@';
 
 /** Gold that a craftsman has: still ours, and in no tray. */
 export const diTukang = (kode_tukang: string): Tempat => ({ gudang: '@TUKANG', baki: kode_tukang });
+
+/** Gold on its way to head office: in a lot of its own kind, which its place says, and in no tray. */
+export const kePusat = (jenis_lot: JenisLot): Tempat => ({ gudang: '@PUSAT', baki: jenis_lot });
 
 const kunci = (s: SifatLot): string =>
   JSON.stringify([
@@ -137,9 +141,12 @@ export const akunLot = ({ jenis_lot, kode_lot }: Pick<Lot, 'jenis_lot' | 'kode_l
   dimensi: kode_lot,
 });
 
+/** Goods somebody counts: all the pieces and all the weight leave together. Metal may lose its pieces and keep some weight. */
+const DIHITUNG: ReadonlySet<JenisLot> = new Set(['BALENAN', 'CUCI', 'MANUAL', 'PATRI']);
+
 /** What such a part carries along that leaves. */
 export function bagianLot(
-  lot: IsiLot & Pick<Lot, 'kadar' | 'kode_lot'>,
+  lot: IsiLot & Pick<Lot, 'jenis_lot' | 'kadar' | 'kode_lot'>,
   { berat, qty, baris, daftar = 'barang' }: Banyak,
 ): IsiLot {
   const detail = { kode_lot: lot.kode_lot, ada: lot.berat, qty: lot.qty };
@@ -150,7 +157,8 @@ export function bagianLot(
     if (qty !== lot.qty) reject(salah.SISA_TANPA_JUMLAH, { ...detail, ...di('qty') });
     return { berat, qty, nilai: lot.nilai, murni: lot.murni };
   }
-  if (qty > 0 && qty === lot.qty) reject(salah.SISA_TANPA_JUMLAH, { ...detail, ...di('berat') });
+  if (qty > 0 && qty === lot.qty && DIHITUNG.has(lot.jenis_lot))
+    reject(salah.SISA_TANPA_JUMLAH, { ...detail, ...di('berat') });
   const sisa = beratMurni(subtract(lot.berat, berat), lot.kadar);
   return {
     ...{ berat, qty },

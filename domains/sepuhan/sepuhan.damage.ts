@@ -16,6 +16,21 @@ export const DAMAGE: readonly Damage[] = [
   ],
   ['TERIMA_SEPUHAN', 'a wage that is cost of nothing', 'update terima_sepuhan set ongkos = ongkos + 1'],
   [
+    'KIRIM_PUSAT',
+    'more is on its way than its lot has',
+    'update kirim_pusat_lot set sisa_berat = sisa_berat + 1 where sisa_berat > 0',
+  ],
+  [
+    'KIRIM_PUSAT',
+    'head office has more than arrived',
+    'update kirim_pusat_lot set terima_berat = terima_berat + 1 where terima_berat > 0',
+  ],
+  [
+    'TERIMA_PUSAT',
+    'a reception that brought less than its lots',
+    'update terima_pusat set berat = berat - 1',
+  ],
+  [
     'WASTING_SEPUHAN',
     'a loss that cost more than was lost',
     'update wasting_sepuhan set nilai_susut = nilai_susut + 1',

@@ -12,11 +12,17 @@ import {
   diCuci,
   diLebur,
   lotDiTukangCommand,
+  untukTukang,
 } from './di-tukang.command.ts';
 import { batchTerbukaResource, lotDiTukangResource } from './di-tukang.resource.ts';
 import { kirimCuci } from './kirim-cuci.document.ts';
+import { laporanKirimBarangKepusat } from './laporan/laporan-kirim-barang-kepusat.report.ts';
 import { laporanSaldoBarangAktif } from './laporan/laporan-saldo-barang-aktif.report.ts';
 import { laporanWastingSepuhan } from './laporan/laporan-wasting-sepuhan.report.ts';
+import { diJalan, lotDiJalanCommand } from './pusat/di-jalan.command.ts';
+import { lotDiJalanResource } from './pusat/di-jalan.resource.ts';
+import { terimaPusat } from './pusat/terima-pusat.document.ts';
+import { TERIMA_CABANG } from './sepuhan.rule.ts';
 import { terimaSepuhan } from './terima-sepuhan.document.ts';
 import { wastingSepuhan } from './wasting-sepuhan.document.ts';
 
@@ -25,7 +31,7 @@ export const kirimBarangCuciScreen = defineScreen({
   title: 'Kirim Barang Cuci',
   group: 'pembelian',
   gate: SEPUHAN,
-  reads: () => [lotResource, tukangResource, barangReadyCommand],
+  reads: () => [lotResource, tukangResource, bakiResource, barangReadyCommand],
 });
 
 export const terimaBarangCuciScreen = defineScreen({
@@ -52,6 +58,14 @@ export const wastingSepuhanScreen = defineScreen({
   reads: () => [batchTerbukaResource],
 });
 
+export const terimaEmasCabangScreen = defineScreen({
+  path: '/terima-emas-cabang',
+  title: 'Terima Emas Cabang',
+  group: 'pembelian',
+  gate: TERIMA_CABANG,
+  reads: () => [lotDiJalanResource, bakiResource],
+});
+
 export const sepuhan = defineDomain(
   'sepuhan',
   'Sepuhan',
@@ -62,11 +76,17 @@ export const sepuhan = defineDomain(
   terimaSepuhan,
   wastingSepuhanScreen,
   wastingSepuhan,
+  terimaEmasCabangScreen,
+  terimaPusat,
   laporanWastingSepuhan,
+  laporanKirimBarangKepusat,
   laporanSaldoBarangAktif,
+  untukTukang,
   diCuci,
   diLebur,
   batchTerbuka,
+  diJalan,
+  lotDiJalanCommand,
   lotDiTukangCommand,
   batchTerbukaCommand,
 );

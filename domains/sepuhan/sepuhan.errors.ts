@@ -4,6 +4,15 @@ import { defineErrors } from '@mustika/kernel/errors.ts';
 export const sepuhanErrors = defineErrors({
   KIRIMAN_KOSONG: [400, 'Belum Ada Barang Yang Dikirim'],
   BUKAN_UNTUK_DIOLAH: [400, 'Lot Ini Tidak Dapat Dikirim Ke Tukang'],
+  BUKAN_UNTUK_PUSAT: [400, 'Barang Ini Bukan Rosok Atau Barang Beli'],
+  SUSUT_BELI_BELUM_DISETUJUI: [409, 'Susut Pembelian Barang Ini Belum Disetujui'],
+  PUSAT_TIDAK_ADA_SEPUHAN: [409, 'Toko Pusat Belum Ada'],
+  PUSAT_TIDAK_KIRIM: [400, 'Pusat Tidak Mengirim Ke Diri Sendiri'],
+  /** Answered for, called back, or on its way to somebody else. */
+  BUKAN_DI_JALAN: [409, 'Lot Ini Tidak Sedang Dalam Perjalanan Ke Toko Ini'],
+  BERAT_MELEBIHI_KIRIMAN: [409, 'Berat Terima Melebihi Berat Kirim'],
+  KIRIMAN_PUSAT_BERUBAH: [409, 'Kiriman Baru Saja Berubah, Silahkan Coba Lagi'],
+  SISA_KIRIMAN_HABIS: [409, 'Tidak Ada Sisa Kiriman Yang Perlu Diputuskan'],
   BUKAN_ROSOK_KEPING: [400, 'Barang Ini Bukan Rosok'],
   KIRIMAN_CUCI_TIDAK_ADA: [404, 'Kiriman Cuci Tidak Ditemukan'],
   /** Closed: what was missing has been judged, and nothing comes back of it any more. */

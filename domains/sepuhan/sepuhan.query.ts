@@ -4,12 +4,15 @@ import type { Tanggal } from '@mustika/kernel/date.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { GUDANG_BELI, GUDANG_HANCUR } from '../barang/gerak-barang.rule.ts';
 import type { PerlakuanSusut } from '../lot/olah-lot.rule.ts';
+import type { BakiHasil } from './baki-hasil.rule.ts';
 import type { Pekerjaan } from './sepuhan.rule.ts';
 
-/** A piece that was destroyed to be melted. */
-export type RosokKeping = {
+/** A piece that goes along: destroyed to be melted, or bought and not sorted. `susut` is what nobody has agreed to of its weight. */
+export type Keping = {
   kode_barcode: string;
   nama_barang: string;
+  kode_group: string;
+  kode_dept: string;
   kode_gudang: string;
   kode_baki: string;
   berat: Miligram;
@@ -18,14 +21,19 @@ export type RosokKeping = {
   status: string;
   versi: number;
   ada_faktur: boolean;
+  diragukan: boolean;
 };
 
-export const bacaRosokKeping = (kode_toko: string, kode: readonly string[]) =>
-  statement<RosokKeping>(
-    'sepuhan_rosok',
-    `select b.kode_barcode, b.nama_barang, b.kode_gudang, b.kode_baki, b.berat, b.kadar, b.harga_modal, b.status, b.versi,
-            b.ada_faktur_masukan as ada_faktur
-       from barang b where b.kode_toko = $1 and b.kode_barcode = any ($2)`,
+export const bacaKeping = (kode_toko: string, kode: readonly string[]) =>
+  statement<Keping>(
+    'sepuhan_keping',
+    `select b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.berat, b.kadar, b.harga_modal, b.status,
+            b.versi, b.ada_faktur_masukan as ada_faktur, coalesce(l.susut > 0 and v.keputusan is distinct from 'SETUJU', false) as diragukan
+       from barang b
+       left join asal_beli l on b.status = 'DIBELI' and l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode
+        and l.no_faktur_group = b.no_terakhir and not l.batal
+       left join validasi_susut_barang v on v.kode_toko = l.kode_toko and v.no_faktur = l.no_faktur and not v.batal
+      where b.kode_toko = $1 and b.kode_barcode = any ($2)`,
     kode_toko,
     kode,
   );
@@ -127,8 +135,6 @@ export const bacaKirimanTerbuka = (kode_toko: string) =>
     `${TERHITUNG} from (${KIRIMAN} and k.ditutup is null) k ${KEMBALI} order by k.tanggal, k.no_kirim`,
     kode_toko,
   );
-
-export type BakiHasil = { kode_baki: string; kode_gudang: string };
 
 /** The tray that is named, and the first ones of the rooms of bought goods and of scrap. */
 export const bacaBakiHasil = (kode_toko: string, ke_baki: string | null) =>

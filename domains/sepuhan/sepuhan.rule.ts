@@ -4,7 +4,9 @@
  */
 import { type MiliPersen, mulDiv } from '@mustika/kernel/amount.ts';
 import { angka, gram, kode, persen, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { all, pusat } from '@mustika/kernel/gate.ts';
 import { PERLAKUAN_SUSUT } from '../lot/olah-lot.rule.ts';
+import { SEPUHAN_SENDIRI } from '../lot/punya-lot.rule.ts';
 import { tukangResource } from '../master/tukang.resource.ts';
 
 /** What a craftsman does with gold, which is the kind of its lot while he has it. */
@@ -13,14 +15,39 @@ export const PEKERJAAN = [
   ['PATRI', 'Patri / Servis'],
   ['LEBUR', 'Lebur'],
 ] as const;
+/** The same of gold that head office works on; on paper it says where it goes. */
+export const KE_PUSAT = ['PUSAT', 'Kirim Ke Pusat'] as const;
 export type Pekerjaan = (typeof PEKERJAAN)[number][0];
+
+/** Gold that leaves for a craftsman or head office. */
+export const JENIS_DIKIRIM = [
+  ['BALENAN', 'Barang Beli'],
+  ['CUCI', 'Cuci'],
+  ['PATRI', 'Patri / Servis'],
+  ['ROSOK', 'Rosok'],
+  ['MURNI', 'Emas Murni'],
+] as const;
+/** All of it that is not for sale as it is; a piece that was bought or destroyed counts with the lots of its kind. */
+export const JENIS_AKTIF = [
+  ...JENIS_DIKIRIM,
+  ['LEBUR', 'Lebur'],
+  ['SUSUT', 'Susut Belum Ditutup'],
+  ['KIRIM', 'Dalam Perjalanan'],
+] as const;
+/** What a lot is. */
+export const jenis_lot = pilihan('Jenis', JENIS_DIKIRIM, { width: 12 });
 
 /** Journals of what leaves for a craftsman. */
 export const TRX_KIRIM = 'SEPUHAN KIRIM';
+/** Journals of what goes to head office, at both ends. */
+export const TRX_PUSAT = 'KIRIM PUSAT';
 /** Cash category and journals of what he brings back. */
 export const TRX_TERIMA = 'SEPUHAN TERIMA';
 /** Journals of what is lost. */
 export const TRX_WASTING = 'WASTING SEPUHAN';
+
+/** Head office, which does for its branches what they do not do themselves. */
+export const TERIMA_CABANG = all(SEPUHAN_SENDIRI, pusat);
 
 /** Approvals of them are of this kategori. */
 export const KATEGORI_SEPUHAN = 'barang';

@@ -1,11 +1,23 @@
 /** Implementations of the domain, for the composition root. */
 import { diTukangCommands } from './di-tukang.query.ts';
 import { kirimCuciDocument } from './kirim-cuci.posting.ts';
+import { laporanKirimBarangKepusatSql } from './laporan/laporan-kirim-barang-kepusat.query.ts';
 import { laporanSaldoBarangAktifSql } from './laporan/laporan-saldo-barang-aktif.query.ts';
 import { laporanWastingSepuhanSql } from './laporan/laporan-wasting-sepuhan.query.ts';
+import { diJalanCommands } from './pusat/di-jalan.query.ts';
+import { terimaPusatDocument } from './pusat/terima-pusat.posting.ts';
 import { terimaSepuhanDocument } from './terima-sepuhan.posting.ts';
 import { wastingSepuhanDocument } from './wasting-sepuhan.posting.ts';
 
-export const sepuhanDocuments = [kirimCuciDocument, terimaSepuhanDocument, wastingSepuhanDocument];
-export const sepuhanCommands = diTukangCommands;
-export const sepuhanReports = [laporanWastingSepuhanSql, laporanSaldoBarangAktifSql];
+export const sepuhanDocuments = [
+  kirimCuciDocument,
+  terimaSepuhanDocument,
+  wastingSepuhanDocument,
+  terimaPusatDocument,
+];
+export const sepuhanCommands = [...diTukangCommands, ...diJalanCommands];
+export const sepuhanReports = [
+  laporanWastingSepuhanSql,
+  laporanKirimBarangKepusatSql,
+  laporanSaldoBarangAktifSql,
+];

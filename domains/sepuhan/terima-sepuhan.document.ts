@@ -111,6 +111,7 @@ export const terimaSepuhan = defineDocument({
     path: 'terima-sepuhan',
     screen: LEBUR,
     waits: 'Di Tukang',
+    since: 'month',
     // What was sent together usually comes together.
     stock: {
       call: () => diLebur,

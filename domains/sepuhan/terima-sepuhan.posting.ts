@@ -31,8 +31,9 @@ import {
   tulisLot,
 } from '../lot/lot.rule.ts';
 import { alirkan, bagiNilai, type Hasil, olahLot } from '../lot/olah-lot.rule.ts';
+import { bakiDi, bakiDisebut } from './baki-hasil.rule.ts';
 import { sepuhanErrors as salah } from './sepuhan.errors.ts';
-import { type BakiHasil, bacaBakiHasil, bacaKirimanLot, type Kiriman } from './sepuhan.query.ts';
+import { bacaBakiHasil, bacaKirimanLot, type Kiriman } from './sepuhan.query.ts';
 import { bagi, persenSusut, TRX_TERIMA } from './sepuhan.rule.ts';
 import { terimaSepuhan } from './terima-sepuhan.document.ts';
 
@@ -71,11 +72,6 @@ function satuKiriman(kode: readonly string[], { batch, kiriman }: Bacaan): Kirim
 
 const lotBahan = (kode_lot: string, { batch }: Bacaan): LotTersimpan =>
   batch.find((one) => one.kode_lot === kode_lot) ?? reject(salah.BUKAN_DI_TUKANG, { kode_lot });
-
-const bakiDi = (baki: readonly BakiHasil[], gudang: string): { gudang: string; baki: string } => {
-  const satu = baki.find((t) => t.kode_gudang === gudang) ?? reject(salah.BAKI_SEPUHAN_KOSONG, { gudang });
-  return { gudang, baki: satu.kode_baki };
-};
 
 /** What of the fine gold that is missing is owed by the craftsman until the shipment is closed. */
 const lotSusut = ({ no_kirim, tukang }: Kiriman): LotTujuan => ({
@@ -235,11 +231,8 @@ function olahanCuci({ barang }: Cuci, rows: Bacaan): Olahan[] {
 
 /** All of it is one melt. What it was bought with decides nothing about bars any more. */
 function olahanLebur({ bahan, hasil, ke_baki }: Lebur, rows: Bacaan): Olahan[] {
-  const disebut = rows.baki.find((t) => t.kode_baki === ke_baki);
-  if (ke_baki !== null && !disebut) reject(salah.BAKI_SEPUHAN_KOSONG, { ke_baki });
-  const simpan = disebut
-    ? { gudang: disebut.kode_gudang, baki: disebut.kode_baki }
-    : () => bakiDi(rows.baki, GUDANG_BELI);
+  const disebut = bakiDisebut(rows.baki, ke_baki);
+  const simpan = () => disebut ?? bakiDi(rows.baki, GUDANG_BELI);
   return [
     {
       mulai: 0,
@@ -250,7 +243,7 @@ function olahanLebur({ bahan, hasil, ke_baki }: Lebur, rows: Bacaan): Olahan[] {
           jenis === 'ROSOK'
             ? lotRosok({ kadar, ada_faktur: false }, bakiDi(rows.baki, GUDANG_HANCUR))
             : {
-                ...lotRosok({ kadar, ada_faktur: false }, typeof simpan === 'function' ? simpan() : simpan),
+                ...lotRosok({ kadar, ada_faktur: false }, simpan()),
                 ...{ jenis_lot: 'MURNI', nama_lot: `EMAS MURNI ${kadar / 1000}` },
               },
       })),

@@ -58,6 +58,7 @@ export const wastingSepuhan = defineDocument({
     path: 'wasting-sepuhan',
     screen: '/wasting-sepuhan',
     waits: 'Belum Ditutup',
+    since: 'month',
     stock: {
       call: () => batchTerbuka,
       fields: kolomBatch,

@@ -67,7 +67,7 @@ test('every branch has lived all the kinds of documents of an ordinary month', a
   ];
   expect(rows).toEqual([
     ...['BDG1', 'JKT1'].map((kode_toko) => ({ kode_toko, jenis })),
-    { kode_toko: 'PUSAT', jenis: ['kirim_barang', 'terima_barang', 'terima_uang'] },
+    { kode_toko: 'PUSAT', jenis: ['kirim_barang', 'terima_barang', 'terima_pusat', 'terima_uang'] },
     { kode_toko: 'SBY1', jenis },
   ]);
 });

@@ -1,7 +1,7 @@
 /** Gold at a craftsman, as the tests need it. */
 import { expect } from 'vitest';
 import type { Answer, Kit } from './app.ts';
-import { bilaDiminta, numberOf, SANDI_OWNER } from './jual.ts';
+import { atur, bilaDiminta, numberOf, SANDI_OWNER } from './jual.ts';
 import { lotBeli, sortir } from './sortir.ts';
 
 /** A craftsman who may lose two percent of what he washes. */
@@ -55,6 +55,7 @@ export async function terkirim(kit: Kit, pekerjaan: string, more: object = {}) {
 export async function adaSepuhan(kit: Kit): Promise<void> {
   await lotBeli(kit);
   for (const kerja of ['CUCI', 'LEBUR']) await terkirim(kit, kerja);
+  await kePusat(kit);
   await lotSortir(kit, 'CUCI');
 }
 
@@ -69,3 +70,34 @@ export const leburKembali = (kode_lot: string, more: object = {}): object => ({
   hasil: [{ jenis: 'MURNI', kadar: 99.9, berat: 3.74 }],
   ...more,
 });
+
+/** Head office works for its branches, too. */
+export const PUSAT = 'PUSAT';
+
+/** Five grams of scrap on their way to head office: the number of the shipment, and its lot. */
+export async function kePusat(kit: Kit, tujuan: 'CUCI' | 'ROSOK' = 'ROSOK') {
+  await atur(kit, { SEPUHAN_MODULE: 'true' }, PUSAT);
+  const asal = await lotSortir(kit, tujuan);
+  const body = { keterangan: null, lot: [{ kode_lot: asal, qty: 2, berat: 5 }], barang: [] };
+  const no_kirim = numberOf(await lakukan(kit, 'kirim-barang-cuci/ke-pusat', body));
+  const { rows } = await kit.owner.query('select kode_lot from kirim_pusat_lot where no_dokumen = $1', [
+    no_kirim,
+  ]);
+  return { no_kirim, kode_lot: rows[0].kode_lot as string, asal };
+}
+
+/** What head office answers of lots on their way, with the owner's word where it is asked for. */
+export const jawabPusat = (
+  kit: Kit,
+  ...lot: readonly { kode_lot: string; berat: number }[]
+): Promise<Answer> =>
+  bilaDiminta(
+    kit.as('PUSAT'),
+    { method: 'POST', path: 'terima-emas-cabang/simpan', body: { ke_baki: null, keterangan: null, lot } },
+    SANDI_OWNER,
+  );
+
+/** The same, and it was taken: the number of what received it. */
+export async function terimaPusat(kit: Kit, kode_lot: string, berat: number): Promise<string> {
+  return numberOf(await jawabPusat(kit, { kode_lot, berat }));
+}

@@ -47,9 +47,10 @@ create or replace function invarian_inti()
                   union all
                   select a.kode_toko, 'PERSEDIAAN_AKSESORIS', a.nilai::bigint + a.tahan_nilai from stok_aksesoris a
                   union all
-                  select l.kode_toko, j.akun, l.nilai::bigint + l.tahan_nilai from lot l join jenis_lot j on j.jenis_lot = l.jenis_lot) b
+                  select l.kode_toko, j.akun, l.nilai::bigint + l.tahan_nilai from lot l
+                    join jenis_lot j on j.jenis_lot = l.jenis_lot and j.jenis_lot <> 'KIRIM') b
            group by 1, 2) n
-    full join (select kode_toko, akun, sum(jumlah) as jumlah from uang where akun in (select s.akun from status_stok s union select j.akun from jenis_lot j union select 'PERSEDIAAN_AKSESORIS') group by 1, 2) u
+    full join (select kode_toko, akun, sum(jumlah) as jumlah from uang where akun in (select s.akun from status_stok s union select j.akun from jenis_lot j where j.jenis_lot <> 'KIRIM' union select 'PERSEDIAAN_AKSESORIS') group by 1, 2) u
       using (kode_toko, akun)
    where coalesce(n.nilai, 0) <> coalesce(u.jumlah, 0)
   union all

@@ -51,6 +51,8 @@ create or replace function invarian_kirim_barang()
                  from (select b.kode_toko, b.ke_dimensi as dimensi, b.jumlah::bigint as jumlah from buku_uang b where b.ke_akun = 'BARANG_DALAM_PENGIRIMAN'
                        union all
                        select b.kode_toko, b.dari_dimensi, -b.jumlah::bigint from buku_uang b where b.dari_akun = 'BARANG_DALAM_PENGIRIMAN') x
+                 -- Gold without a barcode lies there lot by lot (invarian_lot).
+                 where not exists (select from lot l where l.kode_toko = x.kode_toko and l.kode_lot = x.dimensi)
                 group by 1, 2) u on u.kode_toko = k.kode_toko and u.dimensi = k.tujuan
    where coalesce(k.modal, 0) <> coalesce(u.jumlah, 0)
 $$;

@@ -10,6 +10,8 @@ begin
   select array_agg(x.nomor order by x.nomor) into nomor from (
     select k.no_dokumen as nomor from kirim_barang k
      where (k.kode_toko = toko or k.tujuan = toko) and (k.dijalan > 0 or k.selisih > 0)
+    union
+    select l.no_dokumen from kirim_pusat_lot l where (l.kode_toko = toko or l.tujuan = toko) and l.sisa_berat > 0
     union all
     select k.no_dokumen from kirim_uang k join dokumen d on d.kode_toko = k.kode_toko and d.no_dokumen = k.no_dokumen
      where (k.kode_toko = toko or k.tujuan = toko) and d.status = 'KIRIM') x;

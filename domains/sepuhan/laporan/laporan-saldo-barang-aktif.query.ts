@@ -26,7 +26,7 @@ export const laporanSaldoBarangAktifSql = implementReport(
         join (values ('BALENAN', ${PECAHAN.BALENAN}), ('ROSOK', ${PECAHAN.ROSOK})) j (jenis, gudang)
           on j.gudang = split_part(p.tempat, '/', 1)
        group by p.tempat, j.jenis, p.kadar)
-    select case when left(a.tempat, 1) = '@' then coalesce(t.nama_tukang || ' (' || t.kode_tukang || ')', a.tempat) else a.tempat end as lokasi,
+    select case when a.jenis = 'KIRIM' then 'KE PUSAT' when left(a.tempat, 1) = '@' then coalesce(t.nama_tukang || ' (' || t.kode_tukang || ')', a.tempat) else a.tempat end as lokasi,
            a.jenis, a.kadar, a.qty as jumlah_qty, a.berat, a.murni as berat_murni, a.nilai as harga_modal,
            (${f.tanggal}::date - a.tanggal_masuk)::integer as umur, a.kode_lot
       from ada a

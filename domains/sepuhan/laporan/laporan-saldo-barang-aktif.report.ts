@@ -3,17 +3,7 @@ import { angka, gram, kadar, kode, pilihan, ref, tanggal, teks, uang } from '@mu
 import { defineReport } from '@mustika/kernel/report.ts';
 import { SEPUHAN } from '../../lot/punya-lot.rule.ts';
 import { tukangResource } from '../../master/tukang.resource.ts';
-
-/** What such gold is; a piece that was bought or destroyed counts with the lots of its kind. */
-export const JENIS_AKTIF = [
-  ['BALENAN', 'Barang Beli'],
-  ['CUCI', 'Cuci'],
-  ['PATRI', 'Patri / Servis'],
-  ['LEBUR', 'Lebur'],
-  ['ROSOK', 'Rosok'],
-  ['MURNI', 'Emas Murni'],
-  ['SUSUT', 'Susut Belum Ditutup'],
-] as const;
+import { JENIS_AKTIF } from '../sepuhan.rule.ts';
 
 /**
  * Gold that is worked on, by where it is, what it is and its karat: pieces, grams, fine gold, what it cost, and how many days the oldest of
