@@ -4760,6 +4760,7 @@ insert into penulis (nama, kecuali) values
   ('sortir_pembelian', '{}'),
   ('sortir_pembelian_barang', '{}'),
   ('sortir_pembelian_batal', null),
+  ('stock_cuci', '{}'),
   ('stock_opname', null),
   ('stock_opname_batal', null),
   ('stock_opname_global', null),
@@ -5452,6 +5453,25 @@ insert into status_stok (status, akun) values
   ('ROSOK', 'PERSEDIAAN_ROSOK'),
   ('TERSEDIA', 'PERSEDIAAN_TOKO');
 grant select on status_stok to mustika_app, mustika_buku, mustika_report;
+
+-- Gold for refining that is kept by typed weights: brought in, and weighed anew. Spec 1 §2.2; docs/decisions/0088.
+create table stock_cuci (
+  kode_toko text not null,
+  no_dokumen text not null,
+  cara text not null,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  harga_modal rupiah not null,
+  keterangan text,
+  primary key (kode_toko, no_dokumen),
+  constraint stock_cuci_cara_check check (cara = ANY (ARRAY['MASUK', 'TIMBANG'])),
+  constraint stock_cuci_jumlah_barang_check check (jumlah_barang >= 0),
+  constraint stock_cuci_masuk check (cara = 'TIMBANG' OR berat > 0 AND harga_modal >= 0),
+  constraint stock_cuci_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+select pasang_rls('stock_cuci', '');
+grant select on stock_cuci to mustika_app, mustika_report;
+grant insert, select on stock_cuci to mustika_buku;
 
 -- Counting the stock: what should be there is copied when a count begins, what is scanned is held against it. It never moves a
 -- piece: what is missing is destroyed or found by documents of their own. Domain R8.2.
@@ -7156,6 +7176,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_sortir_pembelian(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_sortir_pembelian_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_sortir_pembelian_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_stock_cuci(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_stock_opname(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_stock_opname_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_stock_opname_global(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -7566,6 +7587,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel sortir_pembelian_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal); mustika_report: select'),
   ('tabel status_gerak', 'pemilik; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('tabel status_stok', 'pemilik; mustika_app: select; mustika_buku: select; mustika_report: select'),
+  ('tabel stock_cuci', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel stock_opname', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
   ('tabel stock_opname_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
   ('tabel stock_opname_global', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
@@ -7814,4 +7836,5 @@ insert into migrasi (nama, sidik) values
   ('0487_jual_lot.sql', '41a2b0b6319ba8e34f4daa55c75438666de3699b859c1267437bb943740f3170'),
   ('0488_sortir.sql', '4a41470fb0633c10dc6cf5646f8294e79979b188e1a59d9b50c40d03197e0a42'),
   ('0489_sepuhan.sql', 'e163b563662ec2a377cfde687195a0e3bf0892710dbcd291b6667fb474a5b4a0'),
-  ('0490_kirim_pusat.sql', 'cc0718846c939125714cc755ddc02455bf53c7af06e77fa2d2d0ae9348371b9f');
+  ('0490_kirim_pusat.sql', 'cc0718846c939125714cc755ddc02455bf53c7af06e77fa2d2d0ae9348371b9f'),
+  ('0491_stock_cuci.sql', '8c35efcf731ce057b238f3c8cb7a1df68d6f8c075910c62185897394e635e7ae');

@@ -19,6 +19,7 @@ const PENGATURAN: Record<string, string> = {
   CICILAN_MODULE: 'true',
   MANUAL_ITEMS_TRANSACTION_MODULE: 'true',
   SEPUHAN_MODULE: 'true',
+  STOCK_SEPUHAN_MANUAL_MODULE: 'true',
   // No address yet: what is offered waits, as the two screens of it say.
   BARANG_WEB_EXTERNAL_MODULE: 'true',
   BERLIAN_MODULE: 'true',

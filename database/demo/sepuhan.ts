@@ -81,6 +81,24 @@ async function terima(dunia: Dunia, { no_dokumen, pekerjaan }: Batch): Promise<v
   });
 }
 
+/** Scrap of the years on paper is typed in once; some of what there is, is weighed anew every week. */
+async function stockCuci(dunia: Dunia, hari: number): Promise<void> {
+  if (hari === 1) {
+    const tanpa = { kode_group: null, kode_dept: null };
+    const rosok = { jenis_lot: 'ROSOK', kadar: 37.5, qty: 0, berat: 18.4, modal_total: 6_900_000 };
+    await lakukan(dunia, 'stock_cuci', 'masuk', {
+      keterangan: 'SISA BUKU LAMA',
+      ke_baki: null,
+      barang: [{ ...tanpa, ...rosok }],
+    });
+  }
+  if (hari % 7 !== 2) return;
+  const [satu] = await lots(dunia, `jenis_lot = 'ROSOK' and berat > 1000 and left(tempat, 1) <> '@'`);
+  if (!satu) return;
+  const lot = [{ kode_lot: satu.kode_lot, berat: gram(satu.berat - 10) }];
+  await lakukan(dunia, 'stock_cuci', 'timbang', { keterangan: 'TIMBANG MINGGUAN', lot });
+}
+
 /** Bars go to head office. */
 async function kePusat(dunia: Dunia): Promise<void> {
   const lot = (await lots(dunia, `jenis_lot = 'MURNI' and left(tempat, 1) <> '@'`)).map(
@@ -110,6 +128,7 @@ export async function terimaEmasDiPusat(dunia: Dunia): Promise<void> {
 /** Sent the day after sorting, back three days later, closed on the next one. Bars go to head office. */
 export async function sepuhan(dunia: Dunia, hari: number): Promise<void> {
   const pekan = hari % 7;
+  await stockCuci(dunia, hari);
   if (pekan === 1) await kePusat(dunia);
   if (pekan === 3) {
     await kirim(dunia, 'LEBUR', false);

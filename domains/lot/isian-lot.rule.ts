@@ -25,7 +25,7 @@ export const kode_lot = ref('Barang', () => lotResource, {
 
 /** How much of a lot that not everybody counts: pieces where somebody does. */
 export const banyakLot = {
-  qty: angka('Pcs', { max: 100_000, total: 'sum', width: 6 }),
+  qty: angka('Pcs', { initial: 0, max: 100_000, total: 'sum', width: 6 }),
   berat: gram('Berat', { min: 1, max: 100_000_000, total: 'sum', width: 10 }),
 } as const;
 

@@ -8,4 +8,4 @@ export const SEPUHAN = flag('SEPUHAN_MODULE');
 /** A store does it itself, where head office does not do it for its branches. */
 export const SEPUHAN_SENDIRI = all(SEPUHAN, not(flag('SEPUHAN_TERPUSAT_MODULE')));
 /** Lots of one kind or the other. */
-export const PUNYA_LOT = any(BARANG_MANUAL, SEPUHAN);
+export const PUNYA_LOT = any(BARANG_MANUAL, SEPUHAN, flag('STOCK_SEPUHAN_MANUAL_MODULE'));

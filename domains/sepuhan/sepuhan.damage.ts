@@ -35,4 +35,5 @@ export const DAMAGE: readonly Damage[] = [
     'a loss that cost more than was lost',
     'update wasting_sepuhan set nilai_susut = nilai_susut + 1',
   ],
+  ['STOCK_CUCI', 'more was typed than came', 'update stock_cuci set berat = berat + 1'],
 ];

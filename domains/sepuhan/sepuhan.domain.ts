@@ -5,6 +5,8 @@ import { barangReadyCommand } from '../barang/cari-barang.command.ts';
 import { lotResource } from '../lot/lot.resource.ts';
 import { SEPUHAN, SEPUHAN_SENDIRI } from '../lot/punya-lot.rule.ts';
 import { bakiResource } from '../master/baki.resource.ts';
+import { groupResource } from '../master/group.resource.ts';
+import { jenisResource } from '../master/jenis.resource.ts';
 import { tukangResource } from '../master/tukang.resource.ts';
 import {
   batchTerbuka,
@@ -18,11 +20,15 @@ import { batchTerbukaResource, lotDiTukangResource } from './di-tukang.resource.
 import { kirimCuci } from './kirim-cuci.document.ts';
 import { laporanKirimBarangKepusat } from './laporan/laporan-kirim-barang-kepusat.report.ts';
 import { laporanSaldoBarangAktif } from './laporan/laporan-saldo-barang-aktif.report.ts';
+import { laporanStockCuciManual } from './laporan/laporan-stock-cuci-manual.report.ts';
 import { laporanWastingSepuhan } from './laporan/laporan-wasting-sepuhan.report.ts';
 import { diJalan, lotDiJalanCommand } from './pusat/di-jalan.command.ts';
 import { lotDiJalanResource } from './pusat/di-jalan.resource.ts';
 import { terimaPusat } from './pusat/terima-pusat.document.ts';
 import { TERIMA_CABANG } from './sepuhan.rule.ts';
+import { stockCuciCommand } from './stock-cuci/stock-cuci.command.ts';
+import { stockCuci } from './stock-cuci/stock-cuci.document.ts';
+import { STOCK_CUCI } from './stock-cuci/stock-cuci.rule.ts';
 import { terimaSepuhan } from './terima-sepuhan.document.ts';
 import { wastingSepuhan } from './wasting-sepuhan.document.ts';
 
@@ -66,6 +72,14 @@ export const terimaEmasCabangScreen = defineScreen({
   reads: () => [lotDiJalanResource, bakiResource],
 });
 
+export const stockCuciManualScreen = defineScreen({
+  path: '/stock-cuci-manual',
+  title: 'Stock Cuci Manual',
+  group: 'pembelian',
+  gate: STOCK_CUCI,
+  reads: () => [lotResource, groupResource, jenisResource, bakiResource],
+});
+
 export const sepuhan = defineDomain(
   'sepuhan',
   'Sepuhan',
@@ -78,15 +92,19 @@ export const sepuhan = defineDomain(
   wastingSepuhan,
   terimaEmasCabangScreen,
   terimaPusat,
+  stockCuciManualScreen,
+  stockCuci,
   laporanWastingSepuhan,
   laporanKirimBarangKepusat,
   laporanSaldoBarangAktif,
+  laporanStockCuciManual,
   untukTukang,
   diCuci,
   diLebur,
   batchTerbuka,
   diJalan,
   lotDiJalanCommand,
+  stockCuciCommand,
   lotDiTukangCommand,
   batchTerbukaCommand,
 );

@@ -23,6 +23,9 @@ export const sepuhanErrors = defineErrors({
   BAKI_SEPUHAN_KOSONG: [409, 'Gudang Untuk Hasil Sepuhan Belum Punya Baki'],
   TERIMA_SEPUHAN_BEDA_HARI: [409, 'Hanya Terima Sepuhan Hari Ini Yang Dapat Dibatalkan'],
   WASTING_BEDA_HARI: [409, 'Hanya Wasting Hari Ini Yang Dapat Dibatalkan'],
+  STOCK_CUCI_BEDA_HARI: [409, 'Hanya Stock Cuci Hari Ini Yang Dapat Dibatalkan'],
+  GROUP_JENIS_KOSONG: [400, 'Group Dan Jenis Harus Diisi Untuk Barang Yang Dicuci'],
+  BERAT_TIDAK_BERUBAH: [400, 'Berat Timbang Sama Dengan Stock'],
   BAHAN_MASIH_DI_TUKANG: [409, 'Masih Ada Bahan Di Tukang'],
   ALASAN_SUSUT_KOSONG: [400, 'Alasan Harus Diisi Karena Susut Di Luar Batas'],
 });

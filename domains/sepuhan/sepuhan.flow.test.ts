@@ -2,16 +2,17 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, testApp } from '../../tests/kit/app.ts';
 import { bukuUang } from '../../tests/kit/buku.ts';
-import { denganOtorisasi, hargaGrup, numberOf, SANDI_OWNER } from '../../tests/kit/jual.ts';
+import { denganOtorisasi, gantiHari, hargaGrup, numberOf, SANDI_OWNER } from '../../tests/kit/jual.ts';
 import {
   cuciKembali,
   kirimCuci,
   lakukan,
   leburKembali,
   lotSortir,
+  TUKANG,
   terkirim,
 } from '../../tests/kit/sepuhan.ts';
-import { hitungLaci, isiTutup, tutup as tutupHari } from '../../tests/kit/tutup.ts';
+import { hitungLaci, isiTutup, periksaTutup, tutup as tutupHari } from '../../tests/kit/tutup.ts';
 import { isiLaci } from '../../tests/kit/uang.ts';
 
 let kit: Kit;
@@ -186,4 +187,18 @@ test('bars that nobody counts are gold of the day that is closed', async () => {
     [numberOf(answer)],
   );
   expect(rows).toEqual([{ masuk_qty: 0, masuk_berat: 3740, akhir_murni: 3729 }]);
+});
+
+test('what a craftsman has for more than a fortnight is told when a day closes', async () => {
+  const { no_kirim } = await terkirim(kit, 'CUCI');
+  const disebut = async (): Promise<string[]> =>
+    (await periksaTutup(spv())).periksa
+      .filter(({ kode }) => kode === 'EMAS_DI_TUKANG')
+      .flatMap(({ rincian }) => rincian);
+  expect((await disebut()).join()).not.toContain(no_kirim);
+  const { rows } = await kit.owner.query(
+    `select (tanggal + 15)::text as ke from hari_toko where kode_toko = 'JKT1' and status = 'OPEN'`,
+  );
+  await gantiHari(kit, rows[0].ke);
+  expect(await disebut()).toContain(`${no_kirim} · ${TUKANG} · 15 hari`);
 });

@@ -2,9 +2,11 @@
  * Washing, mending and melting by a craftsman: what is sent, what comes back, and how much loss is ordinary. A shipment is a batch of its
  * own: what lies at the craftsman has its number and its cost until it is closed. Domain 7; docs/decisions/0086.
  */
-import { type MiliPersen, mulDiv } from '@mustika/kernel/amount.ts';
+import { formatPersen, type MiliPersen, mulDiv } from '@mustika/kernel/amount.ts';
 import { angka, gram, kode, persen, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { all, pusat } from '@mustika/kernel/gate.ts';
+import type { Tempat } from '@mustika/kernel/transfer.ts';
+import { type LotTujuan, lotRosok } from '../lot/lot.rule.ts';
 import { PERLAKUAN_SUSUT } from '../lot/olah-lot.rule.ts';
 import { SEPUHAN_SENDIRI } from '../lot/punya-lot.rule.ts';
 import { tukangResource } from '../master/tukang.resource.ts';
@@ -75,6 +77,12 @@ export const murni = gram('Murni', { total: 'sum', width: 10 });
 export const susut = gram('Susut Murni', { total: 'sum', width: 10, min: -1_000_000_000 });
 /** The same of what went. */
 export const susut_persen = persen('Susut (%)', { width: 9, min: -100_000_000, max: 100_000_000 });
+
+/** Bars of one assay. */
+export const lotMurni = (kadar: MiliPersen, tempat: Tempat): LotTujuan => ({
+  ...lotRosok({ kadar, ada_faktur: false }, tempat),
+  ...{ jenis_lot: 'MURNI', nama_lot: `EMAS MURNI ${formatPersen(kadar)}` },
+});
 
 /** How much of it was lost, in thousandths of a percent. */
 export const persenSusut = (hilang: number, bahan: number): MiliPersen =>

@@ -3,9 +3,12 @@ import { diTukangCommands } from './di-tukang.query.ts';
 import { kirimCuciDocument } from './kirim-cuci.posting.ts';
 import { laporanKirimBarangKepusatSql } from './laporan/laporan-kirim-barang-kepusat.query.ts';
 import { laporanSaldoBarangAktifSql } from './laporan/laporan-saldo-barang-aktif.query.ts';
+import { laporanStockCuciManualSql } from './laporan/laporan-stock-cuci-manual.query.ts';
 import { laporanWastingSepuhanSql } from './laporan/laporan-wasting-sepuhan.query.ts';
 import { diJalanCommands } from './pusat/di-jalan.query.ts';
 import { terimaPusatDocument } from './pusat/terima-pusat.posting.ts';
+import { stockCuciDocument } from './stock-cuci/stock-cuci.posting.ts';
+import { stockCuciCommands } from './stock-cuci/stock-cuci.query.ts';
 import { terimaSepuhanDocument } from './terima-sepuhan.posting.ts';
 import { wastingSepuhanDocument } from './wasting-sepuhan.posting.ts';
 
@@ -14,10 +17,12 @@ export const sepuhanDocuments = [
   terimaSepuhanDocument,
   wastingSepuhanDocument,
   terimaPusatDocument,
+  stockCuciDocument,
 ];
-export const sepuhanCommands = [...diTukangCommands, ...diJalanCommands];
+export const sepuhanCommands = [...diTukangCommands, ...diJalanCommands, ...stockCuciCommands];
 export const sepuhanReports = [
   laporanWastingSepuhanSql,
   laporanKirimBarangKepusatSql,
   laporanSaldoBarangAktifSql,
+  laporanStockCuciManualSql,
 ];

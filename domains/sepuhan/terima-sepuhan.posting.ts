@@ -34,7 +34,7 @@ import { alirkan, bagiNilai, type Hasil, olahLot } from '../lot/olah-lot.rule.ts
 import { bakiDi, bakiDisebut } from './baki-hasil.rule.ts';
 import { sepuhanErrors as salah } from './sepuhan.errors.ts';
 import { bacaBakiHasil, bacaKirimanLot, type Kiriman } from './sepuhan.query.ts';
-import { bagi, persenSusut, TRX_TERIMA } from './sepuhan.rule.ts';
+import { bagi, lotMurni, persenSusut, TRX_TERIMA } from './sepuhan.rule.ts';
 import { terimaSepuhan } from './terima-sepuhan.document.ts';
 
 const { cuci: CUCI, lebur: LEBUR } = terimaSepuhan.transitions;
@@ -242,10 +242,7 @@ function olahanLebur({ bahan, hasil, ke_baki }: Lebur, rows: Bacaan): Olahan[] {
         ke:
           jenis === 'ROSOK'
             ? lotRosok({ kadar, ada_faktur: false }, bakiDi(rows.baki, GUDANG_HANCUR))
-            : {
-                ...lotRosok({ kadar, ada_faktur: false }, simpan()),
-                ...{ jenis_lot: 'MURNI', nama_lot: `EMAS MURNI ${kadar / 1000}` },
-              },
+            : lotMurni(kadar, simpan()),
       })),
     },
   ];

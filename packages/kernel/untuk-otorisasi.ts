@@ -73,6 +73,8 @@ export const UNTUK_OTORISASI: Readonly<Record<string, string>> = {
   'gold back from its way': 'Sisa kiriman emas kembali',
   'gold lost on its way': 'Sisa kiriman emas hilang',
   'gold received after all': 'Emas cabang diterima susulan',
+  'refining stock cancellation': 'Batal stock cuci manual',
+  'refining stock weighed anew': 'Stock cuci ditimbang ulang',
   'refining loss cancellation': 'Batal wasting sepuhan',
   'refining loss outside limits': 'Susut sepuhan di luar batas',
   'sorting move cancellation': 'Batal pindah sortir',

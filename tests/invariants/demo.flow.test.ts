@@ -52,6 +52,7 @@ test('every branch has lived all the kinds of documents of an ordinary month', a
       'pindah_manual',
       'pindah_sortir',
       'sortir_pembelian',
+      'stock_cuci',
       'stock_opname',
       'tambah_barang',
       'tambah_manual',

@@ -79,5 +79,13 @@ create or replace function invarian_sepuhan()
        where m.kode_toko = h.kode_toko and m.no_dokumen = h.no_dokumen) g
    where (x.berat, x.berat_kirim, x.murni, x.modal, x.qty) is distinct from (h.berat::bigint, h.berat_kirim::bigint, h.murni::bigint, h.harga_modal::bigint, h.jumlah_barang)
       or (g.berat, g.murni, g.nilai) is distinct from (h.berat::bigint, h.murni::bigint, h.harga_modal::bigint)
+  union all
+  select 'STOCK_CUCI', h.kode_toko, jsonb_build_object('no_dokumen', h.no_dokumen, 'berat', h.berat, 'buku', g.berat, 'modal', h.harga_modal, 'nilai', g.nilai)
+    from stock_cuci h
+    cross join lateral (
+      select coalesce(sum(k.kali * x.berat), 0)::bigint as berat, coalesce(sum(k.kali * x.nilai), 0)::bigint as nilai, coalesce(sum(x.qty), 0)::integer as qty
+        from gerak_lot x cross join lateral (select case x.arah when 'MASUK' then 1 else -1 end as kali) k
+       where x.kode_toko = h.kode_toko and x.no_dokumen = h.no_dokumen and x.membalik is null) g
+   where (g.berat, g.nilai, g.qty) is distinct from (h.berat::bigint, h.harga_modal::bigint, h.jumlah_barang)
 $$;
 revoke execute on function invarian_sepuhan() from public;

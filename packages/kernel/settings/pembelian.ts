@@ -112,7 +112,6 @@ export const PEMBELIAN_MODULES = {
   },
   STOCK_SEPUHAN_MANUAL_MODULE: {
     part: 'sepuhan',
-    awaited: 'whole',
     meaning: 'Stock cuci manual.',
   },
 } as const satisfies Readonly<Record<string, Module>>;

@@ -16,9 +16,9 @@ import type { InputProps } from './input-props.ts';
 const ROOM: Readonly<Partial<Record<Field['kind'], number>>> = { angka: 64, gram: 104, uang: 136, teks: 180 };
 const LETTER = 8;
 
-/** Pixels that an input of a row has at least; a reference has as many as its letters need, where they are told. */
+/** Pixels that an input of a row has at least; a choice has as many as its letters need, where they are told. */
 export const roomOf = ({ kind, width }: Field): number | undefined =>
-  kind === 'ref' && width !== undefined ? width * LETTER : ROOM[kind];
+  (kind === 'ref' || kind === 'pilihan') && width !== undefined ? width * LETTER : ROOM[kind];
 
 type Row = Record<string, unknown>;
 type RowsInputProps = InputProps<Row[]> & { fields: Fields; errors: Readonly<Record<string, string>> };
