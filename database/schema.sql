@@ -6962,6 +6962,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/inti/satu_orang.sql
 
+\ir functions/kirim-barang/sebab_olah.sql
+
 \ir functions/hutang/segarkan_hutang.sql
 
 \ir functions/akuntansi/segarkan_saldo_hari.sql
@@ -7360,6 +7362,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi sahkan_segel_identitas()', 'pemilik; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi saldo_uang_pada(text,date)', 'pemilik; semua: execute'),
   ('fungsi satu_orang(text,text,text)', 'pemilik; semua: execute'),
+  ('fungsi sebab_olah(text,text,text)', 'pemilik; semua: execute'),
   ('fungsi segarkan_hutang(text,text)', 'pemilik; semua: execute'),
   ('fungsi segarkan_saldo_hari(text,date)', 'pemilik; semua: execute'),
   ('fungsi segel_identitas(text,text,text,text,text)', 'pemilik; definer; search_path=public, pg_temp; mustika_app: execute'),
@@ -7837,4 +7840,5 @@ insert into migrasi (nama, sidik) values
   ('0488_sortir.sql', '4a41470fb0633c10dc6cf5646f8294e79979b188e1a59d9b50c40d03197e0a42'),
   ('0489_sepuhan.sql', 'e163b563662ec2a377cfde687195a0e3bf0892710dbcd291b6667fb474a5b4a0'),
   ('0490_kirim_pusat.sql', 'cc0718846c939125714cc755ddc02455bf53c7af06e77fa2d2d0ae9348371b9f'),
-  ('0491_stock_cuci.sql', '8c35efcf731ce057b238f3c8cb7a1df68d6f8c075910c62185897394e635e7ae');
+  ('0491_stock_cuci.sql', '8c35efcf731ce057b238f3c8cb7a1df68d6f8c075910c62185897394e635e7ae'),
+  ('0492_sebab_gerak.sql', '38326070dc00220e68ed4386279fab3cce434487289bd8e4375fd446d3734ec6');

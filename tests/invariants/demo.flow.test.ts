@@ -170,3 +170,26 @@ test.each([
   expect(rows[0]?.hari).toBeGreaterThan(20);
   expect(rows[0]?.beda).toBe(0);
 });
+
+test('gold of any days adds up: what there was, what came, what went, what there is, for every group', async () => {
+  const hari = HARI.slice(0, 4);
+  let baris = 0;
+  for (const portal of TOKO)
+    for (const [awal, akhir] of [
+      [`${hari}-09-01`, HARI],
+      [`${hari}-11-02`, `${hari}-11-08`],
+    ]) {
+      const { data } = await kit
+        .as('OWNER')
+        .get(`tutup-toko/harian-emas?tgl_awal=${awal}&tgl_akhir=${akhir}`, { portal });
+      for (const row of data as unknown as Record<string, number>[]) {
+        const mg = (...kolom: readonly string[]): number =>
+          kolom.reduce((total, nama) => total + Math.round((row[nama] ?? 0) * 1000), 0);
+        const datang = mg('awal', 'tambah', 'beli', 'terima', 'sortir');
+        const pergi = mg('jual', 'hancur', 'kirim', 'cuci', 'lebur');
+        expect(datang - pergi, `${portal} ${awal} ${row['kode_group']}`).toBe(mg('akhir'));
+        baris += 1;
+      }
+    }
+  expect(baris).toBeGreaterThan(30);
+});
