@@ -38,10 +38,11 @@ async function jadi(path: string, body: object, user?: string): Promise<Answer> 
 }
 
 type Lot = { kode_lot: string; jenis_lot: string; qty: number; berat: number; batch: string };
+/** In an order that no code decides, which is another one each time: a seed is the same walk on every machine. */
 async function lots(where: string): Promise<Lot[]> {
   const { rows } = await kit.owner.query<Lot>(
     `select kode_lot, jenis_lot, qty, berat::float8 as berat, batch from lot l
-      where kode_toko = 'JKT1' and berat > 0 and ${where} order by kode_lot`,
+      where kode_toko = 'JKT1' and berat > 0 and ${where} order by jenis_lot, kadar, tempat, batch, kode_group, kode_dept, ada_faktur`,
   );
   return rows;
 }
