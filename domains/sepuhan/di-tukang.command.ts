@@ -2,6 +2,7 @@
 import { baris } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, gram, kadar, kode, persen, tanggal, teks } from '@mustika/kernel/field.ts';
+import { cariLot } from '../lot/lot.command.ts';
 import { SEPUHAN, SEPUHAN_SENDIRI } from '../lot/punya-lot.rule.ts';
 import { batchTerbukaResource, lotDiTukangResource } from './di-tukang.resource.ts';
 import {
@@ -103,15 +104,6 @@ export const batchTerbuka = defineCommand({
   answer: baris(kolomBatch),
 });
 
-const saring = {
-  q: teks('Cari', { opsional: true, max: 60 }),
-  aktif: kode('Aktif', { opsional: true }),
-  skip: angka('Skip', { opsional: true }),
-  limit: angka('Limit', { opsional: true, min: 1, max: 1000 }),
-  sort: kode('Urut', { opsional: true, asTyped: true }),
-  arah: kode('Arah', { opsional: true }),
-} as const;
-
 /** The pickers of both. */
 export const lotDiTukangCommand = defineCommand({
   name: 'lot-di-tukang',
@@ -122,7 +114,7 @@ export const lotDiTukangCommand = defineCommand({
   fields: {
     kode_lot: kode('Kode Lot', { opsional: true }),
     jenis_lot: kode('Jenis Lot', { opsional: true }),
-    ...saring,
+    ...cariLot,
   },
   answer: baris(lotDiTukangResource.fields),
 });
@@ -132,6 +124,6 @@ export const batchTerbukaCommand = defineCommand({
   method: 'GET',
   path: 'sepuhan/get/terbuka',
   list: () => batchTerbukaResource,
-  fields: { no_kirim: kode('No Kirim', { opsional: true }), ...saring },
+  fields: { no_kirim: kode('No Kirim', { opsional: true }), ...cariLot },
   answer: baris(batchTerbukaResource.fields),
 });

@@ -1,7 +1,6 @@
 /** What craftsmen have of ours: lots of shipments, and shipments nobody has closed with what is missing of them. */
 import { formatGram, type Miligram } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
-import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import {
@@ -13,7 +12,7 @@ import {
   untukTukang,
 } from './di-tukang.command.ts';
 import { bacaKirimanTerbuka } from './sepuhan.query.ts';
-import { batasKendali, persenSusut } from './sepuhan.rule.ts';
+import { batasKendali, normaSusut, persenSusut } from './sepuhan.rule.ts';
 
 /** `$2`: kinds of work, `$3` one code, `$4` a text that is sought. */
 const DI_TUKANG = `select l.kode_lot, l.batch as no_kirim, k.tukang, k.pekerjaan, l.nama_lot, l.kadar, l.qty, l.berat, l.murni,
@@ -55,7 +54,7 @@ const terbuka = async ({ deps, scope, session }: Ctx) => {
       ...row,
       murni_bahan: murni_kirim,
       susut_persen: persenSusut(row.susut, row.murni_bahan),
-      norma: row.pekerjaan === 'LEBUR' ? readSetting(session.store, 'NORMA_SUSUT_LEBUR') : toleransi_susut,
+      norma: normaSusut({ pekerjaan: row.pekerjaan, toleransi_susut }, session.store),
       batas_bawah: batas?.bawah ?? null,
       batas_atas: batas?.atas ?? null,
     };

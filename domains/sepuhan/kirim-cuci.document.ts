@@ -25,6 +25,7 @@ import {
   jumlah_barang,
   KATEGORI_SEPUHAN,
   KE_PUSAT,
+  KODE_DIKIRIM,
   keterangan,
   murni,
   PEKERJAAN,
@@ -58,7 +59,7 @@ const lot = daftar(
   {
     kode_lot: ref('Lot', () => lotResource, {
       asksItself: true,
-      hanya: { jenis_lot: ['BALENAN', 'CUCI', 'PATRI', 'ROSOK', 'MURNI'] },
+      hanya: { jenis_lot: KODE_DIKIRIM },
       fills: isiSemua,
       width: 36,
     }),

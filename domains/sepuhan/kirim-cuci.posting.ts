@@ -16,15 +16,13 @@ import { kirimCuci } from './kirim-cuci.document.ts';
 import { diterima, hilang, kembali, pusat } from './pusat/kirim-pusat.posting.ts';
 import { sepuhanErrors as salah } from './sepuhan.errors.ts';
 import { type Keping, SISA_DI_TUKANG } from './sepuhan.query.ts';
-import { KATEGORI_SEPUHAN, type Pekerjaan, TRX_KIRIM } from './sepuhan.rule.ts';
+import { dapatDikirim, KATEGORI_SEPUHAN, type Pekerjaan, TRX_KIRIM } from './sepuhan.rule.ts';
 import { bacaDikirim, kirimkan } from './yang-dikirim.posting.ts';
-
-const DIOLAH: ReadonlySet<string> = new Set(['BALENAN', 'CUCI', 'PATRI', 'ROSOK', 'MURNI']);
 
 /** The lot at the craftsman. Whose kind nobody knows any more is melted and nothing else; metal that is melted is not counted. */
 function lotDiTukang(lot: LotTersimpan, pekerjaan: Pekerjaan, tukang: string): LotTujuan {
   const berjenis = lot.kode_group !== null && lot.kode_dept !== null;
-  if (!DIOLAH.has(lot.jenis_lot) || (pekerjaan !== 'LEBUR' && !berjenis))
+  if (!dapatDikirim(lot.jenis_lot) || (pekerjaan !== 'LEBUR' && !berjenis))
     reject(salah.BUKAN_UNTUK_DIOLAH, { kode_lot: lot.kode_lot });
   const { kadar, kode_group, kode_dept, ada_faktur, nama_lot } = lot;
   return {

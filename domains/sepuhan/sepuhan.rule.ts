@@ -5,6 +5,7 @@
 import { formatPersen, type MiliPersen, mulDiv } from '@mustika/kernel/amount.ts';
 import { angka, gram, kode, persen, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { all, pusat } from '@mustika/kernel/gate.ts';
+import { readSetting, type Settings } from '@mustika/kernel/settings/settings.ts';
 import type { Tempat } from '@mustika/kernel/transfer.ts';
 import { type LotTujuan, lotRosok } from '../lot/lot.rule.ts';
 import { PERLAKUAN_SUSUT } from '../lot/olah-lot.rule.ts';
@@ -29,6 +30,10 @@ export const JENIS_DIKIRIM = [
   ['ROSOK', 'Rosok'],
   ['MURNI', 'Emas Murni'],
 ] as const;
+/** Their codes. */
+export const KODE_DIKIRIM = JENIS_DIKIRIM.map(([kode]) => kode);
+/** Whether a lot of this kind may leave. */
+export const dapatDikirim = (jenis: string): boolean => (KODE_DIKIRIM as readonly string[]).includes(jenis);
 /** All of it that is not for sale as it is; a piece that was bought or destroyed counts with the lots of its kind. */
 export const JENIS_AKTIF = [
   ...JENIS_DIKIRIM,
@@ -100,6 +105,12 @@ export function bagi(semua: number, bobot: readonly number[]): number[] {
     return bagian;
   });
 }
+
+/** What such work may lose of fine gold: by setting where gold is melted, by craftsman where it is washed. Domain 7, R6.4. */
+export const normaSusut = (
+  { pekerjaan, toleransi_susut }: { pekerjaan: Pekerjaan; toleransi_susut: MiliPersen },
+  store: { settings: Settings },
+): MiliPersen => (pekerjaan === 'LEBUR' ? readSetting(store, 'NORMA_SUSUT_LEBUR') : toleransi_susut);
 
 /** So many closed batches make limits; before, the norm alone counts. */
 const CUKUP = 8;

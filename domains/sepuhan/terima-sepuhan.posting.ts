@@ -2,7 +2,6 @@
 import { add, type Miligram, NOL_RUPIAH, type Rupiah, subtract, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
-import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import type { Transfer, UjungUang } from '@mustika/kernel/transfer.ts';
 import type { RowsOf } from '@mustika/server-kit/database.ts';
 import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
@@ -34,7 +33,7 @@ import { alirkan, bagiNilai, type Hasil, olahLot } from '../lot/olah-lot.rule.ts
 import { bakiDi, bakiDisebut } from './baki-hasil.rule.ts';
 import { sepuhanErrors as salah } from './sepuhan.errors.ts';
 import { bacaBakiHasil, bacaKirimanLot, type Kiriman } from './sepuhan.query.ts';
-import { bagi, lotMurni, persenSusut, TRX_TERIMA } from './sepuhan.rule.ts';
+import { bagi, lotMurni, normaSusut, persenSusut, TRX_TERIMA } from './sepuhan.rule.ts';
 import { terimaSepuhan } from './terima-sepuhan.document.ts';
 
 const { cuci: CUCI, lebur: LEBUR } = terimaSepuhan.transitions;
@@ -89,8 +88,8 @@ type Dikerjakan = {
 };
 
 function kerjakan(olahan: readonly Olahan[], kiriman: Kiriman, rows: Bacaan, { hari, store }: Facts) {
-  const { pekerjaan, perlakuan, toleransi_susut } = kiriman;
-  const norma = pekerjaan === 'LEBUR' ? readSetting(store, 'NORMA_SUSUT_LEBUR') : toleransi_susut;
+  const { pekerjaan, perlakuan } = kiriman;
+  const norma = normaSusut(kiriman, store);
   const nama = { kategori: TRX_TERIMA, jenis: pekerjaan };
   const { kode, meja, tulis } = siapkanLot(
     [...olahan.flatMap(({ hasil }) => hasil.map(({ ke }) => ke)), lotSusut(kiriman)],

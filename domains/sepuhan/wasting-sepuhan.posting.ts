@@ -2,7 +2,6 @@
 import { formatGram, formatPersen, type Miligram, NOL_RUPIAH, sum } from '@mustika/kernel/amount.ts';
 import { ALASAN, type Rincian } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { uangTransfer } from '@mustika/kernel/transfer.ts';
 import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
 import { implementDocument, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
@@ -10,7 +9,15 @@ import { bacaIsiBatch } from '../lot/lot.query.ts';
 import { akunLot, batalLot, dariSimpanan, mejaLot, transferLot, tulisLot } from '../lot/lot.rule.ts';
 import { sepuhanErrors as salah } from './sepuhan.errors.ts';
 import { bacaKirimanTutup, bacaSusutKadar, type KirimanTutup } from './sepuhan.query.ts';
-import { bagi, batasKendali, KATEGORI_SEPUHAN, persenSusut, TRX_WASTING, wajar } from './sepuhan.rule.ts';
+import {
+  bagi,
+  batasKendali,
+  KATEGORI_SEPUHAN,
+  normaSusut,
+  persenSusut,
+  TRX_WASTING,
+  wajar,
+} from './sepuhan.rule.ts';
 import { wastingSepuhan } from './wasting-sepuhan.document.ts';
 
 const SUSUT = { luar: 'SUSUT' } as const;
@@ -43,8 +50,8 @@ const simpan = implementTransition(wastingSepuhan.transitions.simpan, {
     const sisa = isi.filter(({ jenis_lot }) => jenis_lot !== 'SUSUT');
     if (sisa.length > 0)
       reject(salah.BAHAN_MASIH_DI_TUKANG, { no_kirim, sisa: sum(sisa.map(({ berat }) => berat)) });
-    const { pekerjaan, tukang, toleransi_susut, murni_bahan, murni_hasil, susut, lalu } = kiriman;
-    const norma = pekerjaan === 'LEBUR' ? readSetting(store, 'NORMA_SUSUT_LEBUR') : toleransi_susut;
+    const { pekerjaan, tukang, murni_bahan, murni_hasil, susut, lalu } = kiriman;
+    const norma = normaSusut(kiriman, store);
     const susut_persen = persenSusut(susut, murni_bahan);
     const batas = batasKendali(lalu ?? []);
     const biasa = wajar(susut_persen, norma, batas);

@@ -2,6 +2,7 @@
 import { baris } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, kadar, kode, tanggal, teks } from '@mustika/kernel/field.ts';
+import { cariLot } from '../../lot/lot.command.ts';
 import {
   berat,
   harga_modal,
@@ -49,12 +50,7 @@ export const lotDiJalanCommand = defineCommand({
   list: () => lotDiJalanResource,
   fields: {
     kode_lot: kode('Kode Lot', { opsional: true }),
-    q: teks('Cari', { opsional: true, max: 60 }),
-    aktif: kode('Aktif', { opsional: true }),
-    skip: angka('Skip', { opsional: true }),
-    limit: angka('Limit', { opsional: true, min: 1, max: 1000 }),
-    sort: kode('Urut', { opsional: true, asTyped: true }),
-    arah: kode('Arah', { opsional: true }),
+    ...cariLot,
   },
   answer: baris(lotDiJalanResource.fields),
 });

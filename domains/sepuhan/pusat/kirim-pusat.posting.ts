@@ -1,5 +1,5 @@
 /** What a branch does with gold for head office: sends it, hears what arrived, decides about what did not. docs/decisions/0087. */
-import { formatGram, sum } from '@mustika/kernel/amount.ts';
+import { formatGram } from '@mustika/kernel/amount.ts';
 import { ALASAN, type Rincian } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Tempat, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
@@ -28,7 +28,7 @@ import {
 import { kirimCuci } from '../kirim-cuci.document.ts';
 import { sepuhanErrors as salah } from '../sepuhan.errors.ts';
 import type { Keping } from '../sepuhan.query.ts';
-import { KATEGORI_SEPUHAN, TRX_PUSAT } from '../sepuhan.rule.ts';
+import { dapatDikirim, KATEGORI_SEPUHAN, KODE_DIKIRIM, TRX_PUSAT } from '../sepuhan.rule.ts';
 import { bacaDikirim, kirimkan } from '../yang-dikirim.posting.ts';
 import { bacaPusat, bacaSisaKirim } from './kirim-pusat.query.ts';
 import { type LotDiJalan, tiba } from './kirim-pusat.rule.ts';
@@ -41,9 +41,8 @@ const diJalan = (lot: Omit<LotTujuan, 'tempat' | 'batch'>): LotTujuan => ({
   ...{ ada_faktur: lot.ada_faktur, jenis_lot: 'KIRIM', tempat: kePusat(lot.jenis_lot), batch: BATCH_INI },
 });
 
-const DIKIRIM: ReadonlySet<string> = new Set(['BALENAN', 'CUCI', 'PATRI', 'ROSOK', 'MURNI']);
 const lotDikirim = (lot: LotTersimpan): LotTujuan => {
-  if (!DIKIRIM.has(lot.jenis_lot)) reject(salah.BUKAN_UNTUK_DIOLAH, { kode_lot: lot.kode_lot });
+  if (!dapatDikirim(lot.jenis_lot)) reject(salah.BUKAN_UNTUK_DIOLAH, { kode_lot: lot.kode_lot });
   return diJalan(lot);
 };
 
@@ -110,14 +109,13 @@ type Lepas = { sisa: LotDiJalan; qty: number; berat: LotDiJalan['berat'] };
 /** So much of each lot leaves the way: what the lots of the shipment lose, and what is left for somebody to answer for. */
 function lepaskan(
   lepas: readonly Lepas[],
-  isi: readonly LotTersimpan[],
+  meja: ReturnType<typeof mejaLot>,
   kolom: 'terima_berat' | 'kembali_berat' | 'hilang_berat',
-  ke: (sisa: LotDiJalan) => Tempat,
+  ke: Tempat,
 ) {
-  const meja = mejaLot(isi.map(dariSimpanan));
   const keluar = lepas.map(({ sisa, qty, berat }) => {
     const lot = meja.satu(sisa.kode_lot);
-    return { sisa, lot, isi: meja.keluar(sisa.kode_lot, { berat, qty }, ke(sisa)) };
+    return { sisa, lot, isi: meja.keluar(sisa.kode_lot, { berat, qty }, ke) };
   });
   const baris = keluar.map(({ sisa: { kode_lot }, isi: { qty, berat, murni, nilai } }) => ({
     ...{ kode_lot, qty, berat, murni, modal: nilai },
@@ -125,7 +123,6 @@ function lepaskan(
   }));
   const jumlah = jumlahLot(keluar.map((k) => k.isi));
   return {
-    meja,
     keluar,
     sisa: { penulis: 'kirim_pusat_sisa', baris },
     jawaban: {
@@ -144,16 +141,17 @@ export const diterima = implementTransition(kirimCuci.transitions.diterima, {
       const { qty, berat: keluar } = tiba(satu, berat).lepas;
       return { sisa: satu, qty, berat: keluar };
     });
-    const made = lepaskan(lepas, isi, 'terima_berat', () => ({ luar: 'KIRIM' }));
+    const meja = mejaLot(isi.map(dariSimpanan));
+    const made = lepaskan(lepas, meja, 'terima_berat', { luar: 'KIRIM' });
     const rk: UjungUang = { akun: akunAntar(store.tipe, 'PUSAT'), dimensi: penerima };
     // What the scale of head office says is more than what leaves where that weighs more.
     const ditimbang = new Map(lot.map((b) => [b.kode_lot, b.berat]));
     const baris = made.sisa.baris.map((b) => ({ ...b, terima_berat: ditimbang.get(b.kode_lot) }));
     return {
-      tulis: [...tulisLot(made.meja.gerak), { ...made.sisa, baris }],
+      tulis: [...tulisLot(meja.gerak), { ...made.sisa, baris }],
       transfers: [
         ...made.keluar.flatMap((k) => uangTransfer(akunLot(k.lot), rk, k.isi.nilai, nama('DITERIMA'))),
-        ...transferLot(made.meja.gerak),
+        ...transferLot(meja.gerak),
       ],
       audit: { ...made.jawaban, penerima, lot: lot.map((b) => [b.kode_lot, b.berat]) },
       jawaban: made.jawaban,
@@ -180,15 +178,16 @@ const semua = (sisa: readonly LotDiJalan[]): Lepas[] => {
 export const hilang = implementTransition(kirimCuci.transitions.hilang, {
   reads: ({ no_dokumen }, { scope: { kode_toko } }) => bacaSisa(kode_toko, no_dokumen),
   decide: ({ alasan }, { sisa, isi }) => {
-    const made = lepaskan(semua(sisa), isi, 'hilang_berat', () => ({ luar: 'HANCUR' }));
+    const meja = mejaLot(isi.map(dariSimpanan));
+    const made = lepaskan(semua(sisa), meja, 'hilang_berat', { luar: 'HANCUR' });
     return {
       perlu: [perlu('gold lost on its way', sisa, alasan)],
-      tulis: [...tulisLot(made.meja.gerak), made.sisa],
+      tulis: [...tulisLot(meja.gerak), made.sisa],
       transfers: [
         ...made.keluar.flatMap(({ lot, isi: satu }) =>
           uangTransfer(akunLot(lot), { akun: 'BARANG_HILANG' }, satu.nilai, nama('HILANG')),
         ),
-        ...transferLot(made.meja.gerak),
+        ...transferLot(meja.gerak),
       ],
       alasan,
       audit: { ...made.jawaban, alasan },
@@ -201,8 +200,9 @@ export const kembali = implementTransition(kirimCuci.transitions.kembali, {
   reads: ({ no_dokumen, ke_baki }, { scope: { kode_toko } }) => ({
     ...bacaSisa(kode_toko, no_dokumen),
     baki: bacaBakiTujuan(kode_toko, ke_baki),
-    di: bacaLotDiBaki(kode_toko, ['BALENAN', 'CUCI', 'PATRI', 'ROSOK', 'MURNI'], [ke_baki]),
-    register: bacaBarcodeBaru(100),
+    di: bacaLotDiBaki(kode_toko, KODE_DIKIRIM, [ke_baki]),
+    // As many lots as lines and pieces made.
+    register: bacaBarcodeBaru(600),
   }),
   decide: ({ alasan }, { sisa, isi, baki: [baki], di, register }, { hari }) => {
     if (!baki) reject(barangErrors.BAKI_TIDAK_ADA);
@@ -213,34 +213,19 @@ export const kembali = implementTransition(kirimCuci.transitions.kembali, {
         ...{ jenis_lot, kadar, kode_group, kode_dept, ada_faktur, nama_lot, tempat, batch: '' },
       }),
     );
-    const siap = siapkanLot(tujuan, [...isi, ...di], register, hari);
-    const geser = lepas.map(({ sisa: satu, qty, berat }, at) => {
-      const lot = siap.meja.satu(satu.kode_lot);
-      const ke = siap.meja.satu(siap.kode[at] ?? '');
-      const bagian = siap.meja.keluar(satu.kode_lot, { berat, qty }, ke.tempat);
-      siap.meja.masuk(ke.kode_lot, bagian, lot.tempat);
-      return { lot, ke, isi: bagian };
+    const { kode, meja, tulis } = siapkanLot(tujuan, [...isi, ...di], register, hari);
+    const made = lepaskan(lepas, meja, 'kembali_berat', tempat);
+    const masuk = made.keluar.map(({ lot, isi: satu }, at) => {
+      meja.masuk(kode[at] ?? '', satu, lot.tempat);
+      return uangTransfer(akunLot(lot), akunLot(meja.satu(kode[at] ?? '')), satu.nilai, nama('KEMBALI'));
     });
-    const jumlah = jumlahLot(geser.map((g) => g.isi));
-    const jawaban = {
-      jumlah_barang: jumlah.qty,
-      ...{ berat: sum(geser.map((g) => g.isi.berat)), murni: jumlah.murni, harga_modal: jumlah.nilai },
-    };
-    const baris = geser.map(({ lot: { kode_lot }, isi: { qty, berat, murni, nilai } }) => ({
-      ...{ kode_lot, qty, berat, murni, modal: nilai, kembali_berat: berat },
-    }));
     return {
       perlu: [perlu('gold back from its way', sisa, alasan)],
-      tulis: [...siap.tulis, ...tulisLot(siap.meja.gerak), { penulis: 'kirim_pusat_sisa', baris }],
-      transfers: [
-        ...geser.flatMap(({ lot, ke, isi: satu }) =>
-          uangTransfer(akunLot(lot), akunLot(ke), satu.nilai, nama('KEMBALI')),
-        ),
-        ...transferLot(siap.meja.gerak),
-      ],
+      tulis: [...tulis, ...tulisLot(meja.gerak), made.sisa],
+      transfers: [...masuk.flat(), ...transferLot(meja.gerak)],
       alasan,
-      audit: { ...jawaban, alasan },
-      jawaban,
+      audit: { ...made.jawaban, alasan },
+      jawaban: made.jawaban,
     };
   },
 });

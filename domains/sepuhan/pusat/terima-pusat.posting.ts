@@ -13,7 +13,7 @@ import { bakiDi, bakiDisebut } from '../baki-hasil.rule.ts';
 import { kirimCuciDocument } from '../kirim-cuci.posting.ts';
 import { sepuhanErrors as salah } from '../sepuhan.errors.ts';
 import { bacaBakiHasil } from '../sepuhan.query.ts';
-import { KATEGORI_SEPUHAN, TRX_PUSAT } from '../sepuhan.rule.ts';
+import { KATEGORI_SEPUHAN, KODE_DIKIRIM, TRX_PUSAT } from '../sepuhan.rule.ts';
 import { bacaGrupPusat, bacaTiba } from './kirim-pusat.query.ts';
 import { sifatTiba, tiba } from './kirim-pusat.rule.ts';
 import { terimaPusat } from './terima-pusat.document.ts';
@@ -36,7 +36,7 @@ const simpan = implementTransition(terimaPusat.transitions.simpan, {
     dikirim: bacaTiba(kode_toko, kodeDari(lot)),
     grup: bacaGrupPusat(kode_toko),
     baki: bacaBakiHasil(kode_toko, ke_baki),
-    ada: bacaLotDiBaki(kode_toko, ['BALENAN', 'CUCI', 'PATRI', 'ROSOK', 'MURNI'], null),
+    ada: bacaLotDiBaki(kode_toko, KODE_DIKIRIM, null),
     register: bacaBarcodeBaru(lot.length),
   }),
   decide: ({ lot, ke_baki, keterangan }, { dikirim, grup, baki, ada, register }, { hari, store }) => {

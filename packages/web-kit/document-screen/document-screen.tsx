@@ -10,7 +10,6 @@ import { type ReadableDocument, stateLabel } from '@mustika/kernel/document-read
 import { seriesOf } from '@mustika/kernel/drill.ts';
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMay } from '../act.tsx';
 import { AddButton, useAddKeys } from '../add-button.tsx';
 import { ApprovalHost } from '../approval/approval-host.tsx';
 import { useAskAgain } from '../ask-again.ts';
@@ -22,9 +21,10 @@ import { istilah } from '../language/istilah.ts';
 import { useHouse } from '../shell/house-context.tsx';
 import { StaticModal } from '../shell/static-modal.tsx';
 import { useUrlState } from '../use-url-state.ts';
-import { creations, firstOf, viewOf } from './declared.ts';
+import { firstOf, viewOf } from './declared.ts';
 import { DeclaredSheet, type SheetModule } from './sheet.tsx';
 import { StockScreen } from './stock.tsx';
+import { useMakers } from './use-makers.ts';
 
 /**
  * What a hand-made entry gets: it shows itself, and says when it is done. One that waits on its screen shows the frame, too,
@@ -97,10 +97,8 @@ function DocumentList({ document, title, chips, Entry, own }: ListProps) {
   const view = useMemo(() => ({ ...declared, render: { ...declared.render, ...cells } }), [declared, cells]);
   const askAgain = useAskAgain();
   const [making, setMaking] = useState<Transition | null>(null);
-  const may = useMay();
-  const makers = (Entry ? creations(document) : []).filter(
-    (maker) => maker.screens.includes(screen) && may(maker),
-  );
+  const makable = useMakers(document);
+  const makers = Entry ? makable : [];
   const [first] = makers;
   useAddKeys(() => first && setMaking(first), first);
   const saved: EntryProps['onSaved'] = (answer) => {

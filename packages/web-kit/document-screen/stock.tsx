@@ -4,7 +4,7 @@ import type { ReadableDocument, StockList } from '@mustika/kernel/document-reads
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayOrSay, useMay } from '../act.tsx';
+import { mayOrSay } from '../act.tsx';
 import { AddButton, useAddKeys } from '../add-button.tsx';
 import { call } from '../api.ts';
 import { useAskAgain } from '../ask-again.ts';
@@ -13,8 +13,9 @@ import type { FormValues } from '../form/form-values.ts';
 import { istilah } from '../language/istilah.ts';
 import { ScreenFrame } from '../screen-frame.tsx';
 import { useGo, useMayOpen } from '../target-link.tsx';
-import { begunWith, creations, firstOf } from './declared.ts';
+import { begunWith, firstOf } from './declared.ts';
 import type { EntryProps } from './document-screen.tsx';
+import { useMakers } from './use-makers.ts';
 
 /** What a form asks of what a row begins with. */
 const only = ({ fields }: Transition, initial: FormValues): FormValues =>
@@ -28,17 +29,6 @@ type Props = {
   Make: ComponentType<EntryProps>;
 };
 
-/** What can be made here, the usual one first; one that was taken away is left out, unless it is the only one, whose key says why. */
-function useMakers(document: ReadableDocument): readonly [Transition, ...Transition[]] {
-  const may = useMay();
-  const usual = firstOf(document);
-  const others = creations(document).filter(
-    (one) => one !== usual && one.screens.includes(document.reads.screen) && may(one),
-  );
-  const [first, ...rest] = others;
-  return may(usual) || !first ? [usual, ...others] : [first, ...rest];
-}
-
 export function StockScreen({ document, stock, title, chips, Make }: Props) {
   const { t } = useTranslation();
   const { screen, button } = document.reads;
@@ -48,7 +38,8 @@ export function StockScreen({ document, stock, title, chips, Make }: Props) {
   const askAgain = useAskAgain();
   const [making, setMaking] = useState<{ act: Transition; initial: FormValues } | null>(null);
   const makers = useMakers(document);
-  const [transition] = makers;
+  // Whoever may make nothing is told so by the key.
+  const transition = makers[0] ?? firstOf(document);
   const make = (act: Transition) => setMaking({ act, initial: {} });
   useAddKeys(() => make(transition), transition);
   const asked = useQuery({
