@@ -37,7 +37,8 @@ export async function lotBeli(kit: Kit): Promise<string> {
   return rows[0].kode_barcode;
 }
 
-export const sortir = (barang: object[], lot: object[] = []): object => ({
+export const sortir = (barang: object[], lot: object[] = [], keping: object[] = []): object => ({
   barang: barang.map((b) => ({ ke_baki: null, ongkos: null, ...b })),
   lot: lot.map((b) => ({ ke_baki: null, ...b })),
+  keping: keping.map((b) => ({ nama_barang: null, ongkos: null, ...b })),
 });

@@ -4,7 +4,8 @@ create or replace function catat_baris_sortir_pembelian_batal(toko text, no_dok 
 declare r record;
 begin
   for r in select * from sortir_pembelian_barang s
-            where s.kode_toko = toko and s.no_dokumen = no_dok and s.tujuan = 'JUAL' and not s.lot order by s.ke_kode loop
+            where s.kode_toko = toko and s.no_dokumen = no_dok and s.tujuan = 'JUAL'
+               and exists (select from barang b where b.kode_toko = toko and b.kode_barcode = s.ke_kode) order by s.ke_kode loop
     update barang b set status = 'BATAL', no_terakhir = no_dok, versi = b.versi + 1
      where b.kode_toko = toko and b.kode_barcode = r.ke_kode and b.status = 'TERSEDIA' and b.no_terakhir = no_dok
        and not exists (select from barang_pegang p where p.kode_toko = toko and p.kode_barcode = r.ke_kode and p.sampai > now());

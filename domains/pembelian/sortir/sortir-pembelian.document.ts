@@ -1,7 +1,7 @@
 /**
  * Sortir pembelian: what was bought is sorted piece by piece with the scanner, or by weight with the scale. What is sold again gets a code
  * and a tray of its own and costs what it was bought for and the work on it, which is paid out of the drawer; what is washed, mended or
- * melted joins a lot. Series SR is ours; the specification names the screen. Life: DONE -> CANC, same day, while nothing became of it.
+ * melted joins a lot. Pieces are taken out of a lot one by one, each with a code of its own. Series SR is ours; the specification names the screen. Life: DONE -> CANC, same day, while nothing became of it.
  * Domain 7, 12.4.
  */
 
@@ -9,7 +9,7 @@ import { BATAS_PER_BARANG } from '@mustika/kernel/amount.ts';
 import { deret } from '@mustika/kernel/answer.ts';
 import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { asked, columnsOf, computed } from '@mustika/kernel/document-columns.ts';
-import { daftar, kode, ref, uang } from '@mustika/kernel/field.ts';
+import { daftar, kode, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { BARU } from '@mustika/kernel/status-moves.ts';
 import { banyakLot } from '../../lot/isian-lot.rule.ts';
@@ -19,7 +19,15 @@ import { pembelianErrors } from '../pembelian.errors.ts';
 import { KATEGORI_PURCHASE } from '../persetujuan-pembelian.rule.ts';
 import { barangSortir, kolomSaran, saranSortir } from './saran-sortir.command.ts';
 import { sortirErrors } from './sortir.errors.ts';
-import { barisSortir, jumlahSortir, keterangan, lotBeli, TRX_SORTIR, tujuan } from './sortir.rule.ts';
+import {
+  barisSortir,
+  jumlahSortir,
+  keterangan,
+  lotBeli,
+  lotBeliSatu,
+  TRX_SORTIR,
+  tujuan,
+} from './sortir.rule.ts';
 
 const ada = { opsional: true } as const;
 /** Where pieces lie that are for sale. */
@@ -33,6 +41,8 @@ const kolom = columnsOf({
   keterangan: asked(keterangan, { list: 24, search: true }),
 });
 const ke_baki = ref('Ke Baki', () => bakiResource, { ...ada, width: 10 });
+/** What the work on a piece cost, paid out of the drawer of whoever sorts. */
+const ongkosKerja = uang('Ongkos Kerja', { ...ada, max: BATAS_PER_BARANG, width: 12 });
 const answer = { ...jumlahSortir, ongkos: uang('') };
 const screens = ['/sortir-pembelian'];
 
@@ -83,8 +93,7 @@ export const sortirPembelian = defineDocument({
             kode_barcode: kode('Kode Barcode', { min: 8, max: 8 }),
             tujuan,
             ke_baki,
-            /** What the work on it cost, paid out of the drawer of whoever sorts. */
-            ongkos: uang('Ongkos Kerja', { ...ada, max: BATAS_PER_BARANG, width: 12 }),
+            ongkos: ongkosKerja,
           },
           {
             ...ada,
@@ -103,6 +112,18 @@ export const sortirPembelian = defineDocument({
           },
         ),
         lot: daftar('Lot', { kode_lot: lotBeli, ...banyakLot, tujuan, ke_baki }, { ...ada, maxRows: 100 }),
+        /** One row a piece: what it weighs, and under which name and on which tray it is sold. */
+        keping: daftar(
+          'Barcode Baru Dari Lot',
+          {
+            kode_lot: lotBeliSatu,
+            berat: banyakLot.berat,
+            nama_barang: teks('Nama Barang', { ...ada, min: 6, max: 100, dicetak: true, width: 24 }),
+            ke_baki: ref('Ke Baki', () => bakiResource, { width: 10 }),
+            ongkos: ongkosKerja,
+          },
+          { ...ada, maxRows: 100 },
+        ),
       },
       answer: { ...answer, kode_barcode: deret(kode('')) },
       screens,

@@ -37,5 +37,12 @@ export const LIFE = defineLife(sortirPembelian, {
         return { body: sortir([], lot), user: 'SPV1' };
       },
     },
+    {
+      name: 'a piece out of a lot',
+      prepare: async (kit) => {
+        const kode_lot = await lotBeli(kit);
+        return { body: sortir([], [], [{ kode_lot, berat: 2, ke_baki: 'CC01' }]), user: 'SPV1' };
+      },
+    },
   ],
 });

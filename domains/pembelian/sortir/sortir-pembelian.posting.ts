@@ -17,11 +17,12 @@ import { KATEGORI_PURCHASE } from '../persetujuan-pembelian.rule.ts';
 import { sortirErrors } from './sortir.errors.ts';
 import { TRX_SORTIR } from './sortir.rule.ts';
 import { sortirPembelian } from './sortir-pembelian.document.ts';
-import type { BarangSortir } from './sortir-pembelian.query.ts';
+import type { KartuLama } from './sortir-pembelian.query.ts';
 import {
   type Bacaan,
   bacaSortir,
   type Disortir,
+  dariKeping,
   dariLot,
   dariPiece,
   lotTujuan,
@@ -29,7 +30,7 @@ import {
 
 /** Every line does its work: what left, what came, what that is worth. */
 function kerjakan(lines: readonly Disortir[], rows: Bacaan, { hari, ctx }: Facts) {
-  const keping = lines.filter((l) => l.piece && l.tujuan === 'JUAL');
+  const keping = lines.filter((l) => l.kartu);
   const kodeBaru = rows.register.slice(0, keping.length).map(({ kode }) => kode);
   if (kodeBaru.length < keping.length) reject(lotErrors.STOK_LOT_BERUBAH);
   const berlot = lines.flatMap((l) => {
@@ -53,18 +54,21 @@ function kerjakan(lines: readonly Disortir[], rows: Bacaan, { hari, ctx }: Facts
     const ke_kode = ke.get(l) as string;
     const nama = { kategori: TRX_SORTIR, jenis: l.tujuan };
     let modal: Rupiah;
-    if (l.piece && l.tujuan === 'JUAL') {
-      const stok = { akun: akunStok(l.piece.kartu.golongan_modal) };
-      modal = l.piece.harga_modal;
+    if (l.kartu) {
+      const stok = { akun: akunStok(l.kartu.golongan_modal) };
+      const asal = l.piece ? { akun: 'PERSEDIAAN_BELI' as const } : akunLot(siap.meja.satu(l.kode_barcode));
+      const dariLot = { ...l.banyak, baris: l.baris, daftar: 'keping' };
+      modal = l.piece?.harga_modal ?? siap.meja.keluar(l.kode_barcode, dariLot, OLAH).nilai;
       uang.push(
-        ...uangTransfer({ akun: 'PERSEDIAAN_BELI' }, stok, modal, nama),
+        ...uangTransfer(asal, stok, modal, nama),
         ...uangTransfer({ akun: 'KAS', dimensi: ctx.scope.user_id }, stok, l.ongkos, {
           ...nama,
           jenis: 'ONGKOS',
         }),
       );
-      barang.push(pindahBarang({ ...l.piece, kode_barcode: ke_kode }, OLAH, l.tempat));
-      baru.push(kartuBaru(l.piece, ke_kode, l, hari));
+      const { kadar, banyak } = l;
+      barang.push(pindahBarang({ kode_barcode: ke_kode, berat: banyak.berat, kadar }, OLAH, l.tempat));
+      baru.push(kartuBaru({ ...l, kartu: l.kartu }, ke_kode, modal, hari));
     } else if (l.piece) {
       modal = l.piece.harga_modal;
       const lot = siap.meja.satu(ke_kode);
@@ -87,18 +91,25 @@ function kerjakan(lines: readonly Disortir[], rows: Bacaan, { hari, ctx }: Facts
 
 /** The card of a piece that is for sale again: what it was, under a new code, at what it cost with the work on it. */
 function kartuBaru(
-  piece: BarangSortir,
+  {
+    nama_barang,
+    kode_group,
+    kode_dept,
+    kadar,
+    banyak: { berat },
+    kartu,
+    ...l
+  }: Disortir & { kartu: KartuLama },
   kode_barcode: string,
-  { tempat, ongkos }: Disortir,
+  modal: Rupiah,
   tanggal_masuk: string,
 ) {
-  const { nama_barang, kode_group, kode_dept, berat, kadar, harga_modal, kartu } = piece;
   return {
     ...{ kode_barcode, nama_barang, kode_group, kode_dept, berat, berat_asli: berat, kadar, ...kartu },
     ...{
-      kode_gudang: tempat.gudang,
-      kode_baki: tempat.baki,
-      harga_modal: add(harga_modal, ongkos),
+      kode_gudang: l.tempat.gudang,
+      kode_baki: l.tempat.baki,
+      harga_modal: add(modal, l.ongkos),
       tanggal_masuk,
     },
     ...{ ada_faktur_masukan: false, batu: kartu.batu ?? [] },
@@ -126,10 +137,10 @@ const barisDari = (l: Disortir, ke_kode: string, harga_modal: Rupiah, tanggal: s
 
 const simpan = implementTransition(sortirPembelian.transitions.simpan, {
   // The work is paid out of the drawer.
-  pays: ({ barang }) => barang.some((b) => (b.ongkos ?? 0) > 0),
+  pays: ({ barang, keping }) => [...barang, ...keping].some((b) => (b.ongkos ?? 0) > 0),
   reads: bacaSortir,
   decide: (input, rows, facts) => {
-    const lines = [...dariPiece(input, rows), ...dariLot(input, rows)];
+    const lines = [...dariPiece(input, rows), ...dariLot(input, rows), ...dariKeping(input, rows)];
     if (lines.length === 0) reject(sortirErrors.SORTIR_KOSONG);
     const { siap, uang, barang, baru, baris, kodeBaru } = kerjakan(lines, rows, facts);
     const pieces = lines.flatMap((l) => l.piece ?? []);

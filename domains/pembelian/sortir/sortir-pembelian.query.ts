@@ -3,6 +3,7 @@ import type { Miligram, Rupiah } from '@mustika/kernel/amount.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { GUDANG_BELI, GUDANG_HANCUR } from '../../barang/gerak-barang.rule.ts';
 import type { GolonganModal } from '../../barang/golongan-modal.rule.ts';
+import type { ParameterOngkos } from '../../barang/masuk/barang-baru.rule.ts';
 import type { BarangHancur } from '../hancur/hancur-pembelian.posting.ts';
 
 /** What a new card takes over from the old one beside what it is and weighs. */
@@ -34,6 +35,30 @@ const BARANG = `select b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept,
 
 export const bacaBarangSortir = (kode_toko: string, kode: readonly string[]) =>
   statement<BarangSortir>('sortir_barang', BARANG, kode_toko, kode);
+
+/** What the shop's lists say of a lot that becomes pieces. */
+export type AcuanLot = {
+  kode_lot: string;
+  kadar_cetak: string | null;
+  markis: boolean;
+  aksesoris: boolean;
+  berlian: boolean;
+  parameter: ParameterOngkos[] | null;
+};
+
+export const bacaAcuanLot = (kode_toko: string, kode: readonly string[]) =>
+  statement<AcuanLot>(
+    'sortir_acuan_lot',
+    `select l.kode_lot, g.markis, g.aksesoris, j.berlian,
+            (select k.kadar_cetak from kadar k where k.kadar = l.kadar and k.aktif order by k.kode_kadar limit 1) as kadar_cetak,
+            (select jsonb_agg(to_jsonb(o)) from parameter_ongkos o where o.kode_toko = $1 and o.aktif) as parameter
+       from lot l
+       join grup g on g.kode_toko = l.kode_toko and g.kode_group = l.kode_group
+       join jenis j on j.kode_dept = l.kode_dept
+      where l.kode_toko = $1 and l.kode_lot = any ($2)`,
+    kode_toko,
+    kode,
+  );
 
 export type BakiSortir = { kode_baki: string; kode_gudang: string; dijual: boolean };
 

@@ -10,6 +10,7 @@ export const sortirErrors = defineErrors({
   SORTIR_BEDA_HARI: [409, 'Hanya Sortir Hari Ini Yang Dapat Dibatalkan'],
   PINDAH_SORTIR_BEDA_HARI: [409, 'Hanya Pindah Sortir Hari Ini Yang Dapat Dibatalkan'],
   BUKAN_LOT_BELI: [400, 'Lot Ini Bukan Barang Beli'],
+  LOT_BUKAN_KEPING: [400, 'Barang Markis Tidak Dapat Dibuat Dari Lot'],
   BUKAN_LOT_SORTIR: [400, 'Lot Ini Bukan Hasil Sortir'],
   BAKI_BELI_KOSONG: [409, 'Gudang BELI Belum Punya Baki'],
   SORTIR_SAMA: [400, 'Barang Sudah Ada Di Kelompok Itu'],

@@ -123,6 +123,52 @@ test('nothing at all, a piece twice, and one that nobody bought are refused', as
   expect(await coba(sortir([{ ...satu, kode_barcode: 'TAKADA22' }]))).toBe('BARANG_BELI_TIDAK_ADA');
 });
 
+test('a piece out of a lot has a code, its share of the cost and what the work on it cost', async () => {
+  const kode_lot = await lotBeli(kit);
+  const [{ nilai } = { nilai: 0 }] = (await lots('BALENAN')) as { nilai: number }[];
+  await isiLaci(kit, 10_000);
+  const satu = { kode_lot, ke_baki: 'CC01', nama_barang: 'CINCIN POLOS' };
+  const answer = await simpan(
+    sortir(
+      [],
+      [],
+      [
+        { ...satu, berat: 2, ongkos: 10_000 },
+        { ...satu, nama_barang: null, berat: 3 },
+      ],
+    ),
+  );
+  const [ringan = '', berat = ''] = answer.data.kode_barcode as unknown as string[];
+  const bagian = Math.round((nilai * 2) / 5);
+  expect(await kartu(ringan)).toEqual({
+    ...{ status: 'TERSEDIA', tempat: 'TOKO/CC01', modal: bagian + 10_000, berat: 2000 },
+  });
+  expect(await kartu(berat)).toMatchObject({ modal: nilai - bagian, berat: 3000 });
+  expect(await lots('BALENAN')).toEqual([]);
+  const nomor = numberOf(answer);
+  expect(await bukuBarang(kit.owner, nomor)).toEqual([
+    ...[`1 ${ringan} @OLAH > TOKO/CC01 2.000`, `1 ${berat} @OLAH > TOKO/CC01 3.000`],
+    ...[`1 ${kode_lot} BELI/BELI > @OLAH 2.000`, `1 ${kode_lot} BELI/BELI > @OLAH 3.000`],
+  ]);
+});
+
+test('a lot gives no more pieces than it has, and its last one takes all that is left of it', async () => {
+  const kode_lot = await lotBeli(kit);
+  const satu = { kode_lot, ke_baki: 'CC01', berat: 1 };
+  const tolak = async (keping: object[]) =>
+    (await spv().post('sortir-pembelian/simpan', sortir([], [], keping))) as unknown;
+  expect(await tolak([satu, satu, satu])).toMatchObject({ detail: { path: 'keping.1.berat' } });
+  expect(await tolak([{ ...satu, ke_baki: 'HANCUR' }])).toMatchObject({
+    ...{ code: 'BAKI_BUKAN_JUAL', detail: { path: 'keping.0.ke_baki' } },
+  });
+  expect(await tolak([{ ...satu, berat: 6 }])).toMatchObject({ code: 'STOK_LOT_KURANG' });
+  const answer = await simpan(sortir([], [], [satu, { ...satu, berat: 4 }]));
+  expect(await batal('sortir-pembelian', numberOf(answer))).toMatchObject({ status: 200 });
+  expect(await lots('BALENAN')).toMatchObject([{ berat: 5000, qty: 2 }]);
+  // Nothing of it is left for the tests that follow.
+  await simpan(sortir([], [], [satu, { ...satu, berat: 4 }]));
+});
+
 test('gold by weight is sorted in parts, moved between buckets, and every milligram and rupiah is somewhere', async () => {
   const kode_lot = await lotBeli(kit);
   const [{ nilai } = { nilai: 0 }] = (await lots('BALENAN')) as { nilai: number }[];

@@ -51,6 +51,12 @@ export const lotBeli = ref('Lot Beli', () => lotResource, {
   fills: isiSemua,
   width: 36,
 });
+/** The same for one piece of it, which somebody weighs. */
+export const lotBeliSatu = ref('Lot Beli', () => lotResource, {
+  asksItself: true,
+  hanya: { jenis_lot: ['BALENAN'] },
+  width: 36,
+});
 /** A lot that was sorted. */
 export const lotSortir = ref('Lot', () => lotResource, {
   asksItself: true,

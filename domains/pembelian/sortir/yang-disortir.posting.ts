@@ -12,34 +12,41 @@ import { lotErrors } from '../../lot/lot.errors.ts';
 import { bacaLot, bacaLotDiBaki } from '../../lot/lot.query.ts';
 import type { LotTersimpan, LotTujuan } from '../../lot/lot.rule.ts';
 import { pembelianErrors as salah } from '../pembelian.errors.ts';
+import { kartuDariLot } from './kartu-dari-lot.rule.ts';
 import { sortirErrors } from './sortir.errors.ts';
 import { lotKelompok, type TujuanSortir } from './sortir.rule.ts';
 import type { sortirPembelian } from './sortir-pembelian.document.ts';
 import {
   type BakiSortir,
   type BarangSortir,
+  bacaAcuanLot,
   bacaBakiSortir,
   bacaBarangSortir,
+  type KartuLama,
 } from './sortir-pembelian.query.ts';
 
 export type Simpan = Row<typeof sortirPembelian.transitions.simpan.fields>;
 type BarisPiece = Simpan['barang'][number];
 
-export const bacaSortir = ({ barang, lot }: Simpan, { scope: { kode_toko } }: Ctx) => ({
+export const bacaSortir = ({ barang, lot, keping }: Simpan, { scope: { kode_toko } }: Ctx) => ({
   found: bacaBarangSortir(
     kode_toko,
     barang.map((b) => b.kode_barcode),
   ),
   baki: bacaBakiSortir(
     kode_toko,
-    [...barang, ...lot].flatMap((b) => b.ke_baki ?? []),
+    [...barang, ...lot, ...keping].flatMap((b) => b.ke_baki ?? []),
   ),
   dari: bacaLot(
     kode_toko,
-    lot.map((b) => b.kode_lot),
+    [...lot, ...keping].map((b) => b.kode_lot),
+  ),
+  acuan: bacaAcuanLot(
+    kode_toko,
+    keping.map((b) => b.kode_lot),
   ),
   ke: bacaLotDiBaki(kode_toko, ['CUCI', 'MANUAL', 'PATRI', 'ROSOK'], null),
-  register: bacaBarcodeBaru(barang.length + lot.length),
+  register: bacaBarcodeBaru(barang.length + lot.length + keping.length),
 });
 export type Bacaan = RowsOf<ReturnType<typeof bacaSortir>>;
 
@@ -89,6 +96,8 @@ export type Disortir = {
   ongkos: Rupiah;
   piece: BarangSortir | null;
   lot: LotTersimpan | null;
+  /** What its new card says, where it becomes a piece with a code of its own. */
+  kartu: KartuLama | null;
   banyak: { qty: number; berat: BarangSortir['berat'] };
 };
 
@@ -103,6 +112,7 @@ export function dariPiece(input: Simpan, { found, baki }: Bacaan): Disortir[] {
       ...{ baris: at, nama_barang, kode_group, kode_dept, kadar, kode_barcode, ongkos, piece, lot: null },
       ...{
         tujuan: baris.tujuan,
+        kartu: baris.tujuan === 'JUAL' ? piece.kartu : null,
         tempat: tempatDari(baris, { baki_beli: piece.kode_baki, baki, path: `barang.${at}.ke_baki` }),
         banyak: { qty: 1, berat },
       },
@@ -110,35 +120,48 @@ export function dariPiece(input: Simpan, { found, baki }: Bacaan): Disortir[] {
   });
 }
 
-export function dariLot(input: Simpan, { dari, baki }: Bacaan): Disortir[] {
+/** A bought lot whose goods have a group and a kind. */
+function lotDibeli(kode_barcode: string, { dari }: Bacaan) {
+  const lot =
+    dari.find((one) => one.kode_lot === kode_barcode) ?? reject(lotErrors.LOT_TIDAK_ADA, { kode_barcode });
+  const { nama_lot, kode_group, kode_dept, kadar } = lot;
+  if (lot.jenis_lot !== 'BALENAN' || kode_group === null || kode_dept === null)
+    reject(sortirErrors.BUKAN_LOT_BELI, { kode_barcode });
+  return { nama_barang: nama_lot, kode_group, kode_dept, kadar, kode_barcode, piece: null, lot };
+}
+
+export function dariLot(input: Simpan, rows: Bacaan): Disortir[] {
   return input.lot.map((baris, at): Disortir => {
-    const { kode_lot: kode_barcode, qty, berat, tujuan } = baris;
-    const lot =
-      dari.find((one) => one.kode_lot === kode_barcode) ?? reject(lotErrors.LOT_TIDAK_ADA, { kode_barcode });
-    const { nama_lot, kode_group, kode_dept, kadar, letak } = lot;
-    if (lot.jenis_lot !== 'BALENAN' || kode_group === null || kode_dept === null)
-      reject(sortirErrors.BUKAN_LOT_BELI, { kode_barcode });
-    const tempat = tempatDari(baris, {
-      ...{ baki, path: `lot.${at}.ke_baki` },
-      baki_beli: letak.split('/')[1] ?? '',
-    });
+    const { kode_lot, qty, berat, tujuan } = baris;
+    const apa = lotDibeli(kode_lot, rows);
+    const baki_beli = apa.lot.letak.split('/')[1] ?? '';
+    const tempat = tempatDari(baris, { baki: rows.baki, path: `lot.${at}.ke_baki`, baki_beli });
     return {
-      ...{
-        baris: at,
-        nama_barang: nama_lot,
-        kode_group,
-        kode_dept,
-        kadar,
-        kode_barcode,
-      },
-      ...{ tujuan, tempat, ongkos: NOL_RUPIAH, piece: null, lot, banyak: { qty, berat } },
+      ...apa,
+      ...{ baris: at, tujuan, tempat, ongkos: NOL_RUPIAH, kartu: null, banyak: { qty, berat } },
     };
   });
 }
 
-/** The lot that a line joins; nothing where it stays a piece. */
+/** A piece out of a lot: one of its pieces, at its share of the cost. */
+export function dariKeping(input: Simpan, rows: Bacaan): Disortir[] {
+  return input.keping.map((baris, at): Disortir => {
+    const apa = lotDibeli(baris.kode_lot, rows);
+    const jual = { tujuan: 'JUAL', ke_baki: baris.ke_baki } as const;
+    const tempat = tempatDari(jual, { baki: rows.baki, path: `keping.${at}.ke_baki`, baki_beli: '' });
+    const kartu = kartuDariLot(apa, baris.berat, rows.acuan, `keping.${at}.kode_lot`);
+    return {
+      ...{ ...apa, nama_barang: baris.nama_barang ?? apa.nama_barang },
+      ...{ baris: at, tujuan: 'JUAL', tempat, ongkos: baris.ongkos ?? NOL_RUPIAH, kartu },
+      banyak: { qty: 1, berat: baris.berat },
+    };
+  });
+}
+
+/** The lot that a line joins; nothing where it is a piece. */
 export function lotTujuan({ tujuan, tempat, nama_barang, ...b }: Disortir): LotTujuan | null {
+  if (b.kartu) return null;
   const sifat = { kadar: b.kadar, kode_group: b.kode_group, kode_dept: b.kode_dept, ada_faktur: false };
   if (tujuan !== 'JUAL') return lotKelompok(tujuan, { ...sifat, nama: nama_barang }, tempat);
-  return b.lot ? { ...sifat, jenis_lot: 'MANUAL', tempat, batch: '', nama_lot: nama_barang } : null;
+  return { ...sifat, jenis_lot: 'MANUAL', tempat, batch: '', nama_lot: nama_barang };
 }
