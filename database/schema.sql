@@ -2765,6 +2765,88 @@ insert into jenis_mundur (jenis) values
   ('penutup_bulan');
 grant select on jenis_mundur to mustika_app, mustika_buku, mustika_report;
 
+-- Bars and scrap are sold to another business, with the tax of each lot. docs/decisions/0091.
+create table jual_emas (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kode_supplier text not null,
+  harga_murni rupiah not null,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  murni miligram not null,
+  murni_jual miligram not null,
+  total rupiah not null,
+  ppn rupiah not null,
+  pph22 rupiah not null,
+  jumlah rupiah not null,
+  jenis_supplier text,
+  no_bebas_pph22 text,
+  harga_modal rupiah not null,
+  kasir text not null,
+  keterangan text,
+  primary key (kode_toko, no_dokumen),
+  constraint jual_emas_berat_check check (berat > 0),
+  constraint jual_emas_check check (ppn >= 0 AND ppn <= total),
+  constraint jual_emas_harga_modal_check check (harga_modal >= 0),
+  constraint jual_emas_harga_murni_check check (harga_murni >= 1),
+  constraint jual_emas_jenis_supplier_check check (jenis_supplier = ANY (ARRAY['PABRIKAN', 'PEDAGANG'])),
+  constraint jual_emas_jumlah check (jumlah = (total + pph22)),
+  constraint jual_emas_jumlah_barang_check check (jumlah_barang >= 0),
+  constraint jual_emas_murni_check check (murni >= 0),
+  constraint jual_emas_murni_jual_check check (murni_jual >= 0),
+  constraint jual_emas_pph22 check (pph22 = 0 OR no_bebas_pph22 IS NULL),
+  constraint jual_emas_pph22_check check (pph22 >= 0),
+  constraint jual_emas_total_check check (total >= 0),
+  constraint jual_emas_kode_toko_kode_supplier_fkey foreign key (kode_toko, kode_supplier) references supplier_barang(kode_toko, kode_supplier),
+  constraint jual_emas_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+select pasang_rls('jual_emas', '');
+grant select on jual_emas to mustika_app, mustika_report;
+grant insert, select on jual_emas to mustika_buku;
+
+-- Each lot as the tax office hears of it; `kadar_uji` is what the buyer's test says where he did not take the shop's word.
+create table jual_emas_lot (
+  kode_toko text not null,
+  no_dokumen text not null,
+  urut smallint not null,
+  tanggal date not null,
+  kode_lot text not null,
+  nama_lot text not null,
+  kadar mili_persen not null,
+  kadar_uji mili_persen,
+  qty integer not null,
+  berat miligram not null,
+  murni miligram not null,
+  murni_jual miligram not null,
+  kelas_ppn text,
+  ppn_cara text,
+  ppn_transaksi_value mili_persen,
+  kode_faktur text,
+  dpp rupiah,
+  ppn_transaksi_rp rupiah not null,
+  total rupiah not null,
+  pph22 rupiah not null,
+  harga_modal rupiah not null,
+  primary key (kode_toko, no_dokumen, urut),
+  constraint jual_emas_lot_berat_check check (berat > 0),
+  constraint jual_emas_lot_dpp check ( CASE WHEN kelas_ppn IS NULL THEN num_nonnulls(ppn_cara, ppn_transaksi_value, kode_faktur, dpp) = 0 AND ppn_transaksi_rp = 0 ELSE num_nulls(ppn_cara, ppn_transaksi_value, kode_faktur, dpp) = 0 AND (dpp + ppn_transaksi_rp) = total END),
+  constraint jual_emas_lot_harga_modal_check check (harga_modal >= 0),
+  constraint jual_emas_lot_kadar_check check (kadar::integer >= 1),
+  constraint jual_emas_lot_kadar_uji_check check (kadar_uji::integer >= 1 AND kadar_uji::integer <= 100000),
+  constraint jual_emas_lot_murni_check check (murni >= 0),
+  constraint jual_emas_lot_murni_jual_check check (murni_jual >= 0),
+  constraint jual_emas_lot_pph22_check check (pph22 >= 0),
+  constraint jual_emas_lot_ppn_transaksi_rp_check check (ppn_transaksi_rp >= 0),
+  constraint jual_emas_lot_qty_check check (qty >= 0),
+  constraint jual_emas_lot_total_check check (total >= 0),
+  constraint jual_emas_lot_kode_toko_kode_lot_fkey foreign key (kode_toko, kode_lot) references lot(kode_toko, kode_lot),
+  constraint jual_emas_lot_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references jual_emas(kode_toko, no_dokumen)
+);
+create index jual_emas_lot_kelas on jual_emas_lot (kode_toko, kelas_ppn, tanggal) WHERE kelas_ppn IS NOT NULL;
+select pasang_rls('jual_emas_lot', '');
+grant select on jual_emas_lot to mustika_app, mustika_report;
+grant insert, select on jual_emas_lot to mustika_buku;
+
 -- A general journal: lines that balance, kept as they were typed.
 create table jurnal_umum (
   kode_toko text not null,
@@ -4707,6 +4789,8 @@ insert into penulis (nama, kecuali) values
   ('hutang_lanjut', null),
   ('hutang_peringatan', '{}'),
   ('hutang_tempat', null),
+  ('jual_emas', '{}'),
+  ('jual_emas_lot', '{}'),
   ('jurnal_umum', null),
   ('jurnal_umum_baris', null),
   ('kirim_barang', '{}'),
@@ -6437,6 +6521,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/lot/baris_lot.sql
 
+\ir functions/pajak/baris_ppn.sql
+
 \ir functions/keuangan/bayar_supplier_faktur_isi.sql
 
 \ir functions/keuangan/bayar_supplier_rosok.sql
@@ -7125,6 +7211,8 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_hutang_lanjut(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_hutang_peringatan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_hutang_tempat(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_jual_emas(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_jual_emas_lot(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_jurnal_umum(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_jurnal_umum_baris(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_kirim_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -7481,6 +7569,8 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel jenis_group', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel jenis_lot', 'pemilik; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('tabel jenis_mundur', 'pemilik; mustika_app: select; mustika_buku: select; mustika_report: select'),
+  ('tabel jual_emas', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel jual_emas_lot', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel jurnal_umum', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel jurnal_umum_baris', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel kabar_wa', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
@@ -7636,6 +7726,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('view asal_beli', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view barang_di_meja', 'pemilik; security_invoker=true; mustika_app: select'),
   ('view baris_lot', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
+  ('view baris_ppn', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view bayar_supplier_faktur_isi', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view bayar_supplier_rosok', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view gerak_akun', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
@@ -7841,4 +7932,5 @@ insert into migrasi (nama, sidik) values
   ('0489_sepuhan.sql', 'e163b563662ec2a377cfde687195a0e3bf0892710dbcd291b6667fb474a5b4a0'),
   ('0490_kirim_pusat.sql', 'cc0718846c939125714cc755ddc02455bf53c7af06e77fa2d2d0ae9348371b9f'),
   ('0491_stock_cuci.sql', '8c35efcf731ce057b238f3c8cb7a1df68d6f8c075910c62185897394e635e7ae'),
-  ('0492_sebab_gerak.sql', '38326070dc00220e68ed4386279fab3cce434487289bd8e4375fd446d3734ec6');
+  ('0492_sebab_gerak.sql', '38326070dc00220e68ed4386279fab3cce434487289bd8e4375fd446d3734ec6'),
+  ('0495_jual_emas.sql', '268fdea2d87fc60b89fff2faf91c7a0a68f703c278bbefa5a2efbcd109c272af');

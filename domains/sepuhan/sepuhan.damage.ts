@@ -35,5 +35,10 @@ export const DAMAGE: readonly Damage[] = [
     'a loss that cost more than was lost',
     'update wasting_sepuhan set nilai_susut = nilai_susut + 1',
   ],
+  [
+    'JUAL_EMAS',
+    'gold that was sold for more than its lots',
+    'update jual_emas set total = total + 1, jumlah = jumlah + 1',
+  ],
   ['STOCK_CUCI', 'more was typed than came', 'update stock_cuci set berat = berat + 1'],
 ];

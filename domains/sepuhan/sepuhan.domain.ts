@@ -7,6 +7,8 @@ import { SEPUHAN, SEPUHAN_SENDIRI } from '../lot/punya-lot.rule.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
+import { rekeningResource } from '../master/rekening.resource.ts';
+import { supplierResource } from '../master/supplier.resource.ts';
 import { tukangResource } from '../master/tukang.resource.ts';
 import {
   batchTerbuka,
@@ -17,6 +19,9 @@ import {
   untukTukang,
 } from './di-tukang.command.ts';
 import { batchTerbukaResource, lotDiTukangResource } from './di-tukang.resource.ts';
+import { hitungJualEmas } from './jual-emas/hitung-jual-emas.command.ts';
+import { JUAL_EMAS } from './jual-emas/isian-jual-emas.rule.ts';
+import { jualEmas } from './jual-emas/jual-emas.document.ts';
 import { kirimCuci } from './kirim-cuci.document.ts';
 import { laporanKirimBarangKepusat } from './laporan/laporan-kirim-barang-kepusat.report.ts';
 import { laporanSaldoBarangAktif } from './laporan/laporan-saldo-barang-aktif.report.ts';
@@ -80,6 +85,22 @@ export const stockCuciManualScreen = defineScreen({
   reads: () => [lotResource, groupResource, jenisResource, bakiResource],
 });
 
+export const jualEmasScreen = defineScreen({
+  path: '/jual-emas',
+  title: 'Jual Emas',
+  group: 'pembelian',
+  gate: JUAL_EMAS,
+  reads: () => [lotResource, supplierResource, rekeningResource],
+});
+
+export const lihatJualEmasScreen = defineScreen({
+  path: '/lihat-jual-emas',
+  title: 'Lihat Jual Emas',
+  group: 'pembelian',
+  gate: JUAL_EMAS,
+  reads: () => [],
+});
+
 export const sepuhan = defineDomain(
   'sepuhan',
   'Sepuhan',
@@ -94,6 +115,9 @@ export const sepuhan = defineDomain(
   terimaPusat,
   stockCuciManualScreen,
   stockCuci,
+  jualEmasScreen,
+  lihatJualEmasScreen,
+  jualEmas,
   laporanWastingSepuhan,
   laporanKirimBarangKepusat,
   laporanSaldoBarangAktif,
@@ -105,6 +129,7 @@ export const sepuhan = defineDomain(
   diJalan,
   lotDiJalanCommand,
   stockCuciCommand,
+  hitungJualEmas,
   lotDiTukangCommand,
   batchTerbukaCommand,
 );

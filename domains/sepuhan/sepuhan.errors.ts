@@ -26,6 +26,9 @@ export const sepuhanErrors = defineErrors({
   STOCK_CUCI_BEDA_HARI: [409, 'Hanya Stock Cuci Hari Ini Yang Dapat Dibatalkan'],
   GROUP_JENIS_KOSONG: [400, 'Group Dan Jenis Harus Diisi Untuk Barang Yang Dicuci'],
   BERAT_TIDAK_BERUBAH: [400, 'Berat Timbang Sama Dengan Stock'],
+  BUKAN_EMAS_DIJUAL: [400, 'Hanya Emas Murni Dan Rosok Yang Dapat Dijual Di Sini'],
+  HARGA_EMAS_BERUBAH: [409, 'Harga Baru Saja Berubah, Silahkan Periksa Lagi'],
+  JUAL_EMAS_BEDA_HARI: [409, 'Hanya Jual Emas Hari Ini Yang Dapat Dibatalkan'],
   BAHAN_MASIH_DI_TUKANG: [409, 'Masih Ada Bahan Di Tukang'],
   ALASAN_SUSUT_KOSONG: [400, 'Alasan Harus Diisi Karena Susut Di Luar Batas'],
 });

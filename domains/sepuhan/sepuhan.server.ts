@@ -1,5 +1,7 @@
 /** Implementations of the domain, for the composition root. */
 import { diTukangCommands } from './di-tukang.query.ts';
+import { jualEmasDocument } from './jual-emas/jual-emas.posting.ts';
+import { hitungJualEmasCommand } from './jual-emas/jual-emas.query.ts';
 import { kirimCuciDocument } from './kirim-cuci.posting.ts';
 import { laporanKirimBarangKepusatSql } from './laporan/laporan-kirim-barang-kepusat.query.ts';
 import { laporanSaldoBarangAktifSql } from './laporan/laporan-saldo-barang-aktif.query.ts';
@@ -18,8 +20,14 @@ export const sepuhanDocuments = [
   wastingSepuhanDocument,
   terimaPusatDocument,
   stockCuciDocument,
+  jualEmasDocument,
 ];
-export const sepuhanCommands = [...diTukangCommands, ...diJalanCommands, ...stockCuciCommands];
+export const sepuhanCommands = [
+  ...diTukangCommands,
+  ...diJalanCommands,
+  ...stockCuciCommands,
+  hitungJualEmasCommand,
+];
 export const sepuhanReports = [
   laporanWastingSepuhanSql,
   laporanKirimBarangKepusatSql,

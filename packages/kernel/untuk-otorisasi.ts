@@ -69,6 +69,8 @@ export const UNTUK_OTORISASI: Readonly<Record<string, string>> = {
   'craftsman receipt cancellation': 'Batal terima sepuhan',
   'gold sent to craftsman': 'Emas dikirim ke tukang',
   'gold sent to craftsman cancellation': 'Batal kirim barang cuci',
+  'gold sold to trader': 'Emas dijual ke pedagang atau pabrikan',
+  'gold sale cancellation': 'Batal jual emas',
   'gold sent to head office': 'Emas dikirim ke pusat',
   'gold back from its way': 'Sisa kiriman emas kembali',
   'gold lost on its way': 'Sisa kiriman emas hilang',

@@ -71,6 +71,46 @@ export const leburKembali = (kode_lot: string, more: object = {}): object => ({
   ...more,
 });
 
+/** A bar of 3.740 g at 99.9 %, melted of scrap; answers its lot. */
+export async function barMurni(kit: Kit): Promise<string> {
+  const { kode_lot } = await terkirim(kit, 'LEBUR');
+  await lakukan(kit, 'terima-sepuhan/simpan', leburKembali(kode_lot));
+  const { rows } = await kit.owner.query(
+    "select kode_lot from lot where kode_toko = 'JKT1' and jenis_lot = 'MURNI' and berat > 0 order by kode_lot",
+  );
+  return rows[0].kode_lot;
+}
+
+/** A business that buys gold of the shop. */
+export const PEMBELI_EMAS = 'PT LOGAM';
+
+export async function siapkanPembeli(
+  kit: Kit,
+  jenis: 'PABRIKAN' | 'PEDAGANG' | null = 'PEDAGANG',
+): Promise<void> {
+  await atur(kit, { SUPPLIER_BARANG_MODULE: 'true', SEPUHAN_MODULE: 'true' });
+  await kit.owner.query(
+    `insert into supplier_barang (kode_toko, kode_supplier, nama_supplier, npwp, jenis_supplier) values ('JKT1', $1, 'PT LOGAM MULIA', '0017845123617000', $2)
+     on conflict (kode_toko, kode_supplier) do update set jenis_supplier = excluded.jenis_supplier`,
+    [PEMBELI_EMAS, jenis],
+  );
+}
+
+/** So many grams of a lot at a price for the gram of fine gold, paid by cash unless told. */
+export const jualEmasBody = (kode_lot: string, jumlah: number, more: object = {}): object => ({
+  ...{ kode_supplier: PEMBELI_EMAS, harga_murni: 1_000_000, keterangan: null },
+  barang: [{ kode_lot, qty: 0, berat: 3.74, kadar_uji: null }],
+  ...{ jumlah, bayar: [{ jenis: 'CASH', no_rekening: null, jumlah, kartu_akhir: null }] },
+  ...more,
+});
+
+/** The same at what it comes to, with whatever tax the shop takes. */
+export async function jualEmasDihitung(kit: Kit, kode_lot: string): Promise<object> {
+  const { kode_supplier, harga_murni, barang } = jualEmasBody(kode_lot, 1) as Record<string, unknown>;
+  const answer = await kit.as('SPV1').post('jual-emas/hitung', { kode_supplier, harga_murni, barang });
+  return jualEmasBody(kode_lot, Number(answer.data['jumlah']));
+}
+
 /** Head office works for its branches, too. */
 export const PUSAT = 'PUSAT';
 

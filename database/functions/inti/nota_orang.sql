@@ -25,6 +25,15 @@ create or replace view nota_orang with (security_invoker = true) as
     from pembelian p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group
    where d.status <> 'CANC'
   union all
+  -- A business is known by its code among suppliers, whichever way it takes gold of the shop.
+  select b.kode_toko, d.tanggal, b.no_dokumen, 'PENJUALAN', b.total, null, s.npwp, 'SUPPLIER ' || b.kode_supplier, s.nama_supplier,
+         s.no_telp, s.alamat_supplier, null, null, null, nullif(upper(btrim(s.nama_supplier)), ''), null
+    from (select e.kode_toko, e.no_dokumen, e.kode_supplier, e.total from jual_emas e
+          union all
+          select r.kode_toko, r.no_dokumen, r.kode_supplier, r.nilai_rosok from bayar_supplier r where r.nilai_rosok > 0) b
+    join dokumen d on d.kode_toko = b.kode_toko and d.no_dokumen = b.no_dokumen and d.status <> 'CANC'
+    join supplier_barang s on s.kode_toko = b.kode_toko and s.kode_supplier = b.kode_supplier
+  union all
   select h.kode_toko, a.tanggal, h.no_faktur_hutang, a.jenis, a.total, split_part(h.nik_sim_passport, '~', 1), h.nik_sim_passport,
          h.kode_member, h.nama_customer, h.no_hp_customer, h.alamat_customer, h.tanggal_lahir, h.pekerjaan, h.sumber_dana,
          nullif(upper(btrim(h.nama_customer)), ''), nomor_telp(h.no_hp_customer)

@@ -1,4 +1,4 @@
--- The tax of the lines, of the document and of the account is one figure, at the rate that was in force.
+-- The tax of the lines, of the document and of the account is one figure.
 create or replace function invarian_pajak_aksesoris()
   returns table(aturan text, kode_toko text, rincian jsonb) language sql stable security definer set search_path to 'public', 'pg_temp' as $$
   select 'PAJAK_AKSESORIS', a.kode_toko, jsonb_build_object('no_dokumen', a.no_dokumen, 'ppn', a.ppn_keluar, 'baris', l.ppn)
@@ -15,12 +15,5 @@ create or replace function invarian_pajak_aksesoris()
                  from buku_uang u group by 1, 2, 3) b
       on b.kode_toko = p.kode_toko and b.no_dokumen = p.no_dokumen and b.peristiwa = p.urut
    where coalesce(b.ppn, 0) <> case when p.membalik is null then a.ppn_keluar::bigint else -a.ppn_keluar::bigint end
-  union all
-  select 'PPN_TARIF', l.kode_toko, jsonb_build_object('no_dokumen', l.no_dokumen, 'kelas_ppn', l.kelas_ppn, 'tarif', l.ppn_transaksi_value)
-    from aksesoris_pajak l
-    left join lateral (select p.tarif, p.kode_faktur from parameter_ppn p
-                        where p.aktif and p.kelas_ppn = l.kelas_ppn and p.mulai_berlaku <= l.tanggal
-                        order by p.mulai_berlaku desc limit 1) p on true
-   where (l.ppn_transaksi_value, l.kode_faktur) is distinct from (p.tarif, p.kode_faktur)
 $$;
 revoke execute on function invarian_pajak_aksesoris() from public;

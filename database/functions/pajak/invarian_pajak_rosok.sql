@@ -1,4 +1,4 @@
--- The tax of the lines, of the document and of the account is one figure, at the rate that was in force.
+-- The tax of the lines, of the document and of the account is one figure.
 create or replace function invarian_pajak_rosok()
   returns table(aturan text, kode_toko text, rincian jsonb) language sql stable security definer set search_path to 'public', 'pg_temp' as $$
   select 'PAJAK_ROSOK', s.kode_toko, jsonb_build_object('no_dokumen', s.no_dokumen, 'ppn', s.ppn_rosok, 'pph22', s.pph22, 'baris', to_jsonb(l))
@@ -20,12 +20,5 @@ create or replace function invarian_pajak_rosok()
    where (coalesce(b.ppn, 0), coalesce(b.pph, 0))
          <> (case when p.membalik is null then s.ppn_rosok::bigint else -s.ppn_rosok::bigint end,
              case when p.membalik is null then s.pph22::bigint else -s.pph22::bigint end)
-  union all
-  select 'PPN_TARIF', l.kode_toko, jsonb_build_object('no_dokumen', l.no_dokumen, 'kelas_ppn', l.kelas_ppn, 'tarif', l.ppn_transaksi_value)
-    from bayar_supplier_pajak l
-    left join lateral (select p.tarif, p.kode_faktur from parameter_ppn p
-                        where p.aktif and p.kelas_ppn = l.kelas_ppn and p.mulai_berlaku <= l.tanggal
-                        order by p.mulai_berlaku desc limit 1) p on true
-   where l.kelas_ppn is not null and (l.ppn_transaksi_value, l.kode_faktur) is distinct from (p.tarif, p.kode_faktur)
 $$;
 revoke execute on function invarian_pajak_rosok() from public;

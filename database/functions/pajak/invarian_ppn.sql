@@ -1,4 +1,4 @@
--- The tax of the lines, of the nota and of the account is one figure, at the rate that was in force.
+-- The tax of the lines, of the nota and of the account is one figure; whatever was sold with PPN has the rate that was in force.
 create or replace function invarian_ppn()
   returns table(aturan text, kode_toko text, rincian jsonb) language sql stable security definer set search_path to 'public', 'pg_temp' as $$
   with buku as (
@@ -39,11 +39,11 @@ create or replace function invarian_ppn()
     left join buku b on b.kode_toko = p.kode_toko and b.no_dokumen = p.no_dokumen and b.peristiwa = p.urut
    where d.jenis in ('cicilan', 'bayar_cicilan') and coalesce(u.ppn, 0) <> coalesce(b.ppn, 0)
   union all
-  select 'PPN_TARIF', l.kode_toko, jsonb_build_object('no_faktur', l.no_faktur, 'kelas_ppn', l.kelas_ppn, 'tarif', l.ppn_transaksi_value)
-    from penjualan_barang l
+  select 'PPN_TARIF', l.kode_toko, jsonb_build_object('no_dokumen', l.no_dokumen, 'kelas_ppn', l.kelas_ppn, 'tarif', l.ppn_transaksi_value)
+    from baris_ppn l
     left join lateral (select p.tarif, p.kode_faktur from parameter_ppn p
                         where p.aktif and p.kelas_ppn = l.kelas_ppn and p.mulai_berlaku <= l.tanggal
                         order by p.mulai_berlaku desc limit 1) p on true
-   where l.kelas_ppn is not null and (l.ppn_transaksi_value, l.kode_faktur) is distinct from (p.tarif, p.kode_faktur)
+   where (l.ppn_transaksi_value, l.kode_faktur) is distinct from (p.tarif, p.kode_faktur)
 $$;
 revoke execute on function invarian_ppn() from public;

@@ -15,9 +15,7 @@ begin
   for t in select kode_toko from toko order by kode_toko loop
     perform pg_advisory_xact_lock(hashtextextended('hari|' || t, 0));
     perform set_config('app.kode_toko', t, true);
-    select exists (select from (select k.kelas_ppn, k.tanggal from penjualan_barang k where k.kode_toko = t
-             union all select r.kelas_ppn, r.tanggal from bayar_supplier_pajak r where r.kode_toko = t
-             union all select r.kelas_ppn, r.tanggal from aksesoris_pajak r where r.kode_toko = t) l where (
+    select exists (select from baris_ppn l where l.kode_toko = t and (
              (tg_op <> 'INSERT' and old.aktif and l.kelas_ppn = old.kelas_ppn and l.tanggal >= old.mulai_berlaku)
           or (tg_op <> 'DELETE' and new.aktif and l.kelas_ppn = new.kelas_ppn and l.tanggal >= new.mulai_berlaku))) into terpakai;
     insert into versi_toko (kode_toko) values (t) on conflict (kode_toko) do update set versi = versi_toko.versi + 1;

@@ -87,5 +87,26 @@ create or replace function invarian_sepuhan()
         from gerak_lot x cross join lateral (select case x.arah when 'MASUK' then 1 else -1 end as kali) k
        where x.kode_toko = h.kode_toko and x.no_dokumen = h.no_dokumen and x.membalik is null) g
    where (g.berat, g.nilai, g.qty) is distinct from (h.berat::bigint, h.harga_modal::bigint, h.jumlah_barang)
+  union all
+  -- Of gold that was sold: its lines, what left its lots, and what the ledger took for it, are one figure.
+  select 'JUAL_EMAS', j.kode_toko, jsonb_build_object('no_dokumen', j.no_dokumen, 'jumlah', j.jumlah, 'baris', to_jsonb(l), 'lot', to_jsonb(g), 'buku', to_jsonb(u))
+    from jual_emas j
+    cross join lateral (
+      select sum(x.total::bigint)::bigint as total, sum(x.ppn_transaksi_rp::bigint)::bigint as ppn, sum(x.pph22::bigint)::bigint as pph22,
+             sum(x.berat::bigint)::bigint as berat, sum(x.murni::bigint)::bigint as murni, sum(x.murni_jual::bigint)::bigint as murni_jual,
+             sum(x.harga_modal::bigint)::bigint as modal, sum(x.qty)::integer as qty
+        from jual_emas_lot x where x.kode_toko = j.kode_toko and x.no_dokumen = j.no_dokumen) l
+    cross join lateral (
+      select sum(x.berat)::bigint as berat, sum(x.murni)::bigint as murni, sum(x.nilai)::bigint as nilai from gerak_lot x
+       where x.kode_toko = j.kode_toko and x.no_dokumen = j.no_dokumen and x.membalik is null) g
+    cross join lateral (
+      select coalesce(sum(x.jumlah) filter (where x.dari_akun = 'PENJUALAN_ROSOK'), 0)::bigint as jual,
+             coalesce(sum(x.jumlah) filter (where x.dari_akun = 'PPN_KELUARAN'), 0)::bigint as ppn,
+             coalesce(sum(x.jumlah) filter (where x.dari_akun = 'UTANG_PPH'), 0)::bigint as pph22
+        from buku_uang x where x.kode_toko = j.kode_toko and x.no_dokumen = j.no_dokumen and x.peristiwa = 1) u
+   where (l.total, l.ppn, l.pph22, l.berat, l.murni, l.murni_jual, l.modal, l.qty)
+           is distinct from (j.total::bigint, j.ppn::bigint, j.pph22::bigint, j.berat::bigint, j.murni::bigint, j.murni_jual::bigint, j.harga_modal::bigint, j.jumlah_barang)
+      or (g.berat, g.murni, g.nilai) is distinct from (j.berat::bigint, j.murni::bigint, j.harga_modal::bigint)
+      or (u.jual, u.ppn, u.pph22) is distinct from (j.total::bigint - j.ppn::bigint, j.ppn::bigint, j.pph22::bigint)
 $$;
 revoke execute on function invarian_sepuhan() from public;
