@@ -603,6 +603,7 @@ insert into peran_akun (akun, sisi, kliring, bersaldo, uang, dihitung, manual, g
   ('KLIRING_PEMBELIAN', 'K', true, false, false, false, false, 'KLIRING'),
   ('KLIRING_PENJUALAN', 'D', true, false, false, false, false, 'KLIRING'),
   ('KLIRING_TUKAR', 'D', true, false, false, false, false, 'KLIRING'),
+  ('KURS_EMAS', 'D', false, false, false, false, true, 'BEBAN'),
   ('LABA_DITAHAN', 'K', false, false, false, false, true, 'LABA_DITAHAN'),
   ('LIABILITAS_KUPON', 'K', false, false, false, false, true, 'LIABILITAS_POIN'),
   ('LIABILITAS_POIN', 'K', false, false, false, false, true, 'LIABILITAS_POIN'),
@@ -632,6 +633,7 @@ insert into peran_akun (akun, sisi, kliring, bersaldo, uang, dihitung, manual, g
   ('PIUTANG_GADAI', 'D', false, false, false, false, false, 'PIUTANG_GADAI'),
   ('PIUTANG_MARKETPLACE', 'D', false, false, true, false, false, 'PIUTANG_MARKETPLACE'),
   ('PIUTANG_PELANGGAN', 'D', false, false, false, false, true, 'PIUTANG_PELANGGAN'),
+  ('PIUTANG_TUKANG', 'D', false, false, false, false, false, 'PIUTANG_TUKANG'),
   ('POTONGAN_PENJUALAN', 'D', false, false, false, false, true, 'POTONGAN'),
   ('PPH_DIMUKA', 'D', false, false, false, false, true, 'PAJAK_DIMUKA'),
   ('PPN_KELUARAN', 'K', false, false, false, false, true, 'PAJAK'),
@@ -678,6 +680,7 @@ insert into akun_bawaan (peran, nomor_akun) values
   ('KLIRING_PEMBELIAN', '150300'),
   ('KLIRING_PENJUALAN', '150200'),
   ('KLIRING_TUKAR', '150100'),
+  ('KURS_EMAS', '520300'),
   ('LABA_DITAHAN', '320100'),
   ('LIABILITAS_KUPON', '210600'),
   ('LIABILITAS_POIN', '210600'),
@@ -707,6 +710,7 @@ insert into akun_bawaan (peran, nomor_akun) values
   ('PIUTANG_GADAI', '120200'),
   ('PIUTANG_MARKETPLACE', '110600'),
   ('PIUTANG_PELANGGAN', '120100'),
+  ('PIUTANG_TUKANG', '120400'),
   ('POTONGAN_PENJUALAN', '410900'),
   ('PPH_DIMUKA', '140100'),
   ('PPN_KELUARAN', '210700'),
@@ -2052,7 +2056,8 @@ insert into jenis_lot (jenis_lot, nama, akun) values
   ('MURNI', 'EMAS MURNI', 'PERSEDIAAN_MURNI'),
   ('PATRI', 'DIPATRI', 'PERSEDIAAN_PROSES'),
   ('ROSOK', 'ROSOK', 'PERSEDIAAN_ROSOK'),
-  ('SUSUT', 'SUSUT BELUM DITUTUP', 'PERSEDIAAN_PROSES');
+  ('SUSUT', 'SUSUT BELUM DITUTUP', 'PERSEDIAAN_PROSES'),
+  ('TAGIHAN', 'TAGIHAN TUKANG', 'PIUTANG_TUKANG');
 grant select on jenis_lot to mustika_app, mustika_buku, mustika_report;
 
 -- What a lot is never changes; what there is of it changes with its movements alone. `murni` is carried like the worth: what leaves
@@ -3598,6 +3603,31 @@ select pasang_rls('logo', '');
 grant delete, insert, select, update on logo to mustika_app;
 grant select on logo to mustika_report;
 
+create table lunas_tukang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  cara text not null,
+  tukang text not null,
+  murni miligram not null,
+  jumlah rupiah not null,
+  kurs rupiah,
+  harga_modal rupiah not null,
+  selisih_kurs rupiah not null,
+  keterangan text,
+  primary key (kode_toko, no_dokumen),
+  constraint lunas_tukang_cara_check check (cara = ANY (ARRAY['EMAS', 'UANG', 'HAPUS'])),
+  constraint lunas_tukang_harga_modal_check check (harga_modal >= 0),
+  constraint lunas_tukang_jumlah_check check (jumlah >= 0),
+  constraint lunas_tukang_murni_check check (murni > 0),
+  constraint lunas_tukang_uang check ( CASE cara WHEN 'UANG' THEN jumlah > 0 AND kurs IS NOT NULL AND selisih_kurs = (jumlah - harga_modal) ELSE jumlah = 0 AND kurs IS NULL AND selisih_kurs = 0 END),
+  constraint lunas_tukang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint lunas_tukang_kode_toko_tukang_fkey foreign key (kode_toko, tukang) references tukang(kode_toko, kode_tukang)
+);
+create index lunas_tukang_tukang on lunas_tukang (kode_toko, tukang);
+select pasang_rls('lunas_tukang', '');
+grant select on lunas_tukang to mustika_app, mustika_report;
+grant insert, select on lunas_tukang to mustika_buku;
+
 create table marketplace (
   kode_marketplace text not null,
   nama_marketplace text not null,
@@ -4819,6 +4849,7 @@ insert into penulis (nama, kecuali) values
   ('lot_batal', null),
   ('lot_gerak', null),
   ('lot_sah', null),
+  ('lunas_tukang', '{}'),
   ('member_poin', null),
   ('mutasi_uang', '{}'),
   ('opname_penerimaan', '{}'),
@@ -6471,12 +6502,24 @@ create table wasting_sepuhan (
   batas_atas mili_persen,
   nilai_susut rupiah not null,
   alasan text,
+  sisa text,
+  ditagih miligram,
+  murni_sisa miligram not null default 0,
+  murni_tagih miligram not null default 0,
+  nilai_hilang rupiah not null default 0,
+  nilai_tagih rupiah not null default 0,
   primary key (kode_toko, no_dokumen),
   constraint wasting_sepuhan_batas check ((batas_bawah IS NULL) = (batas_atas IS NULL) AND batas_bawah::integer <= batas_atas::integer),
   constraint wasting_sepuhan_murni_bahan_check check (murni_bahan >= 0),
   constraint wasting_sepuhan_murni_hasil_check check (murni_hasil >= 0),
+  constraint wasting_sepuhan_murni_sisa_check check (murni_sisa >= 0),
+  constraint wasting_sepuhan_murni_tagih_check check (murni_tagih >= 0),
+  constraint wasting_sepuhan_nilai_hilang_check check (nilai_hilang >= 0),
   constraint wasting_sepuhan_nilai_susut_check check (nilai_susut >= 0),
+  constraint wasting_sepuhan_nilai_tagih_check check (nilai_tagih >= 0),
+  constraint wasting_sepuhan_sisa_check check (sisa = ANY (ARRAY['DITAGIH', 'HILANG'])),
   constraint wasting_sepuhan_susut check (susut = (murni_bahan - murni_hasil)),
+  constraint wasting_sepuhan_tagih check (murni_tagih = (COALESCE(ditagih, 0) + CASE sisa WHEN 'DITAGIH' THEN murni_sisa ELSE 0 END)),
   constraint wasting_sepuhan_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
   constraint wasting_sepuhan_kode_toko_no_kirim_fkey foreign key (kode_toko, no_kirim) references kirim_cuci(kode_toko, no_dokumen)
 );
@@ -6496,9 +6539,13 @@ create table wasting_sepuhan_kadar (
   susut bigint not null,
   susut_persen mili_persen not null,
   nilai_susut rupiah not null,
+  murni_sisa miligram not null default 0,
+  nilai_hilang rupiah not null default 0,
   primary key (kode_toko, no_dokumen, urut),
-  constraint wasting_sepuhan_kadar_berat_check check (berat > 0),
+  constraint wasting_sepuhan_kadar_berat_check check (berat >= 0 AND (berat > 0 OR murni_sisa > 0)),
   constraint wasting_sepuhan_kadar_murni_check check (murni >= 0),
+  constraint wasting_sepuhan_kadar_murni_sisa_check check (murni_sisa >= 0),
+  constraint wasting_sepuhan_kadar_nilai_hilang_check check (nilai_hilang >= 0),
   constraint wasting_sepuhan_kadar_nilai_susut_check check (nilai_susut >= 0),
   constraint wasting_sepuhan_kadar_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references wasting_sepuhan(kode_toko, no_dokumen)
 );
@@ -7241,6 +7288,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_lot_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_lot_gerak(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_lot_sah(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_lunas_tukang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_member_poin(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_mutasi_uang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_opname_penerimaan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -7599,6 +7647,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel lepas_sendiri', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel logo', 'pemilik; dinding; juga bagi pemilik; mustika_app: delete, insert, select, update; mustika_report: select'),
   ('tabel lot', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (berat, qty, nilai, murni, tahan_berat, tahan_qty, tahan_nilai, tahan_murni, versi); mustika_report: select'),
+  ('tabel lunas_tukang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel marketplace', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel member', 'pemilik; mustika_app: delete, insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel member_poin', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
@@ -7933,4 +7982,5 @@ insert into migrasi (nama, sidik) values
   ('0490_kirim_pusat.sql', 'cc0718846c939125714cc755ddc02455bf53c7af06e77fa2d2d0ae9348371b9f'),
   ('0491_stock_cuci.sql', '8c35efcf731ce057b238f3c8cb7a1df68d6f8c075910c62185897394e635e7ae'),
   ('0492_sebab_gerak.sql', '38326070dc00220e68ed4386279fab3cce434487289bd8e4375fd446d3734ec6'),
-  ('0495_jual_emas.sql', '268fdea2d87fc60b89fff2faf91c7a0a68f703c278bbefa5a2efbcd109c272af');
+  ('0495_jual_emas.sql', '268fdea2d87fc60b89fff2faf91c7a0a68f703c278bbefa5a2efbcd109c272af'),
+  ('0496_tagihan_tukang.sql', 'c29ddcb78a3f0edf6b7afcad85fbdfb529d03107ab9ea621f64384a596951ba8');

@@ -43,6 +43,7 @@ export const AKUN_LOT = {
   PATRI: 'PERSEDIAAN_PROSES',
   ROSOK: 'PERSEDIAAN_ROSOK',
   SUSUT: 'PERSEDIAAN_PROSES',
+  TAGIHAN: 'PIUTANG_TUKANG',
 } as const satisfies Record<string, Akun>;
 export type JenisLot = keyof typeof AKUN_LOT;
 

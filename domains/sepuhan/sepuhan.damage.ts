@@ -40,5 +40,6 @@ export const DAMAGE: readonly Damage[] = [
     'gold that was sold for more than its lots',
     'update jual_emas set total = total + 1, jumlah = jumlah + 1',
   ],
+  ['LUNAS_TUKANG', 'more was settled than left the claim', 'update lunas_tukang set murni = murni + 1'],
   ['STOCK_CUCI', 'more was typed than came', 'update stock_cuci set berat = berat + 1'],
 ];

@@ -24,6 +24,7 @@ import { JUAL_EMAS } from './jual-emas/isian-jual-emas.rule.ts';
 import { jualEmas } from './jual-emas/jual-emas.document.ts';
 import { kirimCuci } from './kirim-cuci.document.ts';
 import { laporanKirimBarangKepusat } from './laporan/laporan-kirim-barang-kepusat.report.ts';
+import { laporanRekeningTukang } from './laporan/laporan-rekening-tukang.report.ts';
 import { laporanSaldoBarangAktif } from './laporan/laporan-saldo-barang-aktif.report.ts';
 import { laporanStockCuciManual } from './laporan/laporan-stock-cuci-manual.report.ts';
 import { laporanWastingSepuhan } from './laporan/laporan-wasting-sepuhan.report.ts';
@@ -34,6 +35,8 @@ import { TERIMA_CABANG } from './sepuhan.rule.ts';
 import { stockCuciCommand } from './stock-cuci/stock-cuci.command.ts';
 import { stockCuci } from './stock-cuci/stock-cuci.document.ts';
 import { STOCK_CUCI } from './stock-cuci/stock-cuci.rule.ts';
+import { lunasTukang } from './tagihan/lunas-tukang.document.ts';
+import { tagihanTukang } from './tagihan/tagihan-tukang.command.ts';
 import { terimaSepuhan } from './terima-sepuhan.document.ts';
 import { wastingSepuhan } from './wasting-sepuhan.document.ts';
 
@@ -85,6 +88,14 @@ export const stockCuciManualScreen = defineScreen({
   reads: () => [lotResource, groupResource, jenisResource, bakiResource],
 });
 
+export const pelunasanTukangScreen = defineScreen({
+  path: '/pelunasan-tukang',
+  title: 'Pelunasan Tukang',
+  group: 'pembelian',
+  gate: SEPUHAN_SENDIRI,
+  reads: () => [tukangResource, bakiResource, rekeningResource],
+});
+
 export const jualEmasScreen = defineScreen({
   path: '/jual-emas',
   title: 'Jual Emas',
@@ -111,6 +122,8 @@ export const sepuhan = defineDomain(
   terimaSepuhan,
   wastingSepuhanScreen,
   wastingSepuhan,
+  pelunasanTukangScreen,
+  lunasTukang,
   terimaEmasCabangScreen,
   terimaPusat,
   stockCuciManualScreen,
@@ -119,6 +132,7 @@ export const sepuhan = defineDomain(
   lihatJualEmasScreen,
   jualEmas,
   laporanWastingSepuhan,
+  laporanRekeningTukang,
   laporanKirimBarangKepusat,
   laporanSaldoBarangAktif,
   laporanStockCuciManual,
@@ -130,6 +144,7 @@ export const sepuhan = defineDomain(
   lotDiJalanCommand,
   stockCuciCommand,
   hitungJualEmas,
+  tagihanTukang,
   lotDiTukangCommand,
   batchTerbukaCommand,
 );

@@ -3,6 +3,7 @@ import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { GUDANG_BELI, GUDANG_HANCUR } from '../barang/gerak-barang.rule.ts';
+import type { LotTersimpan } from '../lot/lot.rule.ts';
 import type { PerlakuanSusut } from '../lot/olah-lot.rule.ts';
 import type { BakiHasil } from './baki-hasil.rule.ts';
 import type { Pekerjaan } from './sepuhan.rule.ts';
@@ -93,7 +94,7 @@ const TERHITUNG = `select k.*, s.murni_bahan, s.murni_hasil, s.susut,
             from wasting_sepuhan w
             join dokumen d on d.kode_toko = w.kode_toko and d.no_dokumen = w.no_dokumen and d.status = 'DONE'
             join peristiwa e on e.kode_toko = w.kode_toko and e.no_dokumen = w.no_dokumen and e.urut = 1
-           where w.kode_toko = $1 and w.tukang = k.tukang and w.pekerjaan = k.pekerjaan
+           where w.kode_toko = $1 and w.tukang = k.tukang and w.pekerjaan = k.pekerjaan and w.murni_bahan > 0
            order by e.waktu desc limit ${LALU}) x) as lalu,
        (select coalesce(sum(l.berat), 0)::bigint from lot l
          where l.kode_toko = $1 and l.batch = k.no_kirim and l.jenis_lot <> 'SUSUT') as sisa,
@@ -134,6 +135,23 @@ export const bacaKirimanTerbuka = (kode_toko: string) =>
     'sepuhan_kiriman_terbuka',
     `${TERHITUNG} from (${KIRIMAN} and k.ditutup is null) k ${KEMBALI} order by k.tanggal, k.no_kirim`,
     kode_toko,
+  );
+
+const TAGIHAN = `select l.kode_lot, l.nama_lot, l.jenis_lot, l.kadar, l.kode_group, l.kode_dept, l.ada_faktur, l.tempat as letak, l.batch,
+    l.berat, l.qty, l.nilai, l.murni, l.versi
+  from lot l where l.kode_toko = $1 and l.jenis_lot = 'TAGIHAN' and l.tempat = '@TUKANG/'`;
+
+/** What this craftsman owes. */
+export const bacaTagihan = (kode_toko: string, kode_tukang: string) =>
+  statement<LotTersimpan>('sepuhan_tagihan', `${TAGIHAN} || $2`, kode_toko, kode_tukang);
+
+/** What the craftsman of this shipment owes. */
+export const bacaTagihanKiriman = (kode_toko: string, no_kirim: string) =>
+  statement<LotTersimpan>(
+    'sepuhan_tagihan_kiriman',
+    `${TAGIHAN} || (select k.tukang from kirim_cuci k where k.kode_toko = $1 and k.no_dokumen = $2)`,
+    kode_toko,
+    no_kirim,
   );
 
 /** The tray that is named, and the first ones of the rooms of bought goods and of scrap. */

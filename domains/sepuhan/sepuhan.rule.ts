@@ -7,7 +7,7 @@ import { angka, gram, kode, persen, pilihan, ref, teks, uang } from '@mustika/ke
 import { all, pusat } from '@mustika/kernel/gate.ts';
 import { readSetting, type Settings } from '@mustika/kernel/settings/settings.ts';
 import type { Tempat } from '@mustika/kernel/transfer.ts';
-import { type LotTujuan, lotRosok } from '../lot/lot.rule.ts';
+import { diTukang, type LotTujuan, lotRosok } from '../lot/lot.rule.ts';
 import { PERLAKUAN_SUSUT } from '../lot/olah-lot.rule.ts';
 import { SEPUHAN_SENDIRI } from '../lot/punya-lot.rule.ts';
 import { tukangResource } from '../master/tukang.resource.ts';
@@ -39,6 +39,7 @@ export const JENIS_AKTIF = [
   ...JENIS_DIKIRIM,
   ['LEBUR', 'Lebur'],
   ['SUSUT', 'Susut Belum Ditutup'],
+  ['TAGIHAN', 'Tagihan Tukang'],
   ['KIRIM', 'Dalam Perjalanan'],
 ] as const;
 /** What a lot is. */
@@ -52,6 +53,9 @@ export const TRX_PUSAT = 'KIRIM PUSAT';
 export const TRX_TERIMA = 'SEPUHAN TERIMA';
 /** Journals of what is lost. */
 export const TRX_WASTING = 'WASTING SEPUHAN';
+
+/** Journals and cash category of what settles a claim. */
+export const TRX_LUNAS = 'LUNAS TUKANG';
 
 /** Head office, which does for its branches what they do not do themselves. */
 export const TERIMA_CABANG = all(SEPUHAN_SENDIRI, pusat);
@@ -87,6 +91,18 @@ export const susut_persen = persen('Susut (%)', { width: 9, min: -100_000_000, m
 export const lotMurni = (kadar: MiliPersen, tempat: Tempat): LotTujuan => ({
   ...lotRosok({ kadar, ada_faktur: false }, tempat),
   ...{ jenis_lot: 'MURNI', nama_lot: `EMAS MURNI ${formatPersen(kadar)}` },
+});
+
+/** What a craftsman owes: fine gold, all of it one lot, wherever it was lost. */
+export const lotTagihan = (kode_tukang: string): LotTujuan => ({
+  ...{
+    jenis_lot: 'TAGIHAN',
+    kadar: 100_000 as MiliPersen,
+    kode_group: null,
+    kode_dept: null,
+    ada_faktur: false,
+  },
+  ...{ tempat: diTukang(kode_tukang), batch: '', nama_lot: `TAGIHAN ${kode_tukang}` },
 });
 
 /** How much of it was lost, in thousandths of a percent. */

@@ -4,6 +4,7 @@ import { jualEmasDocument } from './jual-emas/jual-emas.posting.ts';
 import { hitungJualEmasCommand } from './jual-emas/jual-emas.query.ts';
 import { kirimCuciDocument } from './kirim-cuci.posting.ts';
 import { laporanKirimBarangKepusatSql } from './laporan/laporan-kirim-barang-kepusat.query.ts';
+import { laporanRekeningTukangSql } from './laporan/laporan-rekening-tukang.query.ts';
 import { laporanSaldoBarangAktifSql } from './laporan/laporan-saldo-barang-aktif.query.ts';
 import { laporanStockCuciManualSql } from './laporan/laporan-stock-cuci-manual.query.ts';
 import { laporanWastingSepuhanSql } from './laporan/laporan-wasting-sepuhan.query.ts';
@@ -11,6 +12,8 @@ import { diJalanCommands } from './pusat/di-jalan.query.ts';
 import { terimaPusatDocument } from './pusat/terima-pusat.posting.ts';
 import { stockCuciDocument } from './stock-cuci/stock-cuci.posting.ts';
 import { stockCuciCommands } from './stock-cuci/stock-cuci.query.ts';
+import { lunasTukangDocument } from './tagihan/lunas-tukang.posting.ts';
+import { tagihanCommands } from './tagihan/tagihan-tukang.query.ts';
 import { terimaSepuhanDocument } from './terima-sepuhan.posting.ts';
 import { wastingSepuhanDocument } from './wasting-sepuhan.posting.ts';
 
@@ -21,15 +24,18 @@ export const sepuhanDocuments = [
   terimaPusatDocument,
   stockCuciDocument,
   jualEmasDocument,
+  lunasTukangDocument,
 ];
 export const sepuhanCommands = [
   ...diTukangCommands,
   ...diJalanCommands,
   ...stockCuciCommands,
   hitungJualEmasCommand,
+  ...tagihanCommands,
 ];
 export const sepuhanReports = [
   laporanWastingSepuhanSql,
+  laporanRekeningTukangSql,
   laporanKirimBarangKepusatSql,
   laporanSaldoBarangAktifSql,
   laporanStockCuciManualSql,

@@ -1,12 +1,13 @@
 /**
- * Wasting sepuhan: a shipment is closed. All of it must be back; the fine gold that is missing is lost then, and its worth is an expense
- * as far as the shipment says so. A loss above the norm, or outside of what this craftsman's work has been, needs a reason and a second
+ * Wasting sepuhan: a shipment is closed. The fine gold that is missing is lost then, and its worth is an expense as far as the shipment
+ * says so; as much of it as is claimed is owed by the craftsman instead. What is still out must be back, or it is said that it never will
+ * be, and whether he owes it; that has a reason and a second person. A loss above the norm, or outside of what this craftsman's work has been, needs a reason and a second
  * person. Series WS is ours; the specification names the screen. Life: DONE -> CANC, same day; then the shipment is open again.
  * Domain 7, 12.4; features, idea 14.
  */
 import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { asked, columnsOf, computed } from '@mustika/kernel/document-columns.ts';
-import { gram, kadar, kode, persen, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { gram, kadar, kode, persen, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { SEPUHAN_SENDIRI } from '../lot/punya-lot.rule.ts';
 import { batchTerbuka, kolomBatch } from './di-tukang.command.ts';
@@ -39,6 +40,23 @@ const kolom = columnsOf({
   batas_bawah: computed(batas_bawah),
   batas_atas: computed(batas_atas),
   nilai_susut: computed(nilai_susut, { list: 13 }),
+  /** What becomes of metal that is still out when nothing of it will come. */
+  sisa: asked(
+    pilihan(
+      'Sisa Yang Tidak Kembali',
+      [
+        ['DITAGIH', 'Ditagih Ke Tukang'],
+        ['HILANG', 'Hilang'],
+      ],
+      { opsional: true },
+    ),
+  ),
+  /** How much of what is missing of the rest he owes. */
+  ditagih: asked(gram('Susut Ditagih (Murni)', { opsional: true, min: 1 })),
+  murni_sisa: computed(gram('Tidak Kembali', { total: 'sum' }), { list: 10 }),
+  murni_tagih: computed(gram('Ditagih', { total: 'sum' }), { list: 10 }),
+  nilai_hilang: computed(uang('Beban Hilang', { total: 'sum', rahasia: 'modal' })),
+  nilai_tagih: computed(uang('Nilai Tagihan', { total: 'sum', rahasia: 'modal' })),
   user_id: computed(kode('Oleh'), { list: 9 }),
   alasan: asked(teks('Alasan', { opsional: true, min: 4, max: 200 }), { list: 20, search: true }),
 });
@@ -74,12 +92,23 @@ export const wastingSepuhan = defineDocument({
         label: 'Susut Per Kadar',
         table: 'wasting_sepuhan_kadar',
         by: ['kadar'],
-        fields: { kadar: kadar('Kadar', { width: 9 }), berat, murni, susut, susut_persen, nilai_susut },
+        fields: {
+          kadar: kadar('Kadar', { width: 9 }),
+          berat,
+          murni,
+          susut,
+          susut_persen,
+          nilai_susut,
+          murni_sisa: gram('Tidak Kembali', { total: 'sum', width: 10 }),
+        },
       },
     },
     paper: 'kadar',
   },
-  journals: jurnal(TRX_WASTING, 'SUSUT', ['BEBAN_SUSUT'], ['PERSEDIAAN_PROSES']),
+  journals: [
+    ...jurnal(TRX_WASTING, 'SUSUT', ['BEBAN_SUSUT'], ['PERSEDIAAN_PROSES']),
+    ...jurnal(TRX_WASTING, 'TAGIH', ['PIUTANG_TUKANG'], ['PERSEDIAAN_PROSES']),
+  ],
   transitions: {
     simpan: {
       from: [],

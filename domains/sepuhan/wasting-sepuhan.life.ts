@@ -12,7 +12,7 @@ export const LIFE = defineLife(wastingSepuhan, {
       prepare: async (kit) => {
         const { no_kirim, kode_lot } = await terkirim(kit, 'CUCI');
         await lakukan(kit, 'terima-barang-cuci/simpan', cuciKembali(kode_lot));
-        return { body: { no_kirim, alasan: null }, user: 'SPV1' };
+        return { body: { no_kirim, alasan: null, sisa: null, ditagih: null }, user: 'SPV1' };
       },
     },
     {
@@ -21,7 +21,7 @@ export const LIFE = defineLife(wastingSepuhan, {
         const { no_kirim, kode_lot } = await terkirim(kit, 'LEBUR', { perlakuan: 'BEBAN' });
         const hasil = [{ jenis: 'MURNI', kadar: 99.9, berat: 3.5 }];
         await lakukan(kit, 'terima-sepuhan/simpan', leburKembali(kode_lot, { hasil }));
-        return { body: { no_kirim, alasan: 'terbakar' }, user: 'SPV1' };
+        return { body: { no_kirim, alasan: 'terbakar', sisa: null, ditagih: null }, user: 'SPV1' };
       },
     },
   ],

@@ -1,16 +1,16 @@
 /** What closing a shipment does to gold and money, and who must agree. Domain 7, 12.4. */
-import { formatGram, formatPersen, type Miligram, NOL_RUPIAH, sum } from '@mustika/kernel/amount.ts';
+import { formatGram, formatPersen, type Miligram, type MiliPersen, sum } from '@mustika/kernel/amount.ts';
 import { ALASAN, type Rincian } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { uangTransfer } from '@mustika/kernel/transfer.ts';
 import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
 import { implementDocument, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
+import { bacaBarcodeBaru } from '../barang/gerak-barang.query.ts';
 import { bacaIsiBatch } from '../lot/lot.query.ts';
-import { akunLot, batalLot, dariSimpanan, mejaLot, transferLot, tulisLot } from '../lot/lot.rule.ts';
+import { batalLot, type LotTersimpan, transferLot, tulisLot } from '../lot/lot.rule.ts';
 import { sepuhanErrors as salah } from './sepuhan.errors.ts';
-import { bacaKirimanTutup, bacaSusutKadar, type KirimanTutup } from './sepuhan.query.ts';
+import { bacaKirimanTutup, bacaSusutKadar, bacaTagihanKiriman, type KirimanTutup } from './sepuhan.query.ts';
 import {
-  bagi,
+  type BatasKendali,
   batasKendali,
   KATEGORI_SEPUHAN,
   normaSusut,
@@ -18,9 +18,8 @@ import {
   TRX_WASTING,
   wajar,
 } from './sepuhan.rule.ts';
+import { susutPerKadar, tutupLot } from './wasting-lot.posting.ts';
 import { wastingSepuhan } from './wasting-sepuhan.document.ts';
-
-const SUSUT = { luar: 'SUSUT' } as const;
 
 const rincianSusut = (
   { no_kirim, tukang, susut, murni_bahan }: KirimanTutup,
@@ -38,70 +37,93 @@ const rincianSusut = (
   { label: ALASAN, nilai: alasan ?? '' },
 ];
 
+/** What is missing and what is said of it, for whoever agrees. */
+const rincianBatas = (norma: MiliPersen, batas: BatasKendali | null): Rincian[] => [
+  { label: 'Norma', nilai: `${formatPersen(norma)}%` },
+  ...(batas
+    ? [{ label: 'Batas Kendali', nilai: `${formatPersen(batas.bawah)}% - ${formatPersen(batas.atas)}%` }]
+    : []),
+];
+const rincianSisa = (murni_sisa: Miligram, ditagih: boolean): Rincian[] => [
+  { label: 'Tidak Kembali', nilai: `${formatGram(murni_sisa)} g` },
+  { label: 'Sisa Yang Tidak Kembali', nilai: ditagih ? 'Ditagih Ke Tukang' : 'Hilang' },
+];
+
+/** Closed by whoever says what becomes of what is still out; else all of it is back. */
+function bolehTutup(
+  kiriman: KirimanTutup | undefined,
+  no_kirim: string,
+  isi: readonly LotTersimpan[],
+  sisa: string | null,
+) {
+  if (!kiriman) reject(salah.KIRIMAN_CUCI_TIDAK_ADA, { no_kirim });
+  if (kiriman.ditutup) reject(salah.KIRIMAN_CUCI_DITUTUP, { no_kirim });
+  const tinggal = isi.filter(({ jenis_lot }) => jenis_lot !== 'SUSUT');
+  if (tinggal.length > 0 && sisa === null)
+    reject(salah.BAHAN_MASIH_DI_TUKANG, {
+      no_kirim,
+      sisa: sum(tinggal.map(({ berat }) => berat)),
+      path: 'sisa',
+    });
+  return { kiriman, adaSisa: tinggal.length > 0 };
+}
+
 const simpan = implementTransition(wastingSepuhan.transitions.simpan, {
   reads: ({ no_kirim }, { scope: { kode_toko } }) => ({
     kiriman: bacaKirimanTutup(kode_toko, no_kirim),
     isi: bacaIsiBatch(kode_toko, no_kirim),
     kadar: bacaSusutKadar(kode_toko, no_kirim),
+    ada: bacaTagihanKiriman(kode_toko, no_kirim),
+    register: bacaBarcodeBaru(1),
   }),
-  decide: ({ no_kirim, alasan }, { kiriman: [kiriman], isi, kadar }, { store }) => {
-    if (!kiriman) reject(salah.KIRIMAN_CUCI_TIDAK_ADA, { no_kirim });
-    if (kiriman.ditutup) reject(salah.KIRIMAN_CUCI_DITUTUP, { no_kirim });
-    const sisa = isi.filter(({ jenis_lot }) => jenis_lot !== 'SUSUT');
-    if (sisa.length > 0)
-      reject(salah.BAHAN_MASIH_DI_TUKANG, { no_kirim, sisa: sum(sisa.map(({ berat }) => berat)) });
+  decide: (input, { kiriman: [found], isi, kadar, ada, register }, { store, hari }) => {
+    const { no_kirim, alasan, ditagih } = input;
+    const { kiriman, adaSisa } = bolehTutup(found, no_kirim, isi, input.sisa);
+    const sisa = adaSisa ? input.sisa : null;
     const { pekerjaan, tukang, murni_bahan, murni_hasil, susut, lalu } = kiriman;
     const norma = normaSusut(kiriman, store);
     const susut_persen = persenSusut(susut, murni_bahan);
     const batas = batasKendali(lalu ?? []);
-    const biasa = wajar(susut_persen, norma, batas);
+    const biasa = wajar(susut_persen, norma, batas) && !adaSisa;
     if (!biasa && alasan === null) reject(salah.ALASAN_SUSUT_KOSONG, { susut_persen, norma, path: 'alasan' });
-    const meja = mejaLot(isi.map(dariSimpanan));
-    let nilai_susut = NOL_RUPIAH;
-    const uang = isi.flatMap(({ kode_lot, berat }) => {
-      const lot = meja.satu(kode_lot);
-      nilai_susut = meja.keluar(kode_lot, { berat, qty: 0 }, SUSUT).nilai;
-      const nama = { kategori: TRX_WASTING, jenis: 'SUSUT' };
-      return uangTransfer(akunLot(lot), { akun: 'BEBAN_SUSUT' }, nilai_susut, nama);
-    });
-    const kepala = {
-      ...{ no_kirim, pekerjaan, tukang, murni_bahan, murni_hasil, susut, susut_persen, norma },
-      ...{ batas_bawah: batas?.bawah ?? null, batas_atas: batas?.atas ?? null, nilai_susut, alasan },
-    };
-    // What it costs is told by karat as the gold is, in grams of what is missing.
-    const beban = bagi(
-      nilai_susut,
-      kadar.map((k) => Math.max(0, k.susut)),
+    const { uang, meja, tulis, perKadar, ...nilai } = tutupLot(
+      { tukang, sisa, ditagih },
+      { isi, ada, register },
+      hari,
     );
-    const perKadar = kadar.map((k, at) => ({
-      ...{ ...k, urut: at + 1, susut_persen: persenSusut(k.susut, k.murni), nilai_susut: beban[at] },
-    }));
-    const rincianBatas = [
-      { label: 'Norma', nilai: `${formatPersen(norma)}%` },
-      ...(batas
-        ? [{ label: 'Batas Kendali', nilai: `${formatPersen(batas.bawah)}% - ${formatPersen(batas.atas)}%` }]
-        : []),
-    ];
+    const kepala = {
+      ...{ no_kirim, pekerjaan, tukang, murni_bahan, murni_hasil, susut, susut_persen, norma, sisa, ditagih },
+      ...{ batas_bawah: batas?.bawah ?? null, batas_atas: batas?.atas ?? null, alasan, ...nilai },
+    };
     return {
       perlu: biasa
         ? []
         : [
             {
               kategori: KATEGORI_SEPUHAN,
-              description: 'refining loss outside limits',
-              rincian: rincianSusut(kiriman, rincianBatas, alasan),
+              description: adaSisa ? 'gold not returned by craftsman' : 'refining loss outside limits',
+              rincian: rincianSusut(
+                kiriman,
+                [
+                  ...rincianBatas(norma, batas),
+                  ...(adaSisa ? rincianSisa(nilai.murni_sisa, sisa === 'DITAGIH') : []),
+                ],
+                alasan,
+              ),
             },
           ],
       tulis: [
-        { penulis: 'kiriman_tutup', baris: [{ no_kirim }] },
+        ...tulis,
         ...tulisLot(meja.gerak),
+        // After the lots have left: it asks that nothing of the shipment is out any more.
+        { penulis: 'kiriman_tutup', baris: [{ no_kirim }] },
         { penulis: 'wasting_sepuhan', baris: [kepala] },
-        { penulis: 'wasting_sepuhan_kadar', baris: perKadar },
+        { penulis: 'wasting_sepuhan_kadar', baris: susutPerKadar(kadar, perKadar, nilai.nilai_susut) },
       ],
       transfers: [...uang, ...transferLot(meja.gerak)],
       ...(alasan === null ? {} : { alasan }),
       audit: kepala,
-      jawaban: { no_kirim, susut: susut as Miligram, susut_persen, nilai_susut },
+      jawaban: { no_kirim, susut: susut as Miligram, susut_persen, nilai_susut: nilai.nilai_susut },
     };
   },
 });

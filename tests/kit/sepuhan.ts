@@ -71,6 +71,20 @@ export const leburKembali = (kode_lot: string, more: object = {}): object => ({
   ...more,
 });
 
+/** A closed melt of which 0.200 g of fine gold is claimed of the craftsman. */
+export async function ditagih(kit: Kit, more: object = {}): Promise<string> {
+  const { no_kirim, kode_lot } = await terkirim(kit, 'LEBUR', { perlakuan: 'BEBAN' });
+  const hasil = [{ jenis: 'MURNI', kadar: 99.9, berat: 3.5 }];
+  await lakukan(kit, 'terima-sepuhan/simpan', leburKembali(kode_lot, { hasil }));
+  const body = { no_kirim, alasan: 'terbakar', sisa: null, ditagih: 0.2, ...more };
+  return numberOf(await lakukan(kit, 'wasting-sepuhan/simpan', body));
+}
+
+export const lunasUang = (murni: number, jumlah: number): object => ({
+  ...{ tukang: TUKANG, murni, jumlah, keterangan: null },
+  bayar: [{ jenis: 'CASH', no_rekening: null, jumlah, kartu_akhir: null }],
+});
+
 /** A bar of 3.740 g at 99.9 %, melted of scrap; answers its lot. */
 export async function barMurni(kit: Kit): Promise<string> {
   const { kode_lot } = await terkirim(kit, 'LEBUR');

@@ -15,7 +15,11 @@ create or replace function invarian_sepuhan()
       select coalesce(sum(x.murni_bahan), 0)::bigint as murni_bahan, coalesce(sum(x.susut), 0)::bigint as susut
         from terima_sepuhan x join dokumen e on e.kode_toko = x.kode_toko and e.no_dokumen = x.no_dokumen and e.status = 'DONE'
        where x.kode_toko = k.kode_toko and x.no_kirim = k.no_dokumen) t
-   where k.pekerjaan <> 'PUSAT' and (l.murni + t.murni_bahan <> case d.status when 'CANC' then 0 else k.murni end
+    cross join lateral (
+      select coalesce(sum(x.murni_sisa), 0)::bigint as murni_sisa
+        from wasting_sepuhan x join dokumen e on e.kode_toko = x.kode_toko and e.no_dokumen = x.no_dokumen and e.status = 'DONE'
+       where x.kode_toko = k.kode_toko and x.no_kirim = k.no_dokumen) w
+   where k.pekerjaan <> 'PUSAT' and (l.murni + t.murni_bahan + w.murni_sisa <> case d.status when 'CANC' then 0 else k.murni end
       -- More than was sent may have come: then nothing is owed.
       or l.susut < case when k.ditutup is null then greatest(t.susut, 0) else 0 end
       or (k.ditutup is not null and (l.murni, l.susut) is distinct from (0, 0))
@@ -44,12 +48,30 @@ create or replace function invarian_sepuhan()
          'buku', g.nilai)
     from wasting_sepuhan w
     cross join lateral (
-      select coalesce(sum(x.susut), 0)::bigint as susut, coalesce(sum(x.murni), 0)::bigint as murni, coalesce(sum(x.nilai_susut), 0)::bigint as nilai
+      select coalesce(sum(x.susut), 0)::bigint as susut, coalesce(sum(x.murni), 0)::bigint as murni, coalesce(sum(x.nilai_susut), 0)::bigint as nilai,
+             coalesce(sum(x.murni_sisa), 0)::bigint as murni_sisa, coalesce(sum(x.nilai_hilang), 0)::bigint as hilang
         from wasting_sepuhan_kadar x where x.kode_toko = w.kode_toko and x.no_dokumen = w.no_dokumen) k
     cross join lateral (
-      select coalesce(sum(x.nilai), 0)::bigint as nilai from gerak_lot x
+      select coalesce(sum(x.nilai) filter (where x.arah = 'KELUAR'), 0)::bigint as nilai,
+             coalesce(sum(x.nilai) filter (where x.arah = 'MASUK'), 0)::bigint as tagih,
+             coalesce(sum(x.murni) filter (where x.arah = 'MASUK'), 0)::bigint as murni from gerak_lot x
        where x.kode_toko = w.kode_toko and x.no_dokumen = w.no_dokumen and x.membalik is null) g
-   where (k.susut, k.murni, k.nilai, g.nilai) is distinct from (w.susut, w.murni_bahan::bigint, w.nilai_susut::bigint, w.nilai_susut::bigint)
+   where (k.susut, k.murni, k.nilai, k.murni_sisa, k.hilang)
+           is distinct from (w.susut, w.murni_bahan::bigint, w.nilai_susut::bigint, w.murni_sisa::bigint, w.nilai_hilang::bigint)
+      or (g.nilai, g.tagih, g.murni) is distinct from (w.nilai_susut::bigint + w.nilai_hilang::bigint + w.nilai_tagih::bigint, w.nilai_tagih::bigint, w.murni_tagih::bigint)
+  union all
+  -- Of a claim that was settled: fine gold and cost left his lot, money came for them or lots did, and the difference is a gain or a loss.
+  select 'LUNAS_TUKANG', p.kode_toko, jsonb_build_object('no_dokumen', p.no_dokumen, 'murni', p.murni, 'lot', to_jsonb(g), 'kurs', u.kurs)
+    from lunas_tukang p
+    cross join lateral (
+      select coalesce(sum(x.murni) filter (where x.arah = 'KELUAR'), 0)::bigint as murni, coalesce(sum(x.nilai) filter (where x.arah = 'KELUAR'), 0)::bigint as nilai,
+             coalesce(sum(x.murni) filter (where x.arah = 'MASUK'), 0)::bigint as masuk, coalesce(sum(x.nilai) filter (where x.arah = 'MASUK'), 0)::bigint as nilai_masuk
+        from gerak_lot x where x.kode_toko = p.kode_toko and x.no_dokumen = p.no_dokumen and x.membalik is null) g
+    cross join lateral (
+      select coalesce(sum(case 'KURS_EMAS' when x.dari_akun then x.jumlah::bigint when x.ke_akun then -x.jumlah::bigint else 0 end), 0)::bigint as kurs
+        from buku_uang x where x.kode_toko = p.kode_toko and x.no_dokumen = p.no_dokumen and x.peristiwa = 1) u
+   where (g.murni, g.nilai, u.kurs) is distinct from (p.murni::bigint, p.harga_modal::bigint, p.selisih_kurs)
+      or (g.masuk, g.nilai_masuk) is distinct from case p.cara when 'EMAS' then (p.murni::bigint, p.harga_modal::bigint) else (0::bigint, 0::bigint) end
   union all
   -- Of a lot that left for head office: what nobody has answered for lies in it; what the books moved on arrived there at that cost.
   select 'KIRIM_PUSAT', p.kode_toko, jsonb_build_object('no_dokumen', p.no_dokumen, 'kode_lot', p.kode_lot, 'sisa', p.sisa_berat, 'lot', l.berat,

@@ -8,7 +8,8 @@ export const laporanWastingSepuhanSql = implementReport(
   (f, { kode_toko }) => sql`
     select t.nama_tukang || ' (' || t.kode_tukang || ')' as nama, g.tanggal, w.no_dokumen, w.no_kirim, w.pekerjaan, k.kadar,
            (g.arah * k.berat)::bigint as berat, (g.arah * k.murni)::bigint as berat_murni, (g.arah * k.susut)::bigint as susut,
-           k.susut_persen, w.norma, w.batas_bawah, w.batas_atas, (g.arah * k.nilai_susut)::bigint as nilai_susut, w.alasan,
+           k.susut_persen, w.norma, w.batas_bawah, w.batas_atas, (g.arah * k.murni_sisa)::bigint as murni_sisa,
+           (g.arah * (k.nilai_susut::bigint + k.nilai_hilang::bigint))::bigint as nilai_susut, w.alasan,
            case g.arah when 1 then 'SAH' else 'BATAL' end as status
       from wasting_sepuhan w
       join gerak_nota g on g.kode_toko = w.kode_toko and g.no_dokumen = w.no_dokumen

@@ -9,7 +9,7 @@ const TANDA = { min: -100_000_000, max: 100_000_000, width: 9 } as const;
 
 /**
  * Closed shipments by craftsman and karat: fine gold that went, what is missing of it in grams and percent, the norm, and the limits drawn
- * from his last shipments of such work when this one was closed. BEBAN is what the loss cost. One that was opened again stands once more,
+ * from his last shipments of such work when this one was closed. TIDAK KEMBALI never came; BEBAN is what all that was not claimed of him cost. One that was opened again stands once more,
  * with a minus, on the day of that. The line above the rows is how much each lost, from day to day. Spec 1 §2.2 names the screen only;
  * path and columns are ours.
  */
@@ -40,6 +40,7 @@ export const laporanWastingSepuhan = defineReport({
     norma: persen('NORMA (%)', { width: 9 }),
     batas_bawah: persen('BATAS BAWAH (%)', { opsional: true, ...TANDA }),
     batas_atas: persen('BATAS ATAS (%)', { opsional: true, ...TANDA }),
+    murni_sisa: gram('TIDAK KEMBALI', { total: 'sum', min: -1_000_000_000 }),
     nilai_susut: uang('BEBAN', { total: 'sum', rahasia: 'modal' }),
     alasan: teks('ALASAN', { opsional: true, width: 16 }),
     status: teks('STATUS', { kata: true, width: 7 }),
