@@ -122,7 +122,7 @@ describe('journals', () => {
       `jurnal?tgl_awal=2026-01-01&tgl_akhir=2026-01-01&no_dokumen=${no_faktur_group}`,
     );
     expect(satu.data).toHaveLength(2);
-    const jenis = (await kit.as('OWNER').get('akuntansi/jenis-dokumen?q=jual')).data;
+    const jenis = (await kit.as('OWNER').get('akuntansi/jenis-dokumen?q=penjualan')).data;
     expect(jenis).toEqual([{ jenis: 'penjualan', label: 'Penjualan' }]);
   });
 
