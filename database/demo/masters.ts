@@ -18,6 +18,7 @@ const PENGATURAN: Record<string, string> = {
   KIRIM_BARANG_MODULE: 'true',
   CICILAN_MODULE: 'true',
   MANUAL_ITEMS_TRANSACTION_MODULE: 'true',
+  SUPPLIER_BARANG_MODULE: 'true',
   SEPUHAN_MODULE: 'true',
   STOCK_SEPUHAN_MANUAL_MODULE: 'true',
   // No address yet: what is offered waits, as the two screens of it say.

@@ -1,6 +1,16 @@
 /** Craftsmen of the demo shops: every week scrap is melted by one and what was sorted out is washed by the other; a week later it is closed. */
+import { HARGA_DASAR } from '@mustika/domains/master/harga/parameter-harga-emas.resource.ts';
 import { sepuhanDocuments } from '@mustika/domains/sepuhan/sepuhan.server.ts';
-import { formatDesimal, miligram, mulDiv } from '@mustika/kernel/amount.ts';
+import {
+  beratMurni,
+  formatDesimal,
+  hargaBerat,
+  type MiliPersen,
+  miligram,
+  mulDiv,
+  type Rupiah,
+  rupiah,
+} from '@mustika/kernel/amount.ts';
 import { objectOf } from '@mustika/kernel/field.ts';
 import { type Dunia, jalankan } from './till.ts';
 
@@ -99,7 +109,7 @@ async function stockCuci(dunia: Dunia, hari: number): Promise<void> {
   await lakukan(dunia, 'stock_cuci', 'timbang', { keterangan: 'TIMBANG MINGGUAN', lot });
 }
 
-/** Bars go to head office. */
+/** What is left of a bar goes to head office. */
 async function kePusat(dunia: Dunia): Promise<void> {
   const lot = (await lots(dunia, `jenis_lot = 'MURNI' and left(tempat, 1) <> '@'`)).map(
     ({ kode_lot, qty, berat }) => ({ kode_lot, qty, berat: gram(berat) }),
@@ -125,10 +135,51 @@ export async function terimaEmasDiPusat(dunia: Dunia): Promise<void> {
   }
 }
 
-/** Sent the day after sorting, back three days later, closed on the next one. Bars go to head office. */
+/** What the shop pays for a gram of 24K. */
+async function hargaEmas(dunia: Dunia): Promise<Rupiah> {
+  const { rows } = await dunia.client.query<{ harga_beli: number }>(
+    `select harga_beli::float8 as harga_beli from parameter_harga_emas where kode_toko = $1 and kode_harga = '${HARGA_DASAR}'`,
+    [dunia.toko.kode_toko],
+  );
+  return rupiah(rows[0]?.harga_beli ?? 1_000_000);
+}
+
+const tunai = (jumlah: number) => [{ jenis: 'CASH', no_rekening: null, jumlah, kartu_akhir: null }];
+
+/** Half of a bar is sold to a trader, who takes the word of the melt. */
+async function jualBatang(dunia: Dunia): Promise<void> {
+  const [batang] = await lots(dunia, `jenis_lot = 'MURNI' and left(tempat, 1) <> '@'`);
+  if (!batang) return;
+  const berat = miligram(Math.ceil(batang.berat / 2));
+  const harga_murni = await hargaEmas(dunia);
+  const jumlah = hargaBerat(harga_murni, beratMurni(berat, 99_500 as MiliPersen));
+  await lakukan(dunia, 'jual_emas', 'simpan', {
+    ...{ kode_supplier: 'KING', harga_murni, keterangan: null, jumlah, bayar: tunai(jumlah) },
+    barang: [{ kode_lot: batang.kode_lot, qty: 0, berat: gram(berat), kadar_uji: null }],
+  });
+}
+
+/** Who lost more than usual owes half of it, and pays the next week. */
+async function tutup(dunia: Dunia, no_kirim: string, menagih: boolean): Promise<void> {
+  const [susut] = await lots(dunia, `batch = $2 and jenis_lot = 'SUSUT'`, no_kirim);
+  const ditagih = menagih && susut && susut.berat > 1 ? gram(Math.floor(susut.berat / 2)) : null;
+  await lakukan(dunia, 'wasting_sepuhan', 'simpan', { no_kirim, alasan: 'SUSUT BIASA', sisa: null, ditagih });
+}
+async function lunas(dunia: Dunia): Promise<void> {
+  const [tagihan] = await lots(dunia, `jenis_lot = 'TAGIHAN' and tempat = '@TUKANG/T1'`);
+  if (!tagihan) return;
+  const jumlah = hargaBerat(await hargaEmas(dunia), miligram(tagihan.berat));
+  await lakukan(dunia, 'lunas_tukang', 'uang', {
+    ...{ tukang: 'T1', murni: gram(tagihan.berat), jumlah, keterangan: null, bayar: tunai(jumlah) },
+  });
+}
+
+/** Sent the day after sorting, back three days later, closed on the next one. What is left of a bar goes to head office. */
 export async function sepuhan(dunia: Dunia, hari: number): Promise<void> {
   const pekan = hari % 7;
   await stockCuci(dunia, hari);
+  if (hari % 14 === 8) await jualBatang(dunia);
+  if (hari === 32) await lunas(dunia);
   if (pekan === 1) await kePusat(dunia);
   if (pekan === 3) {
     await kirim(dunia, 'LEBUR', false);
@@ -138,9 +189,6 @@ export async function sepuhan(dunia: Dunia, hari: number): Promise<void> {
   for (const batch of await terbuka(dunia)) {
     if (pekan === 6) await terima(dunia, batch);
     else if ((await lots(dunia, `batch = $2 and jenis_lot <> 'SUSUT'`, batch.no_dokumen)).length === 0)
-      await lakukan(dunia, 'wasting_sepuhan', 'simpan', {
-        no_kirim: batch.no_dokumen,
-        alasan: 'SUSUT BIASA',
-      });
+      await tutup(dunia, batch.no_dokumen, hari % 14 === 0 && batch.pekerjaan === 'LEBUR');
   }
 }

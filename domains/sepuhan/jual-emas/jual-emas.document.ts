@@ -51,7 +51,7 @@ export const jualEmas = defineDocument({
     table: 'jual_emas',
     path: 'jual-emas',
     screen: '/lihat-jual-emas',
-    waits: 'Jual emas',
+    make: { to: '/jual-emas', label: 'Jual Emas' },
     since: 'month',
     head: kolom.head,
     list: kolom.list,

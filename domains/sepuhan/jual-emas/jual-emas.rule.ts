@@ -108,7 +108,7 @@ export const NILAI_EMAS: Asks = {
     if (!kode_supplier || !(Number(harga_murni) > 0) || dijual.length === 0) return null;
     return { kode_supplier, harga_murni, barang: dijual };
   },
-  shows: ['murni_jual', 'total', 'ppn', 'pph22', 'jumlah', 'barang'],
+  shows: ['murni_jual', 'total', 'ppn', 'pph22', 'barang'],
 };
 
 /** The buyer and his price stand below the lots; he pays the figure. */

@@ -24,9 +24,9 @@ export const laporanRekeningTukangSql = implementReport(
       union all
       select g.tempat, null, null, null, sum(g.murni)::bigint, sum(g.nilai)::bigint, sum(g.tagihan)::bigint, null, null, 'SALDO_AWAL'
         from gerak g where g.tanggal < ${f.tgl_awal} group by g.tempat)
-    select t.nama_tukang || ' (' || t.kode_tukang || ')' as nama, b.tanggal, b.waktu, b.no_dokumen, b.uraian,
-           case when b.no_dokumen is not null then greatest(b.murni, 0) end as diberikan,
-           case when b.no_dokumen is not null then greatest(-b.murni, 0) end as kembali,
+    select t.nama_tukang || ' (' || t.kode_tukang || ')' as nama, b.tanggal, b.no_dokumen, b.uraian,
+           case when b.no_dokumen is not null then nullif(greatest(b.murni, 0), 0) end as diberikan,
+           case when b.no_dokumen is not null then nullif(greatest(-b.murni, 0), 0) end as kembali,
            (sum(b.murni) over w)::bigint as saldo_murni, (sum(b.tagihan) over w)::bigint as tagihan, (sum(b.nilai) over w)::bigint as saldo_modal,
            b.user_id
       from baris b

@@ -1,5 +1,5 @@
 /** The gold account of each craftsman: what he got, what he brought back, and what he has or owes after it. */
-import { gram, kode, pilihan, ref, tanggal, teks, uang, waktu } from '@mustika/kernel/field.ts';
+import { gram, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { SEPUHAN } from '../../lot/punya-lot.rule.ts';
 import { tukangResource } from '../../master/tukang.resource.ts';
@@ -25,7 +25,6 @@ export const laporanRekeningTukang = defineReport({
   groupBy: { nama: teks('TUKANG') },
   columns: {
     tanggal: tanggal('TANGGAL', { opsional: true }),
-    waktu: waktu('WAKTU', { opsional: true, width: 16 }),
     no_dokumen: kode('NO DOKUMEN', { opsional: true, width: 20 }),
     uraian: pilihan(
       'URAIAN',

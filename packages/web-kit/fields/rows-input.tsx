@@ -78,7 +78,9 @@ function RowsTable({ fields, errors, rows, locked, open = false, ...props }: Row
   const columns = Object.entries(fields).filter(([, field]) => !field.readOnly);
   const change = (at: number, name: string, value: unknown, filled: Readonly<Row> = {}) =>
     props.onChange(
-      rows.map((row, index) => (index === at ? fillEmpty({ ...row, [name]: value }, filled) : row)),
+      rows.map((row, index) =>
+        index === at ? fillEmpty({ ...row, [name]: value }, filled, emptyValues(fields)) : row,
+      ),
     );
   return (
     <Table.ScrollContainer minWidth={columns.length * 112} w="100%">

@@ -33,10 +33,16 @@ export function valuesOf(fields: Fields, row: Readonly<Record<string, unknown>>)
   return Object.fromEntries(pairs);
 }
 
-/** Values with what is filled in where nothing stands yet. */
-export const fillEmpty = (values: FormValues, filled: Readonly<FormValues>): FormValues => ({
+/** Values with what is filled in where nothing stands yet, or only what a new form has (`start`). */
+export const fillEmpty = (
+  values: FormValues,
+  filled: Readonly<FormValues>,
+  start: Readonly<FormValues> = {},
+): FormValues => ({
   ...values,
-  ...Object.fromEntries(Object.entries(filled).filter(([name]) => (values[name] ?? '') === '')),
+  ...Object.fromEntries(
+    Object.entries(filled).filter(([name]) => (values[name] ?? '') === '' || values[name] === start[name]),
+  ),
 });
 
 type Person = { code: string; kode: unknown; columns: Readonly<Record<string, string>>; filled: FormValues };

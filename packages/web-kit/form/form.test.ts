@@ -228,3 +228,9 @@ test('a chosen row fills what is empty and leaves what was typed', () => {
     ...{ kode_group: '750', harga: 1_057_500, ongkos: 0, catatan: 'A' },
   });
 });
+
+test('what a new row has by itself was typed by nobody', () => {
+  const row = { kode_lot: 'L1', qty: 0, berat: null };
+  expect(fillEmpty(row, { qty: 3, berat: 1.5 }, { qty: 0 })).toEqual({ kode_lot: 'L1', qty: 3, berat: 1.5 });
+  expect(fillEmpty({ ...row, qty: 2 }, { qty: 3 }, { qty: 0 })).toMatchObject({ qty: 2 });
+});
