@@ -1,7 +1,7 @@
 /** What waits for craftsmen and what they have of ours: by lot for whoever sends and receives, by shipment for whoever closes it. */
 import { baris } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { angka, gram, kadar, kode, persen, tanggal, teks } from '@mustika/kernel/field.ts';
+import { angka, gram, kadar, kode, persen, pilihan, tanggal, teks } from '@mustika/kernel/field.ts';
 import { cariLot } from '../lot/lot.command.ts';
 import { SEPUHAN, SEPUHAN_SENDIRI } from '../lot/punya-lot.rule.ts';
 import { batchTerbukaResource, lotDiTukangResource } from './di-tukang.resource.ts';
@@ -9,17 +9,22 @@ import {
   berat,
   harga_modal,
   jumlah_barang,
+  KE_PUSAT,
   murni,
   no_kirim,
+  PEKERJAAN,
   pekerjaan,
   susut,
   susut_persen,
 } from './sepuhan.rule.ts';
 
-/** What was sorted out for a craftsman and is still in the shop; scrap is to be melted. */
+/**
+ * What was sorted out for a craftsman and is still in the shop; scrap is to be melted. A branch that only ships sends all of it to head
+ * office, what was bought and bars with it.
+ */
 export const kolomUntukTukang = {
   kode_lot: kode('Lot', { total: 'count', width: 10 }),
-  pekerjaan,
+  pekerjaan: pilihan('Pekerjaan', [...PEKERJAAN, KE_PUSAT], { width: 13 }),
   nama_lot: teks('Nama', { width: 28 }),
   kadar: kadar('Kadar', { width: 8 }),
   kode_baki: kode('Baki', { width: 10 }),

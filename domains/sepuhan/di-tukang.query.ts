@@ -12,7 +12,7 @@ import {
   untukTukang,
 } from './di-tukang.command.ts';
 import { bacaKirimanTerbuka } from './sepuhan.query.ts';
-import { batasKendali, normaSusut, persenSusut } from './sepuhan.rule.ts';
+import { batasKendali, KODE_DIKIRIM, normaSusut, persenSusut } from './sepuhan.rule.ts';
 
 /** `$2`: kinds of work, `$3` one code, `$4` a text that is sought. */
 const DI_TUKANG = `select l.kode_lot, l.batch as no_kirim, k.tukang, k.pekerjaan, l.nama_lot, l.kadar, l.qty, l.berat, l.murni,
@@ -34,10 +34,11 @@ const bacaDiTukang = (kode_toko: string, kerja: readonly string[], cari: Cari = 
     ...[cari.kode_lot ?? null, cari.q ?? null, cari.limit ?? 100_000, cari.skip ?? 0],
   );
 
-const UNTUK_TUKANG = `select l.kode_lot, case l.jenis_lot when 'ROSOK' then 'LEBUR' else l.jenis_lot end as pekerjaan, l.nama_lot, l.kadar,
+/** `$2`: kinds of lots, `$3`: whether all of it goes to head office. */
+const UNTUK_TUKANG = `select l.kode_lot, case when $3 then 'PUSAT' when l.jenis_lot = 'ROSOK' then 'LEBUR' else l.jenis_lot end as pekerjaan, l.nama_lot, l.kadar,
     split_part(l.tempat, '/', 2) as kode_baki, l.qty, l.berat, l.murni, l.nilai as harga_modal
   from lot l
- where l.kode_toko = $1 and l.berat > 0 and l.jenis_lot in ('CUCI', 'PATRI', 'ROSOK') and left(l.tempat, 1) <> '@'
+ where l.kode_toko = $1 and l.berat > 0 and l.jenis_lot = any ($2) and left(l.tempat, 1) <> '@'
  order by l.jenis_lot, l.kadar, l.kode_lot`;
 
 const semuanya = async (kerja: readonly string[], { deps, scope }: Ctx) => ({
@@ -66,12 +67,14 @@ const namaKiriman = (row: { tukang: string; pekerjaan: string; sisa: Miligram })
   [row.tukang, row.pekerjaan, ...(row.sisa > 0 ? [`${formatGram(row.sisa)} g`] : [])].join(' · ');
 
 export const diTukangCommands = [
-  implementCommand(untukTukang, async (_input, { deps, scope }) => ({
-    data: await deps.db.rows(
-      scope,
-      statement<Inside<typeof untukTukang.answer>[number]>('sepuhan_menunggu', UNTUK_TUKANG, scope.kode_toko),
-    ),
-  })),
+  implementCommand(untukTukang, async (_input, { deps, scope, session }) => {
+    const hanyaKirim = session.store.flags.has('SEPUHAN_TERPUSAT_MODULE');
+    const jenis = hanyaKirim ? KODE_DIKIRIM : ['CUCI', 'PATRI', 'ROSOK'];
+    const satu = statement<Inside<typeof untukTukang.answer>[number]>(
+      ...(['sepuhan_menunggu', UNTUK_TUKANG, scope.kode_toko, jenis, hanyaKirim] as const),
+    );
+    return { data: await deps.db.rows(scope, satu) };
+  }),
   implementCommand(diCuci, (_input, ctx) => semuanya(['CUCI', 'PATRI'], ctx)),
   implementCommand(diLebur, (_input, ctx) => semuanya(['LEBUR'], ctx)),
   implementCommand(batchTerbuka, async (_input, ctx) => ({ data: await terbuka(ctx) })),

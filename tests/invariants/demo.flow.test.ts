@@ -35,6 +35,7 @@ test('every branch has lived all the kinds of documents of an ordinary month', a
       'hancur_manual',
       'hancur_pembelian',
       'hutang',
+      'jual_emas',
       'kirim_barang',
       'kirim_cuci',
       'kirim_uang',

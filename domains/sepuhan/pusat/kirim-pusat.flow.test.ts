@@ -5,7 +5,7 @@ import { type Kit, testApp } from '../../../tests/kit/app.ts';
 import { bukuUang } from '../../../tests/kit/buku.ts';
 import { atur, denganOtorisasi, hargaGrup, numberOf, SANDI_OWNER } from '../../../tests/kit/jual.ts';
 import { jawabPusat, kePusat, lakukan, lotSortir, PUSAT, terimaPusat } from '../../../tests/kit/sepuhan.ts';
-import { pieceBeli } from '../../../tests/kit/sortir.ts';
+import { lotBeli, pieceBeli } from '../../../tests/kit/sortir.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -137,6 +137,9 @@ test('bought pieces go by weight where nothing is sorted, and a craftsman gets n
   const tukang = { pekerjaan: 'LEBUR', tukang: 'TUKANG1', perlakuan: null, ...body };
   expect((await spv().post('kirim-barang-cuci/simpan', tukang)).status).toBe(403);
   await lakukan(kit, 'kirim-barang-cuci/batal', { no_dokumen: no_kirim, alasan });
+  const kode_lot = await lotBeli(kit);
+  const menunggu = (await spv().post('kirim-barang-cuci/menunggu', {})).data as unknown as object[];
+  expect(menunggu).toContainEqual(expect.objectContaining({ kode_lot, pekerjaan: 'PUSAT' }));
   await atur(kit, { SEPUHAN_TERPUSAT_MODULE: null });
 });
 
