@@ -8,7 +8,7 @@ import { simpanFields } from '@mustika/domains/penjualan/penjualan.document.ts';
 import { penjualanDocuments } from '@mustika/domains/penjualan/penjualan.server.ts';
 import { type Miligram, type MiliPersen, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { systemClock } from '@mustika/kernel/date.ts';
-import { objectOf } from '@mustika/kernel/field.ts';
+import { objectOf } from '@mustika/kernel/input-schema.ts';
 import type { Database, Statement } from '@mustika/server-kit/database.ts';
 import { runTransition } from '@mustika/server-kit/document/document-runner.ts';
 import type { Ctx, Deps } from '@mustika/server-kit/http/http.ts';

@@ -50,8 +50,10 @@ export const chunks = () => ({
       { name: 'pintu', tags: ['$initial' as const] },
       {
         name: 'alur',
-        test: library('@tanstack/(react-router|router-core|history|store|react-store)', 'zod'),
+        test: library('@tanstack/(react-router|router-core|history|store|react-store)'),
       },
+      // What reads a form: with the first form that is filled in, never before a till listens.
+      { name: 'periksa', test: library('zod') },
       {
         name: 'tabel',
         test: library(

@@ -4,13 +4,9 @@ import { knowParts } from '@mustika/web-kit/form/parts.tsx';
 import { later } from '@mustika/web-kit/later.tsx';
 import { HouseProvider } from '@mustika/web-kit/shell/house-context.tsx';
 import { RouterProvider } from '@tanstack/react-router';
-import { z } from 'zod';
 import { menu } from './menu.ts';
 import { router } from './router.tsx';
 import { isBuilt } from './screens.ts';
-
-// The CSP forbids eval; without this zod would try it once and be reported.
-z.config({ jitless: true });
 
 /** Domains that answer in the palette (a barcode, a nota) or show a state in the footer do so from this file. */
 import.meta.glob('../../domains/**/palet.widget.tsx', { eager: true });

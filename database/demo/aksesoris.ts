@@ -4,7 +4,7 @@
  */
 import { barangDocuments } from '@mustika/domains/barang/barang.server.ts';
 import { rupiah } from '@mustika/kernel/amount.ts';
-import { objectOf } from '@mustika/kernel/field.ts';
+import { objectOf } from '@mustika/kernel/input-schema.ts';
 import type { DocumentImplementation } from '@mustika/server-kit/document/document-runner.ts';
 import { type Dunia, jalankan } from './till.ts';
 

@@ -6,7 +6,7 @@
 import { hitungCicilan, tagihanCicilan } from '@mustika/domains/cicilan/cicilan.command.ts';
 import { cicilanCommands, cicilanDocuments } from '@mustika/domains/cicilan/cicilan.server.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
-import { objectOf } from '@mustika/kernel/field.ts';
+import { objectOf } from '@mustika/kernel/input-schema.ts';
 import type { DocumentImplementation } from '@mustika/server-kit/document/document-runner.ts';
 import { NOTA_KOSONG, penjualan, tunai } from './jual.ts';
 import { type Dunia, jalankan, type Potong, panggil } from './till.ts';

@@ -6,7 +6,7 @@ import { bacaNilaiBeli, nilaiBeli } from '@mustika/domains/pembelian/manual/nila
 import { pembelianDocuments } from '@mustika/domains/pembelian/pembelian.server.ts';
 import { hitungJualManual } from '@mustika/domains/penjualan/manual/hitung-jual-manual.command.ts';
 import { hitungJualManualCommand } from '@mustika/domains/penjualan/manual/hitung-jual-manual.query.ts';
-import { objectOf } from '@mustika/kernel/field.ts';
+import { objectOf } from '@mustika/kernel/input-schema.ts';
 import type { DocumentImplementation } from '@mustika/server-kit/document/document-runner.ts';
 import { penjualan } from './jual.ts';
 import { type Dunia, jalankan, panggil } from './till.ts';

@@ -12,7 +12,7 @@ import {
   roundToStep,
   rupiah,
 } from '@mustika/kernel/amount.ts';
-import { objectOf } from '@mustika/kernel/field.ts';
+import { objectOf } from '@mustika/kernel/input-schema.ts';
 import { jualBeliManual } from './jual-manual.ts';
 import { type Dunia, jalankan } from './till.ts';
 

@@ -16,7 +16,7 @@ import {
 } from '@mustika/domains/stock-opname/stock-opname.server.ts';
 import { formatDesimal, miligram } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
-import { objectOf } from '@mustika/kernel/field.ts';
+import { objectOf } from '@mustika/kernel/input-schema.ts';
 import type { DocumentImplementation } from '@mustika/server-kit/document/document-runner.ts';
 import { JENIS } from './goods.ts';
 import { giro } from './jual.ts';

@@ -11,7 +11,7 @@ import {
   type Rupiah,
   rupiah,
 } from '@mustika/kernel/amount.ts';
-import { objectOf } from '@mustika/kernel/field.ts';
+import { objectOf } from '@mustika/kernel/input-schema.ts';
 import { type Dunia, jalankan } from './till.ts';
 
 async function lakukan(

@@ -1,7 +1,7 @@
 /** Sorting in the demo shops: once a week what was bought back is looked through, and most of what is by weight is melted. */
 import { pembelianDocuments } from '@mustika/domains/pembelian/pembelian.server.ts';
 import type { Miligram } from '@mustika/kernel/amount.ts';
-import { objectOf } from '@mustika/kernel/field.ts';
+import { objectOf } from '@mustika/kernel/input-schema.ts';
 import { type Dunia, jalankan } from './till.ts';
 
 async function lakukan(dunia: Dunia, name: string, body: object, batal = false): Promise<void> {

@@ -1,5 +1,6 @@
 /** The photo of a piece: written anew by the photo store, served only to those who may see the store's pieces. */
 import { reject, umum } from '@mustika/kernel/errors.ts';
+import { inputSchema } from '@mustika/kernel/input-schema.ts';
 import { type AuditFn, rawQuery, type Sql, statement } from '@mustika/server-kit/database.ts';
 import { servePhoto } from '@mustika/server-kit/files/serve-photo.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
@@ -77,7 +78,9 @@ async function hapusFoto(kode_barcode: string, ctx: Ctx): Promise<void> {
 export const barangFoto = [
   implementCommand(barangFotoUnggahCommand, async (_input, ctx, { request }) => {
     const { bytes, isian } = await bacaUnggahan(request, 'image');
-    const kode_barcode = bacaBarcode(barangFotoCommand.fields.kode_barcode.schema.parse(isian.kode_barcode));
+    const kode_barcode = bacaBarcode(
+      inputSchema(barangFotoCommand.fields.kode_barcode).parse(isian.kode_barcode),
+    );
     await simpanFoto(kode_barcode, bytes, ctx);
     return { data: { kode_barcode } };
   }),

@@ -2,7 +2,6 @@
  * What a call answers, declared as its fields are. The types of both sides, the way to the wire and back, and the answers
  * on the page of the API come from the declaration; nobody casts a row or divides by 1000.
  */
-import { z } from 'zod';
 import { fromThousandths, type Miligram, type MiliPersen, nearestThousandths } from './amount.ts';
 import type { Field, Kind } from './field.ts';
 import type { Rahasia } from './rahasia.ts';
@@ -73,12 +72,15 @@ export const kadang = <const A extends Shape>(of: A): Struct<Inside<A> | undefin
 /** JSON that another part of the house describes, such as a design of a nota: it travels as it is. */
 export const bebas = <T>(): Struct<T> => ({ kind: 'bebas' });
 
-const SCALED: ReadonlySet<string> = new Set<Kind>(['gram', 'kadar', 'persen']);
-const NUMBERS: ReadonlySet<string> = new Set<Kind>(['uang', 'angka']);
+/** Decimals on the wire, thousandths inside. */
+export const SCALED: ReadonlySet<string> = new Set<Kind>(['gram', 'kadar', 'persen']);
+/** Whole numbers on both sides. */
+export const NUMBERS: ReadonlySet<string> = new Set<Kind>(['uang', 'angka']);
 
 /** The columns of a record, or of the rows of a list of form fields. */
-const fieldsOf = (shape: Shape): Shapes => (shape.fields as Shapes | undefined) ?? {};
-const ofOf = (shape: Shape): Shape => (shape as Struct).of ?? bebas();
+export const fieldsOf = (shape: Shape): Shapes => (shape.fields as Shapes | undefined) ?? {};
+/** What a list, a map or a column that may be missing holds. */
+export const ofOf = (shape: Shape): Shape => (shape as Struct).of ?? bebas();
 
 function mapped(shape: Shape, value: unknown, leaf: (scaled: number) => number): unknown {
   if (shape.kind === 'kadang') return value === undefined ? undefined : mapped(ofOf(shape), value, leaf);
@@ -108,46 +110,3 @@ export const encode = <A extends Shape>(shape: A, value: Inside<A>): WireOf<A> =
 /** Wire -> inside, for who computes with what came. */
 export const decode = <A extends Shape>(shape: A, value: WireOf<A>): Inside<A> =>
   mapped(shape, value, nearestThousandths) as Inside<A>;
-
-function bare(shape: Shape): z.ZodType {
-  const { kind } = shape;
-  if (SCALED.has(kind)) return z.number();
-  if (NUMBERS.has(kind)) return z.int();
-  if (kind === 'ya') return z.boolean();
-  if (kind === 'bebas') return z.unknown();
-  if (kind === 'objek') return recordOf(fieldsOf(shape));
-  if (kind === 'daftar') return z.array(recordOf(fieldsOf(shape)));
-  if (kind === 'deret') return z.array(schemaOf(ofOf(shape)));
-  if (kind === 'kadang') return schemaOf(ofOf(shape)).optional();
-  if (kind === 'peta') return z.record(z.string(), schemaOf(ofOf(shape)));
-  if (kind === 'tanggal') return z.iso.date();
-  if (kind === 'waktu') return z.iso.datetime({ offset: true });
-  return z.string();
-}
-
-/** What is not for everybody: null in a row, and no column of a report, for who may not know it. */
-const isGated = (shape: Shape): boolean =>
-  shape.rahasia !== undefined || ('gate' in shape && shape.gate !== undefined);
-
-const recordOf = (fields: Shapes): z.ZodType =>
-  z.strictObject(
-    Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [
-        name,
-        isGated(field) ? schemaOf(field).optional() : schemaOf(field),
-      ]),
-    ),
-  );
-
-/** A shape as it travels, as a schema: for the page of the API, and for the tests that compare. */
-export const schemaOf = (shape: Shape): z.ZodType =>
-  shape.opsional || isGated(shape) ? bare(shape).nullable() : bare(shape);
-
-/** A whole answer of the house around its `data`; a list says how many there are, a report its totals. */
-export const answerSchema = (shape: Shape): z.ZodType =>
-  z.strictObject({
-    data: schemaOf(shape),
-    message: z.string().optional(),
-    total: z.int().optional(),
-    totals: z.record(z.string(), z.number().nullable()).optional(),
-  });

@@ -2,7 +2,6 @@
  * Telephone numbers, once for members, notas, loans and messages: how people write them, and how they are stored. Spec 1 §5 asks for
  * digits with a leading 0 as 62; what spreadsheets and phone books leave of a number the spec does not say.
  */
-import { z } from 'zod';
 import { type Field, kode } from './field.ts';
 import type { FieldOptions } from './field-options.ts';
 
@@ -41,16 +40,7 @@ export function hpLengkap(text: string): boolean {
 type Telepon<O extends FieldOptions> = Field<O extends { opsional: true } ? string | null : string>;
 
 /** A number somebody can be reached at: written with spaces or without, stored as `nomorHp` says. */
-export function telepon<const O extends FieldOptions>(label: string, options?: O): Telepon<O> {
-  const field = kode(label, options);
-  let made: z.ZodType | undefined;
-  const get = (): z.ZodType => {
-    made ??= z
-      .preprocess((value) => (typeof value === 'string' ? value.replace(/\s/g, '') : value), field.schema)
-      .refine((value) => value === null || hpLengkap(String(value)), `${label} Minimal 10 Angka`)
-      .transform((value) => (value === null ? null : nomorHp(String(value))));
-    return made;
-  };
-  const copy = Object.defineProperties({}, Object.getOwnPropertyDescriptors(field));
-  return Object.defineProperty(copy, 'schema', { get, enumerable: true, configurable: true }) as never;
-}
+export const telepon = <const O extends FieldOptions>(label: string, options?: O): Telepon<O> => ({
+  ...kode(label, options),
+  telepon: true,
+});

@@ -1,5 +1,6 @@
 /** Compares every answer of every flow test with what its call declares: exactly those columns, each of its kind. */
-import { answerSchema, type Shape } from '@mustika/kernel/answer.ts';
+import type { Shape } from '@mustika/kernel/answer.ts';
+import { answerSchema } from '@mustika/kernel/answer-schema.ts';
 import { type Transition, transitionAnswer } from '@mustika/kernel/document.ts';
 import { rowsShape } from '@mustika/kernel/report.ts';
 import { listCall, rowShape } from '@mustika/kernel/resource.ts';

@@ -4,6 +4,7 @@ import type { Inside } from '@mustika/kernel/answer.ts';
 import { approvalIds } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
+import { inputSchema } from '@mustika/kernel/input-schema.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
@@ -56,7 +57,8 @@ function periksaHarga(resource: Resource, harga: Terbit['harga']): void {
   const seen = new Set<string>();
   for (const { kode, kolom, nilai } of harga) {
     if (!resource.dated.includes(kolom)) wrong('harga', `Kolom ${kolom} Bukan Harga`);
-    const parsed = resource.fields[kolom]?.schema.safeParse(nilai);
+    const field = resource.fields[kolom];
+    const parsed = field && inputSchema(field).safeParse(nilai);
     if (!parsed?.success) wrong('harga', `${kode}: ${parsed?.error.issues[0]?.message}`);
     if (seen.has(`${kode}|${kolom}`)) wrong('harga', `Harga ${kode} Disebut Dua Kali`);
     seen.add(`${kode}|${kolom}`);

@@ -2,6 +2,7 @@
 
 import { type Answer, call } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
+import { refusalsOf } from '@mustika/web-kit/form/form-checks.ts';
 import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useSocketEvent } from '@mustika/web-kit/socket.ts';
@@ -104,8 +105,8 @@ export const tarik = (id: string, key: string): Promise<Answer<unknown>> =>
 /** Why a typed price would be refused, in the words of its own field; null when it would not. */
 export function salahHarga(tabel: string, kolom: string, nilai: number | null): string | null {
   if (nilai === null) return null;
-  const parsed = daftarHarga(tabel)?.fields[kolom]?.schema.safeParse(nilai);
-  return parsed && !parsed.success ? (parsed.error.issues[0]?.message ?? null) : null;
+  const field = daftarHarga(tabel)?.fields[kolom];
+  return (field && refusalsOf(field, nilai)[0]?.message) ?? null;
 }
 
 /** The words of a price column. */

@@ -1,6 +1,7 @@
 /** Protects: what is printed can be printed, and a slip says what its preview says. */
 import { expect, test } from 'vitest';
 import { teks } from '../field.ts';
+import { inputSchema } from '../input-schema.ts';
 import { tercetak, untukStruk } from './tercetak.ts';
 
 test.each([
@@ -16,12 +17,12 @@ test.each([
 ])('%s', (nama, bisa) => expect(tercetak(nama)).toBe(bisa));
 
 test('a field of what is printed asks for Latin letters, another one takes every language', () => {
-  const printed = teks('Nama Customer', { dicetak: true }).schema;
+  const printed = inputSchema(teks('Nama Customer', { dicetak: true }));
   expect(printed.safeParse('陈美玲').error?.issues[0]?.message).toBe(
     'Nama Customer Harus Dengan Huruf Latin, Huruf Lain Tidak Bisa Dicetak',
   );
   expect(printed.safeParse('chen méi ling').success).toBe(true);
-  expect(teks('Catatan Kami').schema.safeParse('陈美玲').success).toBe(true);
+  expect(inputSchema(teks('Catatan Kami')).safeParse('陈美玲').success).toBe(true);
 });
 
 test.each([

@@ -1,9 +1,10 @@
 /** Turns the transitions of declared documents into POST routes with an approval field. */
 import { approvalIds, detail_authorization } from '@mustika/kernel/approval.ts';
 import { type Transition, transitionAnswer } from '@mustika/kernel/document.ts';
-import { type Fields, objectOf } from '@mustika/kernel/field.ts';
+import type { Fields } from '@mustika/kernel/field.ts';
 import { all } from '@mustika/kernel/gate.ts';
 import { callGate, domainLabel } from '@mustika/kernel/house.ts';
+import { objectOf } from '@mustika/kernel/input-schema.ts';
 import { transitionPart } from '@mustika/kernel/part.ts';
 import type { FastifyInstance } from 'fastify';
 import { addRoute, type Deps } from '../http/http.ts';

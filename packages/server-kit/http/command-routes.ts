@@ -1,8 +1,9 @@
 /** Turns declared commands into routes: fields come from path, query or body, checked once and strictly. */
 import { encode } from '@mustika/kernel/answer.ts';
 import type { Command } from '@mustika/kernel/command.ts';
-import { type Fields, objectOf } from '@mustika/kernel/field.ts';
+import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { callGate, domainLabel } from '@mustika/kernel/house.ts';
+import { objectOf } from '@mustika/kernel/input-schema.ts';
 import { commandPart } from '@mustika/kernel/part.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -12,26 +13,29 @@ import { addRoute, type CommandImplementation, type Deps } from './http.ts';
 const paramNames = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
 
-/** Query values arrive as text; numbers and booleans are read before the field's own schema looks. */
-export function queryObject(fields: Fields): z.ZodType {
-  return z.preprocess((raw) => {
-    const out: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries((raw ?? {}) as Record<string, unknown>)) {
-      const kind = fields[name]?.kind;
-      if (typeof value !== 'string') out[name] = value;
-      else if (
-        kind === 'angka' ||
-        kind === 'uang' ||
-        kind === 'gram' ||
-        kind === 'kadar' ||
-        kind === 'persen'
-      )
-        out[name] = value.trim() === '' ? undefined : Number(value);
-      else if (kind === 'ya') out[name] = value === 'true' || value === 'ya';
-      else out[name] = value;
-    }
-    return out;
-  }, objectOf(fields));
+/** Query values arrive as text; numbers and booleans are read before the schema of the field looks. `readAs` as `objectOf` has it. */
+export function queryObject(fields: Fields, readAs?: (field: Field) => z.ZodType): z.ZodType {
+  return z.preprocess(
+    (raw) => {
+      const out: Record<string, unknown> = {};
+      for (const [name, value] of Object.entries((raw ?? {}) as Record<string, unknown>)) {
+        const kind = fields[name]?.kind;
+        if (typeof value !== 'string') out[name] = value;
+        else if (
+          kind === 'angka' ||
+          kind === 'uang' ||
+          kind === 'gram' ||
+          kind === 'kadar' ||
+          kind === 'persen'
+        )
+          out[name] = value.trim() === '' ? undefined : Number(value);
+        else if (kind === 'ya') out[name] = value === 'true' || value === 'ya';
+        else out[name] = value;
+      }
+      return out;
+    },
+    objectOf(fields, readAs),
+  );
 }
 
 function split(command: Command): { params: Fields; rest: Fields } {

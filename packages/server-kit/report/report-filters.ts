@@ -3,6 +3,7 @@ import { formatAngka, formatPersen, type MiliPersen } from '@mustika/kernel/amou
 import { formatTanggal, type Tanggal, today } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
+import { inputSchema } from '@mustika/kernel/input-schema.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Sql } from '../database.ts';
@@ -25,27 +26,17 @@ function filterSchema(field: Field): z.ZodType {
   if (field.all)
     return z.preprocess(
       (value) => (missing(value) ? (field.initial ?? ALL) : value),
-      z.union([z.literal(ALL), field.schema as z.ZodType]),
+      z.union([z.literal(ALL), inputSchema(field)]),
     );
   if (isDay(field) || field.initialPusat !== undefined)
-    return z.preprocess((value) => (missing(value) ? null : value), (field.schema as z.ZodType).nullable());
+    return z.preprocess((value) => (missing(value) ? null : value), inputSchema(field).nullable());
   if (field.initial !== undefined)
-    return z.preprocess((value) => (missing(value) ? field.initial : value), field.schema as z.ZodType);
-  return field.schema;
+    return z.preprocess((value) => (missing(value) ? field.initial : value), inputSchema(field));
+  return inputSchema(field);
 }
 
 /** The strict query of a report: unknown filters are refused, missing ones get what the form would start with. */
-export const filtersObject = (filters: Fields): z.ZodType =>
-  z.lazy(() =>
-    queryObject(
-      Object.fromEntries(
-        Object.entries(filters).map(([name, field]) => [
-          name,
-          { ...field, schema: filterSchema(field) } as Field,
-        ]),
-      ),
-    ),
-  );
+export const filtersObject = (filters: Fields): z.ZodType => queryObject(filters, filterSchema);
 
 /** The store's open day, or the calendar day while the store is closed. */
 export async function openDay(db: Sql, ctx: Ctx): Promise<Tanggal> {

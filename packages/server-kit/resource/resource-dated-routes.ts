@@ -2,7 +2,9 @@
 import { NOL_RUPIAH } from '@mustika/kernel/amount.ts';
 import { approvalIds, detail_authorization } from '@mustika/kernel/approval.ts';
 import { umum } from '@mustika/kernel/errors.ts';
+import type { Field } from '@mustika/kernel/field.ts';
 import type { Gate } from '@mustika/kernel/gate.ts';
+import { inputSchema } from '@mustika/kernel/input-schema.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { type PriceVersion, previewShape, versionsShape } from '@mustika/kernel/resource-answers.ts';
 import { z } from 'zod';
@@ -27,7 +29,7 @@ export const isDated = (resource: Resource): boolean => resource.dated.length > 
 export type DatedExtra = { mulai: string | null; izin: string[] };
 
 const berlaku_mulai = z.string('Berlaku Mulai Harus Berupa Tanggal Dan Jam').max(40).nullish();
-export const DATED_SHAPE = { berlaku_mulai, detail_authorization: detail_authorization.schema };
+export const DATED_SHAPE = { berlaku_mulai, detail_authorization: inputSchema(detail_authorization) };
 
 export const extraOf = (given: Record<string, unknown>): DatedExtra => ({
   mulai: (given['berlaku_mulai'] as string | null | undefined) ?? null,
@@ -68,7 +70,7 @@ const previewBodyOf = (resource: Resource): z.ZodType<Values & { berlaku_mulai?:
   z.strictObject(
     {
       ...Object.fromEntries(
-        resource.dated.map((name) => [name, z.optional(resource.fields[name]?.schema as z.ZodType)]),
+        resource.dated.map((name) => [name, z.optional(inputSchema(resource.fields[name] as Field))]),
       ),
       berlaku_mulai,
     },

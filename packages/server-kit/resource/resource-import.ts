@@ -5,7 +5,8 @@
  */
 import { formatPersen, fromThousandths, type MiliPersen } from '@mustika/kernel/amount.ts';
 import { AppError, reject, umum } from '@mustika/kernel/errors.ts';
-import { type Field, type Fields, objectOf } from '@mustika/kernel/field.ts';
+import type { Field, Fields } from '@mustika/kernel/field.ts';
+import { inputSchema, objectOf } from '@mustika/kernel/input-schema.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import type { ImportFault, ImportResult } from '@mustika/kernel/resource-answers.ts';
 import { digitHilang, parseGram, parsePersen, parseRupiahBerkas } from '@mustika/kernel/text/amount-text.ts';
@@ -110,7 +111,7 @@ type Checked = { good: Omit<GoodRow, 'before'>[]; faults: ImportFault[] };
 function keysOf(resource: Resource, header: Map<string, string>, rows: readonly TableRow[]): unknown[] {
   const field = resource.fields[resource.key] as Field;
   const column = [...header].find(([, name]) => name === resource.key)?.[0] ?? '';
-  const parsed = rows.map((row) => field.schema.safeParse(wireOf(field, row.cells[column] ?? '')));
+  const parsed = rows.map((row) => inputSchema(field).safeParse(wireOf(field, row.cells[column] ?? '')));
   return [...new Set(parsed.flatMap((key) => (key.success ? [key.data] : [])))];
 }
 
@@ -135,7 +136,7 @@ function checkRows(resource: Resource, table: Table, { fields, header, before }:
   const stored = new Map(lacking.length > 0 ? [...before].map(kept) : []);
   const schema = objectOf(fields);
   const keyField = fields[resource.key] as Field;
-  const keyOf = (cell: unknown): unknown => keyField.schema.safeParse(cell).data;
+  const keyOf = (cell: unknown): unknown => inputSchema(keyField).safeParse(cell).data;
   const seen = new Map<unknown, number>();
   const checked: Checked = { good: [], faults: [] };
   for (const row of table.rows) {

@@ -5,6 +5,7 @@
  */
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
+import { inputSchema } from '@mustika/kernel/input-schema.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { sql as raw, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
@@ -86,7 +87,7 @@ function wireOf(field: Field, text: string): unknown {
 
 /** A value as the column holds it; refuses what the field would refuse. */
 export function insideOf(field: Field, name: string, text: string): unknown {
-  const parsed = field.schema.safeParse(wireOf(field, text));
+  const parsed = inputSchema(field).safeParse(wireOf(field, text));
   if (parsed.success) return parsed.data;
   const message = parsed.error.issues[0]?.message ?? 'Tidak Valid';
   return reject(umum.INPUT_TIDAK_VALID, [{ path: name, message }], message);

@@ -2,9 +2,10 @@
 
 import { approvalIds, detail_authorization } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { type Fields, objectOf, type Row } from '@mustika/kernel/field.ts';
+import type { Fields, Row } from '@mustika/kernel/field.ts';
 import { all, any, type Gate, level, pusat as pusatGate } from '@mustika/kernel/gate.ts';
 import { domainLabel, type House, listGate, partGate, screenGate } from '@mustika/kernel/house.ts';
+import { inputSchema, objectOf } from '@mustika/kernel/input-schema.ts';
 import type { ResourcePart } from '@mustika/kernel/part.ts';
 import { type Endpoint, listCall, type Resource, rowShape, screenOf } from '@mustika/kernel/resource.ts';
 import { historyShape, importShape, usesShape } from '@mustika/kernel/resource-answers.ts';
@@ -51,14 +52,10 @@ export const writeGate = (resource: Resource, part: ResourcePart): Gate => {
  * is asked by the handler, in the field's own words.
  */
 function createBodyOf(resource: Resource): z.ZodType {
-  const fields = Object.entries(resource.fields).map(([name, field]) => [
-    name,
-    field.rahasia ? { ...field, schema: z.optional(field.schema) } : field,
-  ]);
-  return objectOf({
-    ...Object.fromEntries(fields),
-    ...(isGuarded(resource) ? { detail_authorization } : {}),
-  });
+  return objectOf(
+    { ...resource.fields, ...(isGuarded(resource) ? { detail_authorization } : {}) },
+    (field) => (field.rahasia ? z.optional(inputSchema(field)) : inputSchema(field)),
+  );
 }
 
 /** What a new row needs of its secret fields: all from who may know them, nothing from everybody else. */
@@ -66,7 +63,7 @@ function checkSecrets(fields: Fields, ctx: Ctx, values: Values): void {
   refuseSecrets(ctx, Object.keys(values));
   for (const [path, field] of Object.entries(fields)) {
     if (!field.rahasia || ctx.tertutup.has(path) || values[path] !== undefined) continue;
-    const message = field.schema.safeParse(undefined).error?.issues[0]?.message;
+    const message = inputSchema(field).safeParse(undefined).error?.issues[0]?.message;
     if (message) reject(umum.INPUT_TIDAK_VALID, [{ path, message }], message);
   }
 }
@@ -85,7 +82,7 @@ type UpdateBody = { values: Values; versi: number | undefined } & DatedExtra;
  */
 function updateBodyOf(resource: Resource): z.ZodType<UpdateBody, unknown> {
   const shape = Object.fromEntries(
-    Object.entries(writable(resource.fields)).map(([name, field]) => [name, z.optional(field.schema)]),
+    Object.entries(writable(resource.fields)).map(([name, field]) => [name, z.optional(inputSchema(field))]),
   );
   return z
     .strictObject(
@@ -93,7 +90,7 @@ function updateBodyOf(resource: Resource): z.ZodType<UpdateBody, unknown> {
         ...shape,
         versi: z.int('Versi Harus Berupa Angka Bulat').optional(),
         ...(isDated(resource) ? DATED_SHAPE : {}),
-        ...(isGuarded(resource) ? { detail_authorization: detail_authorization.schema } : {}),
+        ...(isGuarded(resource) ? { detail_authorization: inputSchema(detail_authorization) } : {}),
       },
       {
         error: (issue) =>
@@ -111,7 +108,8 @@ function updateBodyOf(resource: Resource): z.ZodType<UpdateBody, unknown> {
 
 /** The key of the path as the column holds it: same spelling, same limits as in the form. */
 function keyOf(resource: Resource, params: Record<string, string>): string {
-  const parsed = resource.fields[resource.key]?.schema.safeParse(params[resource.key]);
+  const field = resource.fields[resource.key];
+  const parsed = field && inputSchema(field).safeParse(params[resource.key]);
   return parsed?.success ? String(parsed.data) : reject(umum.TIDAK_DITEMUKAN);
 }
 

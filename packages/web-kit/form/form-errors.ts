@@ -1,7 +1,6 @@
 /**
- * Errors of a form by path (`nama`, `baris.0.berat`). The browser asks the same kernel schemas as the server, so both
- * say the same sentence; the server's answer is mapped by `detail[].path` (HTTP contract). They are kept as prescribed
- * and said where they are shown, so that another language says them, too.
+ * Errors of a form by path (`nama`, `baris.0.berat`): those of the browser are `form-checks.ts`, the server's answer is mapped by
+ * `detail[].path` (HTTP contract). They are kept as prescribed and said where they are shown, so that another language says them, too.
  */
 import type { Fields } from '@mustika/kernel/field.ts';
 import { isApiError } from '../api.ts';
@@ -9,22 +8,6 @@ import { kalimat } from '../language/istilah.ts';
 import type { FormValues } from './form-values.ts';
 
 export type FormErrors = Record<string, string>;
-
-/** First message of every field that the schemas refuse. */
-export function validateValues(fields: Fields, values: FormValues): FormErrors {
-  const errors: FormErrors = {};
-  for (const [name, field] of Object.entries(fields)) {
-    // What follows an answer that is not there yet: something else is missing.
-    if (field.readOnly || (field.follows && (values[name] ?? null) === null)) continue;
-    const result = field.schema.safeParse(values[name]);
-    if (result.success) continue;
-    for (const issue of result.error.issues) {
-      const path = [name, ...issue.path.map(String)].join('.');
-      errors[path] ??= issue.message;
-    }
-  }
-  return errors;
-}
 
 type Issue = { path: string; message: string };
 

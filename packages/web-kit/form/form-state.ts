@@ -14,8 +14,9 @@ import { noticeOf } from '../notices.tsx';
 import { useSession } from '../session.ts';
 import { forget, recall, remember } from '../storage.ts';
 import { type Asked, useAsked } from './asking.ts';
+import { validateValues } from './form-checks.ts';
 import { isFollowing, startsOf, withSums } from './form-counted.ts';
-import { errorsOfAnswer, type FormErrors, missingIn, validateValues } from './form-errors.ts';
+import { errorsOfAnswer, type FormErrors, missingIn } from './form-errors.ts';
 import { focusIn, useExamine, useSending } from './form-sending.ts';
 import { changedNames, emptyValues, type FormValues, fillEmpty } from './form-values.ts';
 

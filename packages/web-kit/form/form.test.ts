@@ -24,7 +24,8 @@ import {
   searchOfFilters,
   startFilters,
 } from '../report/report-filters.ts';
-import { errorsBelow, errorsOfAnswer, missingIn, orderedErrors, validateValues } from './form-errors.ts';
+import { validateValues } from './form-checks.ts';
+import { errorsBelow, errorsOfAnswer, missingIn, orderedErrors } from './form-errors.ts';
 import { changedNames, emptyValues, fillEmpty, mergeTyped, personNow, valuesOf } from './form-values.ts';
 
 const fields = {
