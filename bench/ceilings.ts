@@ -1,5 +1,5 @@
 /** What somebody may let out alone (docs/decisions/0068), lifted: load is one person's work here, and nobody is there to agree. */
-import { SETTINGS } from '@mustika/kernel/settings/settings.ts';
+import { SETTINGS } from '@mustika/kernel/settings/all.ts';
 import type pg from 'pg';
 
 const CEILING = /^BATAS_.*_(?:KASIR|SPV|LAWAN)$/;

@@ -10,12 +10,16 @@ import { inPractice } from '@mustika/web-kit/practice.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useHouse, useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { PilihTokoPage } from '@mustika/web-kit/shell/pilih-toko-page.tsx';
-import { NotAllowed, NotFound } from '@mustika/web-kit/shell/state-page.tsx';
+import { NotFound } from '@mustika/web-kit/shell/state-page.tsx';
 import { SubMenuPage } from '@mustika/web-kit/shell/sub-menu-page.tsx';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { HOME_PATHS, Home } from './home.tsx';
 import { Loading } from './loading.tsx';
 import { componentOf } from './screens.ts';
+
+const NotAllowed = lazy(async () => ({
+  default: (await import('@mustika/web-kit/shell/not-allowed.tsx')).NotAllowed,
+}));
 
 /** What the address shows to whom, and that it is there. */
 export const GatedScreen = ({ screen }: { screen: MenuScreen }) => (

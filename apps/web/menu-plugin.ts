@@ -1,19 +1,25 @@
-/** Evaluates menu.ts while building: the page gets its result as data instead of every declaration. */
+/** Evaluates modules that are data while building: the page gets their result instead of every declaration they read. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Menu } from './menu.ts';
 
-const MENU = resolve(import.meta.dirname, 'menu.ts');
+const ROOT = resolve(import.meta.dirname, '..', '..');
+/** By module the one thing it exports. */
+const DATA: ReadonlyMap<string, string> = new Map([
+  [resolve(import.meta.dirname, 'menu.ts'), 'menu'],
+  [resolve(ROOT, 'packages/kernel/settings/kinds.ts'), 'KINDS'],
+]);
 
 export const menuPlugin = (): Plugin => ({
   name: 'mustika-menu',
   // While developing it is an ordinary module, so that a changed declaration is seen at once.
   apply: 'build',
   async load(id) {
-    if (resolve(id) !== MENU) return null;
-    const { menu } = (await import(pathToFileURL(MENU).href)) as { menu: Menu };
+    const path = resolve(id);
+    const name = DATA.get(path);
+    if (!name) return null;
+    const module: Record<string, unknown> = await import(pathToFileURL(path).href);
     // A text that is parsed starts faster than an object that is compiled.
-    return `export const menu = JSON.parse(${JSON.stringify(JSON.stringify(menu))});`;
+    return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(module[name]))});`;
   },
 });

@@ -5,7 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FLAGS, isFlag, MODULES } from '@mustika/kernel/flags.ts';
-import { isSetting, SETTINGS } from '@mustika/kernel/settings/settings.ts';
+import { SETTINGS } from '@mustika/kernel/settings/all.ts';
+import { isSetting } from '@mustika/kernel/settings/settings.ts';
 import { describe, expect, test } from 'vitest';
 import { listFiles, ROOT } from '../tidy/source.ts';
 

@@ -2,7 +2,7 @@
  * A shop in which every document of the house has lived. What comes of it is the same each time: it is lived once in a run
  * of the tests, and who needs it gets a clone at the hour it ended.
  */
-import { SETTINGS } from '@mustika/kernel/settings/settings.ts';
+import { SETTINGS } from '@mustika/kernel/settings/all.ts';
 import type { Template } from '@mustika/server-kit/testing.ts';
 import { type Kit, kitOver, RANTAI, SEKARANG, testApp } from './app.ts';
 import { atur } from './jual.ts';

@@ -1,9 +1,10 @@
 /** Settings and modules side by side, as the screens and the server's checks go through them. */
 import { FLAGS, type Flag, isFlag, MODULES } from '../flags.ts';
 import type { Level } from '../gate.ts';
+import { SETTINGS } from './all.ts';
 import type { Module } from './module.ts';
 import { normalise, type Setting, type SettingKind, yesno } from './setting.ts';
-import { isSetting, SETTINGS, type SettingKey } from './settings.ts';
+import { isSetting, type SettingKey } from './settings.ts';
 
 export type DeclaredKey = SettingKey | Flag;
 

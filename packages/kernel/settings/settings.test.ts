@@ -1,9 +1,10 @@
 /** Protects: a stored text is read as its kind says or as the default, and the declarations themselves hold together. */
 import { describe, expect, test } from 'vitest';
 import { FLAGS, isFlag, MODULES } from '../flags.ts';
+import { SETTINGS } from './all.ts';
 import { turnsOn } from './module.ts';
 import { choice, count, inGram, inPersen, normalise, PARTS, stores, yesno } from './setting.ts';
-import { isSetting, readSetting, SETTINGS, type SettingKey } from './settings.ts';
+import { isSetting, readSetting, type SettingKey } from './settings.ts';
 
 const keys = Object.keys(SETTINGS) as SettingKey[];
 

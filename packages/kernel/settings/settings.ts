@@ -1,33 +1,11 @@
-/**
- * Every parameter of a store that is no module, declared once: the screens show what stands here, the server takes
- * nothing else, and rules read by `readSetting`. The names PEMBULATAN, kategori_harga and HUTANG_POKOK are the
- * specification's (Spec 1 §2.2, §7; Domain R3.5), the others are ours where it describes a limit without naming it.
- * Add an entry to the file of its part and read it in a rule: it has its place on the screen, its
- * check, its history and its push to open browsers.
- */
+/** What a store is set to, as rules read it. What can be set is declared in the files of the parts (`all.ts`). */
 import type { Flag, Flags } from '../flags.ts';
-import { BARANG_SETTINGS } from './barang.ts';
-import { HUTANG_SETTINGS } from './hutang.ts';
-import { KEUANGAN_SETTINGS } from './keuangan.ts';
-import { MEMBER_SETTINGS } from './member.ts';
-import { PEMBELIAN_SETTINGS } from './pembelian.ts';
-import { PENGGUNA_SETTINGS } from './pengguna.ts';
-import { PENJUALAN_SETTINGS } from './penjualan.ts';
+import { KINDS, type Kinds } from './kinds.ts';
 import { normalise, typedValue, type ValueOf } from './setting.ts';
 
-export const SETTINGS = {
-  ...BARANG_SETTINGS,
-  ...PENJUALAN_SETTINGS,
-  ...PEMBELIAN_SETTINGS,
-  ...HUTANG_SETTINGS,
-  ...MEMBER_SETTINGS,
-  ...KEUANGAN_SETTINGS,
-  ...PENGGUNA_SETTINGS,
-};
+export type SettingKey = keyof Kinds;
 
-export type SettingKey = keyof typeof SETTINGS;
-
-export const isSetting = (key: string): key is SettingKey => Object.hasOwn(SETTINGS, key);
+export const isSetting = (key: string): key is SettingKey => Object.hasOwn(KINDS, key);
 
 /** Keys and texts of a store's rows; no other key compiles. */
 export type Settings = Readonly<Partial<Record<SettingKey | Flag, string>>>;
@@ -36,11 +14,11 @@ export type Settings = Readonly<Partial<Record<SettingKey | Flag, string>>>;
 export function readSetting<K extends SettingKey>(
   store: { settings: Settings },
   key: K,
-): ValueOf<(typeof SETTINGS)[K]['kind']> {
-  const { kind, initial } = SETTINGS[key];
+): ValueOf<Kinds[K]['kind']> {
+  const { kind, initial } = KINDS[key];
   const stored = store.settings[key];
   const text = (stored === undefined ? null : normalise(kind, stored)) ?? initial;
-  return typedValue(kind, text) as ValueOf<(typeof SETTINGS)[K]['kind']>;
+  return typedValue(kind, text) as ValueOf<Kinds[K]['kind']>;
 }
 
 /** What pure rules ask of a store. */
