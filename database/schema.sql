@@ -2124,13 +2124,17 @@ create table gerak_lot (
   gugur boolean not null default false,
   dibalik boolean not null default false,
   membalik smallint,
+  dari_kode text,
   primary key (kode_toko, no_dokumen, peristiwa, urut),
   constraint gerak_lot_arah check (arah = ANY (ARRAY['MASUK', 'KELUAR'])),
+  constraint gerak_lot_dari check (dari_kode IS NULL OR arah = 'MASUK'),
   constraint gerak_lot_jumlah check (berat > 0 AND qty >= 0 AND nilai >= 0 AND murni >= 0),
   constraint gerak_lot_tahan check (NOT (tahan OR gugur) OR arah = 'KELUAR' AND NOT dibalik AND NOT (tahan AND gugur)),
+  constraint gerak_lot_dari_kode_fkey foreign key (dari_kode) references barcode(kode_barcode),
   constraint gerak_lot_kode_toko_kode_lot_fkey foreign key (kode_toko, kode_lot) references lot(kode_toko, kode_lot),
   constraint gerak_lot_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
 );
+create index gerak_lot_dari on gerak_lot (kode_toko, dari_kode) WHERE dari_kode IS NOT NULL;
 create index gerak_lot_hari on gerak_lot (kode_toko, tanggal);
 create index gerak_lot_kode on gerak_lot (kode_toko, kode_lot, tanggal);
 select pasang_rls('gerak_lot', '');
@@ -5458,7 +5462,9 @@ create table sortir_pembelian_barang (
   constraint sortir_pembelian_barang_kode_toko_kode_group_fkey foreign key (kode_toko, kode_group) references grup(kode_toko, kode_group),
   constraint sortir_pembelian_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references sortir_pembelian(kode_toko, no_dokumen)
 );
+create index sortir_pembelian_barang_dari on sortir_pembelian_barang (kode_toko, kode_barcode) WHERE NOT lot AND NOT batal;
 create index sortir_pembelian_barang_hari on sortir_pembelian_barang (kode_toko, tanggal);
+create index sortir_pembelian_barang_ke on sortir_pembelian_barang (kode_toko, ke_kode) WHERE NOT lot AND NOT batal;
 comment on constraint sortir_ongkos on sortir_pembelian_barang is 'Ongkos Kerja Hanya Untuk Barang Yang Dijual Lagi';
 select pasang_rls('sortir_pembelian_barang', '');
 grant select on sortir_pembelian_barang to mustika_app, mustika_report;
@@ -5947,6 +5953,7 @@ create table terima_pusat_lot (
   constraint terima_pusat_lot_kode_toko_kode_lot_fkey foreign key (kode_toko, kode_lot) references lot(kode_toko, kode_lot),
   constraint terima_pusat_lot_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references terima_pusat(kode_toko, no_dokumen)
 );
+create index terima_pusat_lot_dari on terima_pusat_lot (dari_lot);
 select pasang_rls('terima_pusat_lot', '');
 grant select on terima_pusat_lot to mustika_app, mustika_report;
 grant insert, select on terima_pusat_lot to mustika_buku;
@@ -7982,5 +7989,6 @@ insert into migrasi (nama, sidik) values
   ('0490_kirim_pusat.sql', 'cc0718846c939125714cc755ddc02455bf53c7af06e77fa2d2d0ae9348371b9f'),
   ('0491_stock_cuci.sql', '8c35efcf731ce057b238f3c8cb7a1df68d6f8c075910c62185897394e635e7ae'),
   ('0492_sebab_gerak.sql', '38326070dc00220e68ed4386279fab3cce434487289bd8e4375fd446d3734ec6'),
+  ('0493_asal_gerak_lot.sql', '23df284877129b27f72f0547414130291ea348b615d92ecbb46bcf554a22f14f'),
   ('0495_jual_emas.sql', '268fdea2d87fc60b89fff2faf91c7a0a68f703c278bbefa5a2efbcd109c272af'),
   ('0496_tagihan_tukang.sql', 'c29ddcb78a3f0edf6b7afcad85fbdfb529d03107ab9ea621f64384a596951ba8');

@@ -61,6 +61,7 @@ import {
 } from '@mustika/domains/kirim-barang/kirim-barang.server.ts';
 import { latihanErrors } from '@mustika/domains/latihan/latihan.errors.ts';
 import { latihanCommands, latihanReports } from '@mustika/domains/latihan/latihan.server.ts';
+import { asalUsulLotSql } from '@mustika/domains/lot/asal-usul-lot.query.ts';
 import { kartuLotSql } from '@mustika/domains/lot/kartu-lot.query.ts';
 import { lotErrors } from '@mustika/domains/lot/lot.errors.ts';
 import { lotCommands } from '@mustika/domains/lot/lot.query.ts';
@@ -185,6 +186,7 @@ export const reports = [
   ...pajakReports,
   ...barangReports,
   kartuLotSql,
+  asalUsulLotSql,
   ...barangManualReports,
   ...sepuhanReports,
   ...kirimBarangReports,

@@ -170,6 +170,17 @@ const GERAK = `select b.kode_toko as toko, p.waktu, p.tanggal, d.jenis, b.no_dok
 const UBAHAN = `select a.kode_toko as toko, a.waktu, a.user_id, a.aksi, a.isi -> 'sebelum' as sebelum, a.isi -> 'sesudah' as sesudah
   from audit a where a.objek = $2 and a.kode_toko = ${TOKO} and a.isi ? 'sesudah' order by a.waktu desc, a.seq desc limit 500`;
 
+/** What it was, and what it became. A piece that was shipped without being sorted is told by its lot alone. */
+const SORTIR = `select case s.kode_barcode when $1 then 'JADI' else 'ASAL' end as arah, case s.kode_barcode when $1 then s.ke_kode else s.kode_barcode end as kode,
+    s.nama_barang as nama, s.tanggal, s.no_dokumen
+  from sortir_pembelian_barang s
+ where s.kode_toko = ${TOKO} and (s.kode_barcode = $1 or s.ke_kode = $1) and not s.lot and not s.batal and s.tujuan = 'JUAL'
+ union all
+select 'JADI', g.kode_lot, l.nama_lot, g.tanggal, g.no_dokumen
+  from gerak_lot g join lot l on l.kode_toko = g.kode_toko and l.kode_lot = g.kode_lot
+ where g.kode_toko = ${TOKO} and g.dari_kode = $1 and not g.dibalik
+ order by arah, tanggal, no_dokumen`;
+
 /** The shipments it was in. Who took it is asked of the reception: head office may have, for a store that was closed. */
 const PERJALANAN = `select l.no_dokumen as no_kirim, l.kode_toko as dari, d.nama_toko as nama_dari, k.tanggal as dikirim,
     coalesce(t.toko, k.tujuan) as ke, n.nama_toko as nama_ke, t.tanggal as diterima, l.keadaan
@@ -202,6 +213,7 @@ async function riwayat(kode_barcode: string, ctx: Ctx): Promise<Riwayat> {
     kode_barcode,
   );
   const gerak = statement<Riwayat['gerak'][number]>('barang_gerak', GERAK, kode_barcode);
+  const sortir = statement<Riwayat['sortir'][number]>('barang_sortir', SORTIR, kode_barcode);
   const objek = objekBarang(kode_barcode);
   const ubahan = statement<Riwayat['ubahan'][number]>('barang_ubahan', UBAHAN, kode_barcode, objek);
   const perjalanan = statement<Riwayat['perjalanan'][number]>(
@@ -211,7 +223,7 @@ async function riwayat(kode_barcode: string, ctx: Ctx): Promise<Riwayat> {
     tokoDibaca(scope),
   );
   const [{ satu: found, ...rest }, antar] = await Promise.all([
-    deps.db.batch(scope, { satu, gerak, ubahan }),
+    deps.db.batch(scope, { satu, gerak, sortir, ubahan }),
     // A shipment lies with its sender; that it came, and from where, its receiver may know.
     deps.db.batch({ ...scope, lintas: true }, { perjalanan }),
   ]);

@@ -61,6 +61,14 @@ export const barangRiwayatCommand = defineCommand({
       diterima: tanggal('', { opsional: true }),
       keadaan: kode(''),
     }),
+    /** What it was under another code (ASAL), and what sorting made of it (JADI): a piece with a new code, or part of a lot. */
+    sortir: baris({
+      arah: pilihan('', ['ASAL', 'JADI']),
+      kode: kode(''),
+      nama: teks(''),
+      tanggal: tanggal(''),
+      no_dokumen: kode(''),
+    }),
     ubahan: baris({
       toko: kode(''),
       waktu: waktu(''),

@@ -7,6 +7,7 @@ import { kataSandi } from '@mustika/web-kit/format.ts';
 import { differences } from '@mustika/web-kit/history-diff.ts';
 import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
+import { TargetLink } from '@mustika/web-kit/target-link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { RiwayatBarang as Riwayat } from './barang.command.ts';
@@ -28,12 +29,13 @@ export function RiwayatBarang({ kode_barcode, onBatal }: { kode_barcode: string;
     return (
       <TableEmpty error={error} filtered={false} onReset={() => undefined} onRetry={() => void refetch()} />
     );
-  const { barang, gerak, perjalanan, ubahan } = data;
+  const { barang, gerak, perjalanan, sortir, ubahan } = data;
   const banyak = new Set(gerak.map((one) => one.toko)).size > 1;
   const batal =
     barang.status === 'TERSEDIA' && barang.no_terakhir === barang.no_masuk && barang.tanggal_masuk === hari;
   return (
     <Stack gap="md">
+      <Disortir kode_barcode={kode_barcode} sortir={sortir} />
       <Perjalanan perjalanan={perjalanan} />
       <Timeline bulletSize={12} lineWidth={1} aria-label={t('daftar.gerak')}>
         {gerak.map((one) => (
@@ -63,6 +65,32 @@ export function RiwayatBarang({ kode_barcode, onBatal }: { kode_barcode: string;
         </Group>
       )}
     </Stack>
+  );
+}
+
+/** Its other codes, and the lot it went into; each leads to all that it was or became. */
+function Disortir({ kode_barcode: kode, sortir }: { kode_barcode: string; sortir: Riwayat['sortir'] }) {
+  const { t } = useTranslation(BARANG);
+  if (sortir.length === 0) return null;
+  return (
+    <section aria-label={t('daftar.sortir')}>
+      <Text size="sm" fw={600}>
+        {t('daftar.sortir')}
+      </Text>
+      {sortir.map((one) => (
+        <Text size="sm" mt={4} key={`${one.arah}${one.no_dokumen}${one.kode}`}>
+          {t(one.arah === 'ASAL' ? 'daftar.dariKode' : 'daftar.menjadi')}{' '}
+          <TargetLink target={{ to: '/asal-usul-lot', search: { kode, arah: one.arah } }}>
+            <span className="kode">{one.kode}</span>
+          </TargetLink>{' '}
+          {one.nama}
+          <Text span size="xs" c="dimmed">
+            {` · ${formatTanggal(one.tanggal)} · `}
+            <span className="kode">{one.no_dokumen}</span>
+          </Text>
+        </Text>
+      ))}
+    </section>
   );
 }
 

@@ -18,7 +18,7 @@ export const kartuLotSql = implementReport(
       window w as (partition by g.kode_lot order by g.tanggal, g.waktu, g.no_dokumen, g.peristiwa, g.urut)
       union all
       select g.*, null, null, null, null from gerak g where not g.sah)
-    select l.kode_lot || ' ' || l.nama_lot || ' ' || l.tempat as nama, s.tanggal, s.waktu, s.no_dokumen, s.lawan,
+    select l.kode_lot || ' ' || l.nama_lot || ' ' || l.tempat as nama, s.tanggal, s.waktu, s.no_dokumen, s.kode_lot, s.lawan,
            (select string_agg(distinct x.kode_lot, ', ' order by x.kode_lot) from gerak_lot x
              where x.kode_toko = s.kode_toko and x.no_dokumen = s.no_dokumen and x.peristiwa = s.peristiwa and x.arah <> s.arah
                and x.kode_lot <> s.kode_lot) as lot_lain,

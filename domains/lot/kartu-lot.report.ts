@@ -6,7 +6,7 @@ import { PUNYA_LOT } from './punya-lot.rule.ts';
 
 /**
  * Every movement of a lot, in the order of its days, with what there was after each: pieces, grams, fine gold and worth. DARI / KE is the place
- * at the other end, LOT LAIN what it came from or became. What waits for validation has no balance yet. The screen is ours.
+ * at the other end, LOT LAIN what it came from or became in one step; KODE leads to all of them (asal-usul-lot). What waits for validation has no balance yet. The screen is ours.
  */
 export const kartuLot = defineReport({
   name: 'kartu-lot',
@@ -24,6 +24,7 @@ export const kartuLot = defineReport({
     tanggal: tanggal('TANGGAL'),
     waktu: waktu('WAKTU', { width: 16 }),
     no_dokumen: kode('NO DOKUMEN', { width: 20 }),
+    kode_lot: kode('KODE', { width: 10 }),
     lawan: kode('DARI / KE', { width: 14 }),
     lot_lain: kode('LOT LAIN', { opsional: true, width: 18 }),
     qty: angka('PCS', { width: 6 }),
@@ -37,5 +38,5 @@ export const kartuLot = defineReport({
     user_id: kode('OLEH'),
     status: teks('STATUS', { kata: true, width: 8 }),
   },
-  drill: { column: 'no_dokumen' },
+  drill: [{ column: 'no_dokumen' }, { column: 'kode_lot', to: '/asal-usul-lot', param: 'kode' }],
 });

@@ -174,8 +174,14 @@ export const isiBaru = (kadar: MiliPersen, berat: Miligram, nilai: Rupiah, qty =
   murni: beratMurni(berat, kadar),
 });
 
-/** What a document does to one lot. `lawan` is where it comes from, or goes to. */
-export type GerakLot = { lot: Lot; arah: 'MASUK' | 'KELUAR'; isi: IsiLot; lawan: Tempat };
+/** What a document does to one lot. `lawan` is where it comes from, or goes to; `dari_kode` the piece with a barcode that it was. */
+export type GerakLot = {
+  lot: Lot;
+  arah: 'MASUK' | 'KELUAR';
+  isi: IsiLot;
+  lawan: Tempat;
+  dari_kode?: string | undefined;
+};
 
 /** How much of a lot; `baris` is the row of the form that says so, where a refusal is shown, in its list `daftar`. */
 export type Banyak = Pick<IsiLot, 'berat' | 'qty'> & { baris?: number; daftar?: string };
@@ -187,7 +193,13 @@ export const OLAH = { luar: 'OLAH' } as const;
 export function mejaLot(lots: readonly Lot[]) {
   const kini = new Map(lots.map((lot) => [lot.kode_lot, lot]));
   const gerak: GerakLot[] = [];
-  const catat = (lot: Lot, arah: GerakLot['arah'], isi: IsiLot, lawan: Tempat): IsiLot => {
+  const catat = (
+    lot: Lot,
+    arah: GerakLot['arah'],
+    isi: IsiLot,
+    lawan: Tempat,
+    dari_kode?: string,
+  ): IsiLot => {
     const op = arah === 'MASUK' ? add : subtract;
     kini.set(lot.kode_lot, {
       ...lot,
@@ -197,7 +209,7 @@ export function mejaLot(lots: readonly Lot[]) {
       murni: op(lot.murni, isi.murni),
       versi: lot.versi + 1,
     });
-    gerak.push({ lot, arah, isi, lawan });
+    gerak.push({ lot, arah, isi, lawan, dari_kode });
     return isi;
   };
   const satu = (kode_lot: string): Lot => kini.get(kode_lot) ?? reject(salah.LOT_TIDAK_ADA, { kode_lot });
@@ -205,8 +217,8 @@ export function mejaLot(lots: readonly Lot[]) {
     const lot = satu(kode_lot);
     return catat(lot, 'KELUAR', bagianLot(lot, banyak), lawan);
   };
-  const masuk = (kode_lot: string, isi: IsiLot, lawan: Tempat): IsiLot =>
-    catat(satu(kode_lot), 'MASUK', isi, lawan);
+  const masuk = (kode_lot: string, isi: IsiLot, lawan: Tempat, dari_kode?: string): IsiLot =>
+    catat(satu(kode_lot), 'MASUK', isi, lawan, dari_kode);
   /** Part of one lot becomes part of another one of the store. */
   const geser = (kode_lot: string, ke_lot: string, banyak: Banyak): Geser => {
     const [lot, ke] = [satu(kode_lot), satu(ke_lot)];
@@ -245,9 +257,10 @@ export const tulisLot = (gerak: readonly BarisGerak[], tahan = false) =>
     : [
         {
           penulis: GERAK,
-          baris: gerak.map(({ lot: { kode_lot, versi }, arah, isi, lawan }, at) => ({
+          baris: gerak.map(({ lot: { kode_lot, versi }, arah, isi, lawan, dari_kode }, at) => ({
             ...{ urut: at + 1, kode_lot, versi, arah, ...isi },
             lawan: namaTempat(lawan),
+            dari_kode,
             tahan: tahan && arah === 'KELUAR',
           })),
         },

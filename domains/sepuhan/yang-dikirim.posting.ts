@@ -91,7 +91,8 @@ export function kirimkan(input: Dikirim, { dari, keping, register }: Bacaan, ke:
   }
   for (const [at, piece] of pieces.entries()) {
     const di = meja.satu(kode[input.lot.length + at] ?? '');
-    meja.masuk(di.kode_lot, isiBaru(piece.kadar, piece.berat, piece.harga_modal, ke.dihitung ? 1 : 0), OLAH);
+    const isi = isiBaru(piece.kadar, piece.berat, piece.harga_modal, ke.dihitung ? 1 : 0);
+    meja.masuk(di.kode_lot, isi, OLAH, piece.kode_barcode);
     uang.push(...uangTransfer(akunKeping(piece), akunLot(di), piece.harga_modal, ke.nama));
   }
   const gerak = gerakBarang(pieces, {

@@ -8,7 +8,7 @@ declare
   ada record;
 begin
   for r in select * from jsonb_to_recordset(baris) as x(urut smallint, kode_lot text, arah text, lawan text, berat bigint, qty integer, nilai bigint,
-             murni bigint, versi integer, tahan boolean) order by x.kode_lot, x.urut loop
+             murni bigint, versi integer, tahan boolean, dari_kode text) order by x.kode_lot, x.urut loop
     if r.arah = 'MASUK' then
       update lot l set berat = l.berat + r.berat, qty = l.qty + r.qty, nilai = l.nilai + r.nilai, murni = l.murni + r.murni, versi = l.versi + 1
        where l.kode_toko = toko and l.kode_lot = r.kode_lot;
@@ -23,7 +23,7 @@ begin
       perform tolak(case when coalesce(ada.berat, 0) < r.berat or coalesce(ada.qty, 0) < r.qty then 'STOK_LOT_KURANG' else 'STOK_LOT_BERUBAH' end,
         jsonb_build_object('kode_lot', r.kode_lot, 'ada', coalesce(ada.berat, 0), 'diminta', r.berat));
     end if;
-    insert into gerak_lot (kode_toko, no_dokumen, peristiwa, urut, tanggal, kode_lot, arah, lawan, berat, qty, nilai, murni, tahan)
-      values (toko, no_dok, ke, r.urut, hari, r.kode_lot, r.arah, r.lawan, r.berat, r.qty, r.nilai, r.murni, coalesce(r.tahan, false));
+    insert into gerak_lot (kode_toko, no_dokumen, peristiwa, urut, tanggal, kode_lot, arah, lawan, berat, qty, nilai, murni, tahan, dari_kode)
+      values (toko, no_dok, ke, r.urut, hari, r.kode_lot, r.arah, r.lawan, r.berat, r.qty, r.nilai, r.murni, coalesce(r.tahan, false), r.dari_kode);
   end loop;
 end $$;

@@ -72,7 +72,7 @@ function kerjakan(lines: readonly Disortir[], rows: Bacaan, { hari, ctx }: Facts
     } else if (l.piece) {
       modal = l.piece.harga_modal;
       const lot = siap.meja.satu(ke_kode);
-      siap.meja.masuk(ke_kode, isiBaru(l.kadar, l.banyak.berat, modal, l.banyak.qty), OLAH);
+      siap.meja.masuk(ke_kode, isiBaru(l.kadar, l.banyak.berat, modal, l.banyak.qty), OLAH, l.kode_barcode);
       uang.push(...uangTransfer({ akun: 'PERSEDIAAN_BELI' }, akunLot(lot), modal, nama));
     } else {
       const lama = siap.meja.satu(l.kode_barcode);

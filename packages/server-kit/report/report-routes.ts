@@ -11,7 +11,7 @@ import { columnsFor, groupedRows, type Report, rowsShape } from '@mustika/kernel
 import { encodeRow } from '@mustika/kernel/wire.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
-import type { Scope } from '../database.ts';
+import type { Scope, Sql } from '../database.ts';
 import { addRoute, type Ctx, type Deps, type RouteInput } from '../http/http.ts';
 import { type Format, fileOf, renderInWorker } from '../output/render.ts';
 import type { OutputRow } from '../output/sheet.ts';
@@ -35,9 +35,14 @@ export type ReportScope = Scope & { saat: string; store: StoreConfig; tertutup: 
 
 /**
  * The SQL of a report: exactly the declared columns and group columns, ordered, without a limit of its own. Row
- * security lets head office see all stores, so a report of one store says `kode_toko = ${kode_toko}` itself.
+ * security lets head office see all stores, so a report of one store says `kode_toko = ${kode_toko}` itself. What no SQL can say it
+ * works out first from what it reads on `db`, in the snapshot of its rows.
  */
-export type ReportQuery<F extends Fields> = (filters: Row<F>, scope: ReportScope) => ReportSql;
+export type ReportQuery<F extends Fields> = (
+  filters: Row<F>,
+  scope: ReportScope,
+  db: Sql,
+) => ReportSql | Promise<ReportSql>;
 
 export type ReportImplementation = { report: Report; query: ReportQuery<Fields> };
 
@@ -78,7 +83,7 @@ async function onScreen(
   const columns = columnsFor(report, ctx.session);
   const found = await ctx.deps.db.report(ctx.scope, async (tx) => {
     const filters = await fillFilters(report.filters, given, tx, ctx);
-    const all = query(filters, scopeOf(ctx));
+    const all = await query(filters, scopeOf(ctx), tx);
     return baris ? firstRows(tx, all, columns, baris as number) : screenRows(tx, all, columns);
   });
   const shown = Object.entries({ ...report.groupBy, ...columns });
@@ -147,7 +152,7 @@ async function makeFile(
   const cap = FILE_ROWS[format];
   const { prepared, rows } = await fileRows(ctx.deps.db, ctx.scope, async (tx) => {
     const filters = await fillFilters(report.filters, given as Filters, tx, ctx);
-    return { filters, query: query(filters, scopeOf(ctx)), cap, tooMany: tooMany(cap) };
+    return { filters, query: await query(filters, scopeOf(ctx), tx), cap, tooMany: tooMany(cap) };
   });
   const { kode_toko, nama_toko, alamat_toko, zona } = ctx.session.store;
   const opened = openerOf(report.columns, ctx);

@@ -22,12 +22,15 @@ type ReportTableProps = {
 
 const NO_ROWS: Result['rows'] = [];
 
-/** Where a row leads, if this person may go there. */
+/** Where a row leads, or one of its columns that has a way of its own, if this person may go there. */
 function useTarget(report: Report, asked: Result['asked'] | undefined) {
   const { documents } = useHouse();
   const mayOpen = useMayOpen();
   return useCallback(
-    (row: TableRow) => targetOf(report, documents, asked ?? {}, row, mayOpen),
+    (row: TableRow, column?: string) => {
+      const drill = waysOf(report).filter((way) => column === undefined || way.column === column);
+      return targetOf({ drill }, documents, asked ?? {}, row, mayOpen);
+    },
     [report, documents, mayOpen, asked],
   );
 }
@@ -45,9 +48,7 @@ export function ReportTable({ report, result, searching, failed, onRetry }: Repo
         name,
         (row: TableRow) => {
           const text = formatValue(column, row[name]);
-          const found = target(row);
-          if (found?.column !== name) return text;
-          return <TargetLink target={found}>{text}</TargetLink>;
+          return <TargetLink target={target(row, name)}>{text}</TargetLink>;
         },
       ]),
     );
