@@ -3,6 +3,7 @@
  *   npm run bench                 everything; -- --write puts the table into docs/performance.md
  *   npm run bench -- profile      where the time of a sale goes, in the server and in PostgreSQL
  *   npm run bench -- lists        the first page of every list and report, after a year of trade of fifty branches
+ *   npm run bench -- lots         the first page of everything that reads gold without a barcode, after 100,000 movements of one branch
  *   BENCH_BARANG=100000           a smaller world, for a quick look
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +11,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onDatabase } from '@mustika/server-kit/postgres/one-connection.ts';
 import { makeFiles } from './files.ts';
-import { lists } from './lists.ts';
+import { lists, lots } from './lists.ts';
 import { lookupRounds, scans, searches } from './lookup-rounds.ts';
 import { openPlace } from './place.ts';
 import { profile } from './profile.ts';
@@ -129,9 +130,9 @@ const dataDir = mkdtempSync(join(tmpdir(), 'mustika-bench-'));
 chmodSync(dataDir, 0o755);
 const flags = new Set(process.argv.slice(2));
 /** A table of its own, in its own place of the page. */
-const TABLES = { profile, lists } as const;
+const TABLES = { profile, lists, lots } as const;
 try {
-  const asked = (['profile', 'lists'] as const).find((name) => flags.has(name));
+  const asked = (['profile', 'lists', 'lots'] as const).find((name) => flags.has(name));
   if (asked) {
     const text = await TABLES[asked]({ dataDir, port: PORT, poolSize: POOL, say });
     say(text);

@@ -6,6 +6,7 @@ import { house } from '@mustika/domains/house.ts';
 import { listsOf } from '@mustika/kernel/document-reads.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { FIRST_ROWS } from '@mustika/kernel/report.ts';
+import { onDatabase } from '@mustika/server-kit/postgres/one-connection.ts';
 import { median } from './load.ts';
 import { OWNER, openPlace, PASSWORD } from './place.ts';
 import type { ProfileInput } from './profile.ts';
@@ -18,7 +19,7 @@ const TIMES = 5;
 /** Days of a report that is asked for more than it opens with. */
 const DAYS = 30;
 
-type Asked = { what: string; path: string };
+type Asked = { what: string; path: string; post?: boolean };
 type Timed = Asked & { who: string; status: number; bytes: number; first: number; ms: number };
 
 const isoDay = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
@@ -58,12 +59,41 @@ const ASKED: readonly Asked[] = [
   }),
 ];
 
+/** What reads lots: by the folder it is of, and the days of gold, which count them. */
+const LOT = /manual|sepuhan|cuci|sortir|lot|pusat|wasting|saldo-barang-aktif|harian-emas/;
+
+/** What is behind the bars of a month, what became of all that one lot of bought goods ever was, and the calls behind forms and pickers. */
+const LOT_CALLS = (bar: string, beli: string): readonly Asked[] => [
+  { what: 'picker lot', path: 'lot/get/ada?limit=50' },
+  { what: 'picker lot, searched', path: 'lot/get/ada?limit=50&q=ROSOK' },
+  { what: 'picker at craftsmen', path: 'sepuhan/get/di-tukang?limit=50' },
+  { what: 'picker of open shipments', path: 'sepuhan/get/terbuka?limit=50' },
+  { what: 'adviser of sorting', path: 'sortir-pembelian/saran', post: true },
+  { what: 'stock of manual items', path: 'barang-manual', post: true },
+  { what: 'stock for refining', path: 'stock-cuci-manual/stock', post: true },
+  { what: 'what waits to be shipped', path: 'kirim-barang-cuci/menunggu', post: true },
+  { what: 'shipments to be closed', path: 'wasting-sepuhan/terbuka', post: true },
+  { what: 'card of a bar, its life', path: `lot/kartu?${FIRST}&kode_lot=${bar}&tgl_awal=2000-01-01` },
+  { what: 'origin of the bars of a month', path: `lot/asal-usul?${FIRST}&kode=${bar}` },
+  {
+    what: 'origin of the bars of a month, all steps',
+    path: `lot/asal-usul?${FIRST}&kode=${bar}&tahap=SEMUA`,
+  },
+  { what: 'what bought goods became, a year', path: `lot/asal-usul?${FIRST}&kode=${beli}&arah=JADI` },
+  {
+    what: 'what bought goods became, 30 days',
+    path: `lot/asal-usul?${FIRST}&kode=${beli}&arah=JADI&sejak=${isoDay(DAYS)}`,
+  },
+];
+
 async function time(till: Till, who: string, headers: Headers, asked: Asked): Promise<Timed> {
   const taken: number[] = [];
   let [status, bytes] = [0, 0];
   for (let n = 0; n < TIMES; n += 1) {
     const started = performance.now();
-    const answer = await till.send('GET', `/api/v1/${asked.path}`, headers);
+    const answer = asked.post
+      ? await till.send('POST', `/api/v1/${asked.path}`, headers, '{}')
+      : await till.send('GET', `/api/v1/${asked.path}`, headers);
     taken.push(performance.now() - started);
     status = answer.status;
     bytes = answer.body.length;
@@ -89,18 +119,23 @@ function table(all: readonly Timed[], version: string): string {
   ].join('\n');
 }
 
-export async function lists({ dataDir, port, poolSize, say }: ProfileInput): Promise<string> {
+type Who = readonly [who: string, user: string];
+const BRANCH: Who = ['a branch', 'ST001'];
+
+async function measured(
+  { dataDir, port, poolSize, say }: ProfileInput,
+  whos: readonly Who[],
+  askedOf: (url: string) => Promise<readonly Asked[]>,
+): Promise<string> {
   const place = await openPlace(say);
   try {
-    const server = await startServer({ url: place.url, port, dataDir, poolSize });
     const all: Timed[] = [];
-    for (const [who, user] of [
-      ['a branch', 'ST001'],
-      ['the owner', OWNER],
-    ] as const) {
+    const wanted = await askedOf(place.url);
+    const server = await startServer({ url: place.url, port, dataDir, poolSize });
+    for (const [who, user] of whos) {
       const headers = await server.login(user, PASSWORD);
       const till = await openTill(port);
-      for (const asked of ASKED) {
+      for (const asked of wanted) {
         const timed = await time(till, who, headers, asked);
         if (timed.status !== 200 && timed.status !== 403) say(`${timed.status} ${who} ${timed.path}`);
         all.push(timed);
@@ -113,3 +148,28 @@ export async function lists({ dataDir, port, poolSize, say }: ProfileInput): Pro
     await place.stop();
   }
 }
+
+/** Everything, of one branch and of the whole chain. */
+export const lists = (input: ProfileInput): Promise<string> =>
+  measured(input, [BRANCH, ['the owner', OWNER]], async () => ASKED);
+
+/** What reads lots, of the branch that has them; what they were made by agrees with the books. */
+export const lots = (input: ProfileInput): Promise<string> =>
+  measured(input, [BRANCH], async (url) => {
+    const salah = await onDatabase(url, (client) =>
+      client.query(`select * from (
+      select * from invarian_lot() union all select * from invarian_nota_lot() union all select * from invarian_sepuhan()) x limit 5`),
+    );
+    if (salah.rows.length > 0) throw new Error(`the lots do not agree: ${JSON.stringify(salah.rows)}`);
+    const { rows } = await onDatabase(url, (client) =>
+      client.query<{
+        bar: string;
+        beli: string;
+        gerak: number;
+      }>(`select (select kode_lot from lot where jenis_lot = 'MURNI' order by tempat desc offset 1 limit 1) as bar,
+        (select min(kode_lot) from lot where jenis_lot = 'BALENAN') as beli, (select count(*)::int from gerak_lot) as gerak`),
+    );
+    const { bar = '', beli = '', gerak = 0 } = rows[0] ?? {};
+    input.say(`${gerak} movements of lots`);
+    return [...ASKED.filter(({ path, what }) => LOT.test(path) || LOT.test(what)), ...LOT_CALLS(bar, beli)];
+  });

@@ -126,6 +126,7 @@ insert into buku_uang
     ) u (urut, jenis, dari, ddim, dno, ke, kdim, kno, jumlah) where u.jumlah > 0 order by 1, 2, 4;
 insert into buku_barang
   select kode_toko, no_faktur_group, 1, urut, tanggal, kode_barcode, kode_gudang || '/' || kode_baki, '@PELANGGAN', 1, berat, kadar from penjualan_barang order by 1, 2, 4;
+-- :lots
 insert into buku_poin select kode_toko, no_faktur_group, 1, 1, tanggal, '@DIBERIKAN', kode_member, poin from penjualan where poin > 0 order by 1, 2;
 insert into member_poin select kode_toko, ke, sum(jumlah) from buku_poin group by 1, 2;
 insert into saldo_uang

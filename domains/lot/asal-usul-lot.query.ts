@@ -16,8 +16,10 @@ import {
   type Temuan,
 } from './telusur-lot.rule.ts';
 
-/** A year. */
-const SEJAK_HARI = 365;
+/** A year for one thing, a month for all of a store. */
+const SEJAK_HARI = { satu: 365, semua: 30 };
+/** A day may be opened before its date. */
+const KELAK_HARI = 3;
 
 /** A row before its names are known. `luar` is where it came from or went to outside of the store; `ujung`, whether it counts. */
 type Baris = {
@@ -32,12 +34,14 @@ type Baris = {
   ujung: boolean;
 };
 
-type Lot = { kode_toko: string; murni: number };
+type Lot = { kode_toko: string; murni: number; awal: Tanggal; akhir: Tanggal };
 
+/** A lot with the days of its first and last movement. */
 const bacaLot = async (db: Sql, kode: string): Promise<Lot | null> =>
   (
-    await sql<Lot>`select l.kode_toko, l.murni from lot l
-     where l.kode_toko = any (array(select t.kode_toko from toko t)) and l.kode_lot = ${kode} limit 1`.execute(
+    await sql<Lot>`select l.kode_toko, l.murni, l.tanggal_masuk as awal,
+             coalesce((select max(g.tanggal) from gerak_lot g where g.kode_toko = l.kode_toko and g.kode_lot = l.kode_lot), l.tanggal_masuk) as akhir
+        from lot l where l.kode_toko = any (array(select t.kode_toko from toko t)) and l.kode_lot = ${kode} limit 1`.execute(
       db,
     )
   ).rows[0] ?? null;
@@ -102,16 +106,23 @@ function barisSapuan(temuan: readonly Temuan[], jejak: Jejak, sudah: number): Ba
   return [...baris, ...sisa];
 }
 
-type Cari = { kode: string; arah: ArahTelusur; sejak: Tanggal; hari: Tanggal };
+/** `kelak` is a day that no movement is after. */
+type Cari = { kode: string; arah: ArahTelusur; sejak: Tanggal; kelak: Tanggal };
 type Hasil = { baris: Baris[]; terpotong: boolean };
 
-async function dariLot(db: Sql, { kode_toko, murni }: Lot, cari: Cari): Promise<Hasil> {
+/** A sweep begins with the first or the last day on which something can be found. */
+const sapuan = (db: Sql, { arah, sejak, kelak }: Omit<Cari, 'kode'>, jejak: Jejak, pertama: Tanggal) =>
+  arah === 'ASAL'
+    ? telusuri(db, arah, jejak, { mulai: pertama, batas: sejak })
+    : telusuri(db, arah, jejak, { mulai: pertama < sejak ? sejak : pertama, batas: kelak });
+
+async function dariLot(db: Sql, { kode_toko, murni, awal, akhir }: Lot, cari: Cari): Promise<Hasil> {
   const { kode, arah } = cari;
   const simpul = simpulOf(kode_toko, kode);
   const semua = arah === 'JADI' || murni === 0;
   const jejak = jejakBaru(semua ? [simpul] : []);
-  if (!semua) for (const peta of [jejak.tanda, jejak.saldo]) peta.set(simpul, murni);
-  const { temuan, terpotong } = await telusuri(db, arah, jejak, cari);
+  if (!semua) jejak.tanda.set(simpul, murni);
+  const { temuan, terpotong } = await sapuan(db, cari, jejak, arah === 'ASAL' ? akhir : awal);
   const baris = barisSapuan(temuan, jejak, 0);
   if (arah === 'ASAL' || murni === 0) return { baris, terpotong };
   const sini = { tanggal: null, no_dokumen: null, luar: null, berat: null };
@@ -120,14 +131,12 @@ async function dariLot(db: Sql, { kode_toko, murni }: Lot, cari: Cari): Promise<
 
 /** Of all lots of the store: what there is now was made of it, or what there was before the first day became it. */
 async function dariSemua(db: Sql, kode_toko: string, cari: Omit<Cari, 'kode'>): Promise<Hasil> {
-  const { rows } = await sql<Lot & { kode_lot: string }>`
-    select l.kode_toko, l.kode_lot, l.murni from lot l where l.kode_toko = ${kode_toko}`.execute(db);
+  const [pertama, tepi] =
+    cari.arah === 'ASAL' ? [cari.kelak, cari.kelak] : [cari.sejak, addDays(cari.sejak, -1)];
   const jejak = jejakBaru();
-  const simpul = rows.map((row) => simpulOf(row.kode_toko, row.kode_lot));
-  if (cari.arah === 'JADI') await bacaSaldo(db, simpul, addDays(cari.sejak, -1), jejak);
-  else for (const [at, { murni }] of rows.entries()) jejak.saldo.set(simpul[at] ?? '', murni);
-  for (const [satu, murni] of jejak.saldo) if (murni > 0) jejak.tanda.set(satu, murni);
-  const { temuan, terpotong } = await telusuri(db, cari.arah, jejak, cari);
+  for (const [simpul, murni] of await bacaSaldo(db, [kode_toko], tepi))
+    if (murni > 0) jejak.tanda.set(simpul, murni);
+  const { temuan, terpotong } = await sapuan(db, cari, jejak, pertama);
   return { baris: barisSapuan(temuan, jejak, 0), terpotong };
 }
 
@@ -146,7 +155,12 @@ async function dariKeping(db: Sql, cari: Cari): Promise<Hasil> {
   if (arah === 'JADI') {
     const simpul = rows.map((row) => simpulOf(row.kode_toko, row.kode));
     const jejak = jejakBaru(simpul);
-    const { temuan, terpotong } = await telusuri(db, arah, jejak, cari);
+    const { rows: hari } = await sql<{ pertama: Tanggal | null }>`
+      select min(g.tanggal) as pertama from gerak_lot g
+       where g.kode_toko = any (${rows.map((row) => row.kode_toko)}) and g.dari_kode = any (${semua}) and not g.dibalik`.execute(
+      db,
+    );
+    const { temuan, terpotong } = await sapuan(db, cari, jejak, hari[0]?.pertama ?? cari.kelak);
     if (temuan.length > 0)
       return { baris: [...langkah, ...barisSapuan(temuan, jejak, ganti.length)], terpotong };
   }
@@ -184,7 +198,8 @@ const namaLuar = (luar: string | null, arah: ArahTelusur): string | null => {
 
 export const asalUsulLotSql = implementReport(asalUsulLot, async (f, { kode_toko, saat, store }, db) => {
   const hari = tanggalDi(saat, store.zona);
-  const cari = { arah: f.arah, sejak: f.sejak ?? addDays(hari, -SEJAK_HARI), hari };
+  const sejak = f.sejak ?? addDays(hari, f.kode ? -SEJAK_HARI.satu : -SEJAK_HARI.semua);
+  const cari = { arah: f.arah, sejak, kelak: addDays(hari, KELAK_HARI) };
   const { baris, terpotong } = await (f.kode
     ? dariKode(db, { ...cari, kode: f.kode })
     : dariSemua(db, kode_toko, cari));

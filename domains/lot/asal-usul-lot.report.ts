@@ -17,7 +17,7 @@ const KEADAAN = [
  * Over all generations, lots and pieces: whoever stands before a bar reads which bought pieces are in it, each with its share of the fine
  * gold (MURNI); before a bought piece, what became of it. Of a lot BERASAL DARI is about what there is of it, or about all that ever came
  * into it where nothing is left; without a code, about all lots of the store. MELALUI is what went through a step on its way and counts in no total. Head office reads on into the
- * stores it may read. What is older than SEJAK, a year unless it says otherwise, stands as SEBELUMNYA. The screen is ours. docs/decisions/0089.
+ * stores it may read. What is older than SEJAK, a year, or a month where no code is asked for, stands as SEBELUMNYA. The screen is ours. docs/decisions/0089.
  */
 export const asalUsulLot = defineReport({
   name: 'asal-usul-lot',

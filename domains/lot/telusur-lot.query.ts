@@ -1,162 +1,154 @@
-/** Reads the steps of lots, as much of them as a sweep needs: window by window, and of each what is connected with what is marked. */
+/** Reads the steps of lots, as many of them as a sweep needs: window by window, of every store that something marked is in. */
 import { addDays, type Tanggal } from '@mustika/kernel/date.ts';
 import type { Sql } from '@mustika/server-kit/database.ts';
 import { sql } from 'kysely';
 import {
   type ArahTelusur,
-  type GerakTersimpan,
+  type GerakLangkah,
   isiSimpul,
   type Jejak,
-  type Langkah,
+  type Kaki,
   langkahPeristiwa,
+  type PeristiwaLot,
   sapu,
   simpulOf,
   type Temuan,
 } from './telusur-lot.rule.ts';
 
-/** So many movements are read for one answer; what is connected beyond them is told as not traced. */
-const TERBANYAK = 60_000;
-/** What is in a bar was mostly bought in the days before it; only what is older is looked for further back. */
-const JENDELA = 60;
-const KELAK = '9999-12-31';
+/** So many movements are read for one answer; what is marked beyond them is told as not traced. */
+const TERBANYAK = 120_000;
+/** Days of the first window; each further one is twice as long. What is in a bar was mostly bought in the days before it. */
+const JENDELA = 30;
 
-type Jendela = readonly [awal: string, akhir: string];
+type Jendela = readonly [awal: Tanggal, akhir: Tanggal];
 
-const pasangan = (simpul: readonly string[]) => {
-  const isi = simpul.map(isiSimpul);
-  return sql`unnest(${isi.map(([toko]) => toko)}::text[], ${isi.map(([, kode]) => kode)}::text[]) as n(kode_toko, kode)`;
+/** What head office received of lots of branches: the line of its movement, which lot it was, and how much that lost by it. */
+type Antar = {
+  ke_toko: string;
+  no_terima: string;
+  urut: number;
+  dari_toko: string;
+  dari_lot: string;
+  murni: number;
 };
 
-/**
- * All movements of the events of some days that touched these lots, made lots of these pieces, or received them at head office. There
- * both halves are one: what was received tells which lot of the branch it was, and the loss of that is left out. A branch reads
- * nothing of head office, and its own half stays.
- */
-async function bacaGerak(
-  db: Sql,
-  simpul: readonly string[],
-  [awal, akhir]: Jendela,
-): Promise<GerakTersimpan[]> {
-  const { rows } = await sql<GerakTersimpan>`
-    with n as (select * from ${pasangan(simpul)}),
-    sentuh as (
-      select g.kode_toko, g.no_dokumen, g.peristiwa
-        from n join gerak_lot g on g.kode_toko = n.kode_toko and g.kode_lot = n.kode
-       where g.tanggal between ${awal} and ${akhir} and not g.dibalik and not g.gugur
-       union
-      select g.kode_toko, g.no_dokumen, g.peristiwa
-        from n join gerak_lot g on g.kode_toko = n.kode_toko and g.dari_kode = n.kode
-       where g.tanggal between ${awal} and ${akhir} and not g.dibalik
-       union
-      select t.kode_toko, t.no_dokumen, 1::smallint
-        from n join terima_pusat_lot t on t.dari_lot = n.kode
-        join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_dokumen
-       where d.tanggal between ${awal} and ${akhir})
-    select g.kode_toko, g.no_dokumen, g.peristiwa, g.tanggal, to_char(p.waktu at time zone 'UTC', 'YYYYMMDDHH24MISSUS') || lpad(p.txid::text, 20, '0') as waktu,
-           g.kode_lot, g.arah, g.lawan, g.berat, g.murni, k.dari_toko, coalesce(g.dari_kode, k.dari_lot) as dari_kode,
-           coalesce(k.murni, g.murni) as dari_murni
-      from sentuh s
-      join gerak_lot g on g.kode_toko = s.kode_toko and g.no_dokumen = s.no_dokumen and g.peristiwa = s.peristiwa
-      join peristiwa p on p.kode_toko = s.kode_toko and p.no_dokumen = s.no_dokumen and p.urut = s.peristiwa
+/** Receptions of these days that these stores sent or received. A branch reads nothing of head office. */
+async function bacaAntar(db: Sql, toko: readonly string[], [awal, akhir]: Jendela): Promise<Antar[]> {
+  const { rows } = await sql<Antar>`
+    select h.kode_toko as ke_toko, h.no_dokumen as no_terima, t.urut, h.dari_toko, t.dari_lot, coalesce(k.murni, t.murni) as murni
+      from terima_pusat h
+      join peristiwa p on p.kode_toko = h.kode_toko and p.no_dokumen = h.no_dokumen and p.urut = 1
+      join terima_pusat_lot t on t.kode_toko = h.kode_toko and t.no_dokumen = h.no_dokumen
       left join lateral (
-        select h.dari_toko, t.dari_lot,
-               (select x.murni from gerak_lot x
-                  join peristiwa q on q.kode_toko = x.kode_toko and q.no_dokumen = x.no_dokumen and q.urut = x.peristiwa and q.txid = p.txid
-                 where x.kode_toko = h.dari_toko and x.no_dokumen = h.no_kirim and x.kode_lot = t.dari_lot and x.arah = 'KELUAR') as murni
-          from terima_pusat_lot t
-          join terima_pusat h on h.kode_toko = t.kode_toko and h.no_dokumen = t.no_dokumen
-         where t.kode_toko = g.kode_toko and t.no_dokumen = g.no_dokumen and t.urut = g.urut) k on g.lawan = '@KIRIM' and g.arah = 'MASUK'
-     where not g.dibalik and not g.gugur
-       and not (g.lawan = '@KIRIM' and g.arah = 'KELUAR' and exists (select from terima_pusat_lot t where t.dari_lot = g.kode_lot))
-     order by g.kode_toko, g.no_dokumen, g.peristiwa, g.urut`.execute(db);
+        select x.murni from gerak_lot x
+          join peristiwa q on q.kode_toko = x.kode_toko and q.no_dokumen = x.no_dokumen and q.urut = x.peristiwa and q.txid = p.txid
+         where x.kode_toko = h.dari_toko and x.no_dokumen = h.no_kirim and x.kode_lot = t.dari_lot and x.arah = 'KELUAR') k on true
+     where (h.kode_toko = any (${toko}) or h.dari_toko = any (${toko})) and p.tanggal between ${awal} and ${akhir}`.execute(
+    db,
+  );
   return rows;
 }
 
-/** Fine gold of each lot at the edge of a window that the sweep comes from. */
+type Baris = { kode_toko: string; no_dokumen: string; tanggal: string; gerak: string };
+
+/** All events of some days of these stores that did something to lots, in the order they were done; movements packed, which are many. */
+async function bacaGerak(db: Sql, toko: readonly string[], [awal, akhir]: Jendela): Promise<Baris[]> {
+  const { rows } = await sql<Baris>`
+    select g.kode_toko, g.no_dokumen, g.tanggal, g.gerak
+      from (select x.kode_toko, x.no_dokumen, x.peristiwa, max(x.tanggal) as tanggal,
+                   string_agg(concat_ws(' ', x.urut, x.kode_lot, x.arah, x.lawan, x.berat, x.murni, x.dari_kode), ',' order by x.urut) as gerak
+              from gerak_lot x
+             where x.kode_toko = any (${toko}) and x.tanggal between ${awal} and ${akhir} and not x.dibalik and not x.gugur
+             group by 1, 2, 3) g
+      join peristiwa p on p.kode_toko = g.kode_toko and p.no_dokumen = g.no_dokumen and p.urut = g.peristiwa
+     order by g.tanggal, p.waktu, p.txid, g.kode_toko, g.no_dokumen`.execute(db);
+  return rows;
+}
+
+/** Fine gold of the lots of a store at the edge of a window that the sweep comes from, after the day `tepi`. */
 export async function bacaSaldo(
   db: Sql,
-  simpul: readonly string[],
+  toko: readonly string[],
   tepi: string,
-  jejak: Jejak,
-): Promise<void> {
+): Promise<[simpul: string, murni: number][]> {
   const { rows } = await sql<{ kode_toko: string; kode_lot: string; saldo: number }>`
-    select l.kode_toko, l.kode_lot, (l.murni - coalesce((
-             select sum(case g.arah when 'MASUK' then g.murni else -g.murni end) from gerak_lot g
-              where g.kode_toko = l.kode_toko and g.kode_lot = l.kode_lot and g.tanggal > ${tepi}
-                and not g.dibalik and not g.gugur), 0))::bigint as saldo
-      from ${pasangan(simpul)}
-      join lot l on l.kode_toko = n.kode_toko and l.kode_lot = n.kode`.execute(db);
-  for (const row of rows) jejak.saldo.set(simpulOf(row.kode_toko, row.kode_lot), row.saldo);
+    select l.kode_toko, l.kode_lot, (l.murni - coalesce(g.murni, 0))::bigint as saldo
+      from lot l
+      left join (
+        select x.kode_toko, x.kode_lot, sum(case x.arah when 'MASUK' then x.murni else -x.murni end) as murni
+          from gerak_lot x where x.kode_toko = any (${toko}) and x.tanggal > ${tepi} and not x.dibalik and not x.gugur group by 1, 2) g
+        on g.kode_toko = l.kode_toko and g.kode_lot = l.kode_lot
+     where l.kode_toko = any (${toko}) and l.murni <> coalesce(g.murni, 0)`.execute(db);
+  return rows.map((row) => [simpulOf(row.kode_toko, row.kode_lot), row.saldo]);
 }
 
-const perPeristiwa = (rows: readonly GerakTersimpan[]): Langkah[] =>
-  [...Map.groupBy(rows, (g) => `${g.kode_toko} ${g.no_dokumen} ${g.peristiwa}`).values()].flatMap(
-    langkahPeristiwa,
-  );
+const KIRIM = '@KIRIM';
 
-/** Sides of a step in the order of a sweep. */
-const sisi = ({ dari, ke }: Langkah, arah: ArahTelusur) =>
-  arah === 'ASAL' ? ([ke, dari] as const) : ([dari, ke] as const);
-
-type Bacaan = { langkah: Langkah[]; dibaca: number };
-
-/** The steps of a window that can be reached from what is marked, generation by generation, until there are no more or too many. */
-async function bacaJendela(
-  db: Sql,
-  arah: ArahTelusur,
-  jendela: Jendela,
-  jejak: Jejak,
-  boleh: number,
-): Promise<Bacaan> {
-  const langkah = new Map<string, Langkah>();
-  const dikenal = new Set<string>();
-  const tepi = arah === 'ASAL' ? jendela[1] : addDays(jendela[0] as Tanggal, -1);
-  let dibaca = 0;
-  let baru = [...jejak.penuh, ...[...jejak.tanda].flatMap(([simpul, n]) => (n > 0 ? [simpul] : []))];
-  while (baru.length > 0 && dibaca < boleh) {
-    const asing = baru.filter((simpul) => !jejak.saldo.has(simpul));
-    if (asing.length > 0) await bacaSaldo(db, asing, tepi, jejak);
-    const rows = await bacaGerak(db, baru, jendela);
-    dibaca += rows.length;
-    for (const simpul of baru) dikenal.add(simpul);
-    const jadi = perPeristiwa(rows);
-    for (const satu of jadi) langkah.set(satu.urutan, satu);
-    const sampai = jadi.flatMap((satu) => {
-      const [dari, ke] = sisi(satu, arah);
-      return dari.some(({ simpul }) => dikenal.has(simpul)) ? ke.map(({ simpul }) => simpul) : [];
+/** Both halves of what head office received are one: its own tells what it was, and the loss of the branch is left out. */
+function peristiwaDari(rows: readonly Baris[], antar: readonly Antar[]): PeristiwaLot[] {
+  const terima = new Map(antar.map((a) => [`${a.ke_toko} ${a.no_terima} ${a.urut}`, a]));
+  const dikirim = new Set(antar.map((a) => simpulOf(a.dari_toko, a.dari_lot)));
+  return rows.map(({ gerak: packed, ...peristiwa }) => {
+    const { kode_toko, no_dokumen } = peristiwa;
+    const gerak = packed.split(',').flatMap((teks): GerakLangkah[] => {
+      const [urut, kode_lot = '', arah, lawan = '', berat, fine, dari_kode] = teks.split(' ');
+      const keluar = arah === 'KELUAR';
+      if (keluar && lawan === KIRIM && dikirim.has(simpulOf(kode_toko, kode_lot))) return [];
+      const satu = { kode_lot, keluar, lawan, berat: Number(berat), murni: Number(fine) };
+      const asal = lawan === KIRIM ? terima.get(`${kode_toko} ${no_dokumen} ${urut}`) : undefined;
+      let dari: Kaki | undefined;
+      if (asal) dari = { ...satu, simpul: simpulOf(asal.dari_toko, asal.dari_lot), murni: asal.murni };
+      else if (dari_kode) dari = { ...satu, simpul: simpulOf(kode_toko, dari_kode) };
+      return [{ ...satu, dari }];
     });
-    baru = [...new Set(sampai)].filter((simpul) => !dikenal.has(simpul));
-  }
-  return { langkah: [...langkah.values()], dibaca };
+    return { ...peristiwa, gerak };
+  });
 }
 
-const jendelaDari = (arah: ArahTelusur, sejak: Tanggal, hari: Tanggal): Jendela[] => {
-  const lama = addDays(hari, -JENDELA);
-  if (arah === 'JADI' || lama <= sejak) return [[sejak, KELAK]];
-  return [
-    [addDays(lama, 1), KELAK],
-    [sejak, lama],
-  ];
-};
+/** Windows from the first day of the sweep on, as far as it may go. */
+function* jendela(arah: ArahTelusur, mulai: Tanggal, batas: Tanggal): Generator<Jendela> {
+  let [tepi, panjang] = [mulai, JENDELA];
+  while (arah === 'ASAL' ? tepi >= batas : tepi <= batas) {
+    const ujung = addDays(tepi, arah === 'ASAL' ? 1 - panjang : panjang - 1);
+    yield arah === 'ASAL' ? [ujung < batas ? batas : ujung, tepi] : [tepi, ujung > batas ? batas : ujung];
+    tepi = addDays(ujung, arah === 'ASAL' ? -1 : 1);
+    panjang *= 2;
+  }
+}
 
-/** What is found from what `jejak` marks, and whether there was more to read than is read. */
+const bertanda = ({ tanda, penuh }: Jejak): string[] => [
+  ...penuh,
+  ...[...tanda].flatMap(([simpul, n]) => (n > 0 ? [simpul] : [])),
+];
+
+/** What is found from what `jejak` marks, from the day `mulai` to `batas`, and whether there was more to read than is read. */
 export async function telusuri(
   db: Sql,
   arah: ArahTelusur,
   jejak: Jejak,
-  { sejak, hari }: { sejak: Tanggal; hari: Tanggal },
+  { mulai, batas }: { mulai: Tanggal; batas: Tanggal },
 ): Promise<{ temuan: Temuan[]; terpotong: boolean }> {
   const temuan: Temuan[] = [];
+  const dikenal = new Set<string>();
   let sisa = TERBANYAK;
-  for (const jendela of jendelaDari(arah, sejak, hari)) {
-    const { langkah, dibaca } = await bacaJendela(db, arah, jendela, jejak, sisa);
-    temuan.push(...sapu(langkah, arah, jejak));
-    sisa -= dibaca;
-    if (sisa <= 0) break;
-    // What nothing is marked of any more has no balance at the next edge.
-    for (const [simpul, n] of jejak.tanda)
-      if (n === 0) for (const peta of [jejak.tanda, jejak.saldo]) peta.delete(simpul);
-    for (const simpul of jejak.saldo.keys()) if (!jejak.tanda.has(simpul)) jejak.saldo.delete(simpul);
+  for (const satu of jendela(arah, mulai, batas)) {
+    const sini = new Set(bertanda(jejak).map((simpul) => isiSimpul(simpul)[0]));
+    if (sini.size === 0) break;
+    if (sisa <= 0) return { temuan, terpotong: true };
+    const antar = await bacaAntar(db, [...sini], satu);
+    for (const { ke_toko, dari_toko } of antar) {
+      if (arah === 'ASAL' ? sini.has(ke_toko) : sini.has(dari_toko)) sini.add(ke_toko).add(dari_toko);
+    }
+    const asing = [...sini].filter((toko) => !dikenal.has(toko));
+    if (asing.length > 0) {
+      const tepi = arah === 'ASAL' ? satu[1] : addDays(satu[0], -1);
+      for (const [simpul, murni] of await bacaSaldo(db, asing, tepi)) jejak.saldo.set(simpul, murni);
+      for (const toko of asing) dikenal.add(toko);
+    }
+    // A store that is read once is read on, or what there is of its lots would be known no more.
+    const peristiwa = peristiwaDari(await bacaGerak(db, [...dikenal], satu), antar);
+    sisa -= peristiwa.reduce((total, { gerak }) => total + gerak.length, 0);
+    temuan.push(...sapu(peristiwa.flatMap(langkahPeristiwa), arah, jejak));
   }
-  return { temuan, terpotong: sisa <= 0 };
+  return { temuan, terpotong: false };
 }

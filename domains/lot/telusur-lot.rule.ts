@@ -13,23 +13,22 @@ export const ARAH_TELUSUR = [
 ] as const;
 export type ArahTelusur = (typeof ARAH_TELUSUR)[number][0];
 
-/** A movement of a lot as it is stored. */
-export type GerakTersimpan = {
-  kode_toko: string;
-  no_dokumen: string;
-  peristiwa: number;
-  tanggal: string;
-  /** The instant, in an order of text. */
-  waktu: string;
+/** A movement of a lot, as its event did it. */
+export type GerakLangkah = {
   kode_lot: string;
-  arah: 'MASUK' | 'KELUAR';
+  keluar: boolean;
   lawan: string;
   berat: number;
   murni: number;
   /** What it was, where the movement tells: a piece, or the lot of a branch on its way to head office, and how much of that. */
-  dari_toko: string | null;
-  dari_kode: string | null;
-  dari_murni: number;
+  dari?: Kaki | undefined;
+};
+/** All that one event did to lots, in its order. */
+export type PeristiwaLot = {
+  kode_toko: string;
+  no_dokumen: string;
+  tanggal: string;
+  gerak: readonly GerakLangkah[];
 };
 
 /** A lot or a piece on one side of a step, with what it gave or took, in milligrams. */
@@ -39,7 +38,6 @@ export type Langkah = {
   kode_toko: string;
   no_dokumen: string;
   tanggal: string;
-  urutan: string;
   dari: readonly Kaki[];
   ke: readonly Kaki[];
   luar: string | null;
@@ -53,65 +51,42 @@ export const isiSimpul = (simpul: string): [kode_toko: string, kode: string] => 
   return [simpul.slice(0, at), simpul.slice(at + 1)];
 };
 
-const kakiDari = ({ kode_toko, kode_lot, berat, murni }: GerakTersimpan): Kaki => ({
-  ...{ simpul: simpulOf(kode_toko, kode_lot), berat, murni },
-});
-
 /** Between what went in and what came out, or the place of another lot of the store: all else is outside. */
-const diDalam = ({ lawan }: GerakTersimpan): boolean => lawan === '@OLAH' || lawan.includes('/');
-const pindah = ({ lawan }: GerakTersimpan): boolean => lawan.includes('/');
+const diDalam = ({ lawan }: GerakLangkah): boolean => lawan === '@OLAH' || lawan.includes('/');
+const pindah = ({ lawan }: GerakLangkah): boolean => lawan.includes('/');
 
-const angka = (n: number): string => String(n).padStart(6, '0');
-
-function langkah(
-  rows: readonly GerakTersimpan[],
-  dari: readonly Kaki[],
-  ke: readonly Kaki[],
-  luar: string | null,
-  at: number,
-): Langkah[] {
-  const [satu] = rows;
-  if (!satu) return [];
-  const { kode_toko, no_dokumen, peristiwa, tanggal, waktu } = satu;
-  const urutan = [tanggal, waktu, kode_toko, no_dokumen, angka(peristiwa), angka(at)].join(' ');
-  return [{ kode_toko, no_dokumen, tanggal, urutan, dari, ke, luar }];
-}
-
-/** One run of what goes in and what comes out. Where gold only changes its place, the first of one side is the first of the other. */
-function langkahOlah(rows: readonly GerakTersimpan[], at: number): Langkah[] {
-  const keluar = rows.filter((g) => g.arah === 'KELUAR');
-  const masuk = rows.filter((g) => g.arah === 'MASUK');
-  if (keluar.length > 1 && keluar.length === masuk.length && rows.every(pindah))
-    return keluar.flatMap((g, n) =>
-      langkah([g], [kakiDari(g)], masuk.slice(n, n + 1).map(kakiDari), null, at + n),
-    );
-  return langkah(rows, keluar.map(kakiDari), masuk.map(kakiDari), null, at);
-}
-
-/** The steps of one event, of which `rows` are all movements in their order: what goes out after something came in begins the next one. */
-export function langkahPeristiwa(rows: readonly GerakTersimpan[]): Langkah[] {
+/**
+ * The steps of one event in their order: a run of what goes out and what comes in; what goes out after something came in begins the next
+ * one. Where gold only changes its place, the first that went out is the first that came in.
+ */
+export function langkahPeristiwa({ gerak, ...peristiwa }: PeristiwaLot): Langkah[] {
+  const kaki = ({ kode_lot, berat, murni }: GerakLangkah): Kaki => ({
+    ...{ simpul: simpulOf(peristiwa.kode_toko, kode_lot), berat, murni },
+  });
   const jadi: Langkah[] = [];
-  let olah: GerakTersimpan[] = [];
-  const tutup = (at: number): void => {
-    jadi.push(...langkahOlah(olah, at - olah.length));
+  const langkah = (dari: readonly Kaki[], ke: readonly Kaki[], luar: string | null = null) =>
+    jadi.push({ ...peristiwa, dari, ke, luar });
+  let olah: GerakLangkah[] = [];
+  const tutup = (): void => {
+    if (olah.length === 0) return;
+    const [keluar, masuk] = [olah.filter((g) => g.keluar), olah.filter((g) => !g.keluar)];
+    if (keluar.length > 1 && keluar.length === masuk.length && olah.every(pindah))
+      for (const [n, g] of keluar.entries()) langkah([kaki(g)], masuk.slice(n, n + 1).map(kaki));
+    else langkah(keluar.map(kaki), masuk.map(kaki));
     olah = [];
   };
-  for (const [at, g] of rows.entries()) {
-    const kaki = kakiDari(g);
-    if (g.dari_kode !== null) {
-      tutup(at);
-      const asal = simpulOf(g.dari_toko ?? g.kode_toko, g.dari_kode);
-      jadi.push(...langkah([g], [{ ...kaki, simpul: asal, murni: g.dari_murni }], [kaki], null, at));
-    } else if (!diDalam(g)) {
-      tutup(at);
-      const sisi = g.arah === 'KELUAR' ? ([[kaki], []] as const) : ([[], [kaki]] as const);
-      jadi.push(...langkah([g], sisi[0], sisi[1], g.lawan, at));
-    } else {
-      if (g.arah === 'KELUAR' && olah.at(-1)?.arah === 'MASUK') tutup(at);
-      olah.push(g);
+  for (const g of gerak) {
+    if (g.dari || !diDalam(g)) {
+      tutup();
+      if (g.dari) langkah([g.dari], [kaki(g)]);
+      else if (g.keluar) langkah([kaki(g)], [], g.lawan);
+      else langkah([], [kaki(g)], g.lawan);
+      continue;
     }
+    if (g.keluar && olah.at(-1)?.keluar === false) tutup();
+    olah.push(g);
   }
-  tutup(rows.length);
+  tutup();
   return jadi;
 }
 
@@ -189,8 +164,6 @@ function satuLangkah(satu: Langkah, arah: ArahTelusur, jejak: Jejak): Temuan[] {
   return [{ langkah: satu, ke: langkahKe + 1, dari: asal, kaki: null, murni: total }];
 }
 
-/** Through all steps, in the order of the sweep. Marks and balances in `jejak` move along. */
-export function sapu(semua: readonly Langkah[], arah: ArahTelusur, jejak: Jejak): Temuan[] {
-  const maju = [...semua].sort((a, b) => (a.urutan < b.urutan ? -1 : 1));
-  return (arah === 'ASAL' ? maju.reverse() : maju).flatMap((satu) => satuLangkah(satu, arah, jejak));
-}
+/** Through all steps, which stand in the order they were done. Marks and balances in `jejak` move along. */
+export const sapu = (semua: readonly Langkah[], arah: ArahTelusur, jejak: Jejak): Temuan[] =>
+  (arah === 'ASAL' ? semua.toReversed() : semua).flatMap((satu) => satuLangkah(satu, arah, jejak));

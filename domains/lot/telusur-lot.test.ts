@@ -1,30 +1,35 @@
 /** Protects: what a lot was made of, and what became of it, adds up to what was asked about, whatever was mixed with whatever. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type GerakTersimpan, jejakBaru, langkahPeristiwa, sapu, simpulOf } from './telusur-lot.rule.ts';
+import {
+  type GerakLangkah,
+  jejakBaru,
+  langkahPeristiwa,
+  type PeristiwaLot,
+  sapu,
+  simpulOf,
+} from './telusur-lot.rule.ts';
 
 const TOKO = 'JKT1';
 const NAMA = ['A', 'B', 'C', 'D', 'E', 'F'];
-type Isi = Partial<GerakTersimpan> & Pick<GerakTersimpan, 'kode_lot' | 'arah'>;
+type Isi = Partial<GerakLangkah> & Pick<GerakLangkah, 'kode_lot' | 'keluar'>;
 
 /** Movements of the event `at`, in its order. */
-const peristiwa = (at: number, isi: readonly Isi[]): GerakTersimpan[] =>
-  isi.map((satu) => ({
-    ...{ kode_toko: TOKO, no_dokumen: `D${at}`, peristiwa: 1, tanggal: '2026-11-21', berat: satu.murni ?? 0 },
-    ...{ waktu: String(at).padStart(4, '0'), lawan: '@OLAH', murni: 0 },
-    ...{ dari_toko: null, dari_kode: null, dari_murni: satu.murni ?? 0, ...satu },
-  }));
+const peristiwa = (at: number, isi: readonly Isi[]): PeristiwaLot => ({
+  ...{ kode_toko: TOKO, no_dokumen: `D${at}`, tanggal: '2026-11-21' },
+  gerak: isi.map((satu) => ({ lawan: '@OLAH', murni: 0, berat: satu.murni ?? 0, ...satu })),
+});
 
 test('what goes out after something came in begins another step; pieces and the world outside are steps of their own', () => {
   const rows = peristiwa(1, [
-    { kode_lot: 'A', arah: 'KELUAR', murni: 10 },
-    { kode_lot: 'B', arah: 'MASUK', murni: 10 },
-    { kode_lot: 'C', arah: 'MASUK', murni: 5, dari_kode: 'P' },
-    { kode_lot: 'D', arah: 'KELUAR', murni: 3, lawan: '@HANCUR' },
-    { kode_lot: 'D', arah: 'KELUAR', murni: 6 },
-    { kode_lot: 'E', arah: 'KELUAR', murni: 2 },
-    { kode_lot: 'B', arah: 'MASUK', murni: 7 },
-    { kode_lot: 'F', arah: 'MASUK', murni: 1 },
+    { kode_lot: 'A', keluar: true, murni: 10 },
+    { kode_lot: 'B', keluar: false, murni: 10 },
+    { kode_lot: 'C', keluar: false, murni: 5, dari: { simpul: 'JKT1/P', berat: 5, murni: 5 } },
+    { kode_lot: 'D', keluar: true, murni: 3, lawan: '@HANCUR' },
+    { kode_lot: 'D', keluar: true, murni: 6 },
+    { kode_lot: 'E', keluar: true, murni: 2 },
+    { kode_lot: 'B', keluar: false, murni: 7 },
+    { kode_lot: 'F', keluar: false, murni: 1 },
   ]);
   const nama = (kaki: readonly { simpul: string }[]) => kaki.map(({ simpul }) => simpul.slice(5)).join('+');
   expect(
@@ -35,10 +40,10 @@ test('what goes out after something came in begins another step; pieces and the 
 test('where many lots only change their place, each stays by itself', () => {
   const tempat = { lawan: 'HANCUR/H1' };
   const rows = peristiwa(1, [
-    { kode_lot: 'A', arah: 'KELUAR', murni: 10, ...tempat },
-    { kode_lot: 'B', arah: 'KELUAR', murni: 20, ...tempat },
-    { kode_lot: 'C', arah: 'MASUK', murni: 10, ...tempat },
-    { kode_lot: 'D', arah: 'MASUK', murni: 20, ...tempat },
+    { kode_lot: 'A', keluar: true, murni: 10, ...tempat },
+    { kode_lot: 'B', keluar: true, murni: 20, ...tempat },
+    { kode_lot: 'C', keluar: false, murni: 10, ...tempat },
+    { kode_lot: 'D', keluar: false, murni: 20, ...tempat },
   ]);
   expect(langkahPeristiwa(rows).map(({ dari, ke }) => [dari[0]?.simpul, ke[0]?.simpul])).toEqual([
     ['JKT1/A', 'JKT1/C'],
@@ -59,25 +64,25 @@ const acara = fc.record({
 function dunia(semua: readonly Acara[]) {
   const isi = new Map<string, number>();
   const tambah = (nama: string, n: number) => isi.set(nama, (isi.get(nama) ?? 0) + n);
-  const rows = semua.flatMap(({ dari, ke, lain, bagian, hilang }, at): GerakTersimpan[] => {
+  const rows = semua.map(({ dari, ke, lain, bagian, hilang }, at): PeristiwaLot => {
     const [asal, tujuan, teman] = [NAMA[dari], NAMA[ke], NAMA[lain] as string];
     const ada = asal ? (isi.get(asal) ?? 0) : 0;
     if (!asal || ada === 0) {
       const murni = bagian * 37;
       tambah(teman, murni);
-      return peristiwa(at, [{ kode_lot: teman, arah: 'MASUK', murni, lawan: '@PELANGGAN' }]);
+      return peristiwa(at, [{ kode_lot: teman, keluar: false, murni, lawan: '@PELANGGAN' }]);
     }
     const murni = Math.max(1, Math.floor((ada * bagian) / 100));
     tambah(asal, -murni);
     if (!tujuan || tujuan === asal)
-      return peristiwa(at, [{ kode_lot: asal, arah: 'KELUAR', murni, lawan: '@PELANGGAN' }]);
+      return peristiwa(at, [{ kode_lot: asal, keluar: true, murni, lawan: '@PELANGGAN' }]);
     const susut = Math.min(murni - 1, Math.floor((murni * hilang) / 100));
-    const hasil = [{ kode_lot: tujuan, arah: 'MASUK' as const, murni: murni - susut }];
-    if (susut > 0) hasil.push({ kode_lot: `S${at}`, arah: 'MASUK', murni: susut });
+    const hasil = [{ kode_lot: tujuan, keluar: false, murni: murni - susut }];
+    if (susut > 0) hasil.push({ kode_lot: `S${at}`, keluar: false, murni: susut });
     for (const { kode_lot, murni: jadi } of hasil) tambah(kode_lot, jadi);
-    return peristiwa(at, [{ kode_lot: asal, arah: 'KELUAR', murni }, ...hasil]);
+    return peristiwa(at, [{ kode_lot: asal, keluar: true, murni }, ...hasil]);
   });
-  const langkah = [...Map.groupBy(rows, (g) => g.no_dokumen).values()].flatMap(langkahPeristiwa);
+  const langkah = rows.flatMap(langkahPeristiwa);
   return { langkah, isi };
 }
 

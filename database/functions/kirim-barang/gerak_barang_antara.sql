@@ -34,12 +34,15 @@ create or replace function gerak_barang_antara(toko text, dari date, sampai date
          case when e.membalik is null then a.masuk * g.berat else -a.keluar * g.berat end,
          case when e.membalik is null then a.keluar * g.berat else -a.masuk * g.berat end,
          case when e.membalik is null then a.masuk * g.qty else -a.keluar * g.qty end,
-         case when e.membalik is null then a.keluar * g.qty else -a.masuk * g.qty end, a.kali * g.murni,
-         sebab_olah(toko, g.no_dokumen, g.lawan)
+         case when e.membalik is null then a.keluar * g.qty else -a.masuk * g.qty end, a.kali * g.murni, s.sebab
     from gerak_lot g
     join lot l on l.kode_toko = g.kode_toko and l.kode_lot = g.kode_lot
     join peristiwa e on e.kode_toko = g.kode_toko and e.no_dokumen = g.no_dokumen and e.urut = g.peristiwa
     cross join lateral (select (g.arah = 'MASUK')::integer as masuk, (g.arah = 'KELUAR')::integer as keluar,
                                case g.arah when 'MASUK' then 1 else -1 end as kali) a
+    -- Asked once of a document, which has many movements.
+    left join (select x.no_dokumen, x.lawan, sebab_olah(toko, x.no_dokumen, x.lawan) as sebab
+                 from (select distinct y.no_dokumen, y.lawan from gerak_lot y where y.kode_toko = toko and y.tanggal between dari and sampai) x) s
+      on s.no_dokumen = g.no_dokumen and s.lawan = g.lawan
    where g.kode_toko = toko and left(l.tempat, 1) <> '@' and not g.tahan and not g.gugur and g.tanggal between dari and sampai
 $$;
