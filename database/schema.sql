@@ -522,6 +522,7 @@ insert into akun (nomor_akun, nama_akun, sisi, laporan, induk, manual, golongan)
   ('210200', 'UANG MUKA PESANAN', 'K', 'NERACA', null, false, 'UANG_MUKA'),
   ('210300', 'TITIPAN UANG PELANGGAN', 'K', 'NERACA', null, false, 'TITIPAN_UANG'),
   ('210400', 'UANG MUKA PRE-ORDER/CICILAN', 'K', 'NERACA', null, false, 'UANG_MUKA'),
+  ('210450', 'UANG MUKA SERVICE', 'K', 'NERACA', null, false, 'UANG_MUKA'),
   ('210500', 'UTANG UANG KELEBIHAN LELANG', 'K', 'NERACA', null, false, 'KELEBIHAN_LELANG'),
   ('210600', 'LIABILITAS POIN & KUPON', 'K', 'NERACA', null, false, 'LIABILITAS_POIN'),
   ('210700', 'PPN KELUARAN', 'K', 'NERACA', null, false, 'PAJAK'),
@@ -615,6 +616,7 @@ insert into peran_akun (akun, sisi, kliring, bersaldo, uang, dihitung, manual, g
   ('PENDAPATAN_FEE_GESEK', 'K', false, false, false, false, true, 'PENDAPATAN_LAIN'),
   ('PENDAPATAN_LAIN', 'K', false, false, false, false, true, 'PENDAPATAN_LAIN'),
   ('PENDAPATAN_MARGIN_CICILAN', 'K', false, false, false, false, true, 'PENDAPATAN_LAIN'),
+  ('PENDAPATAN_SERVICE', 'K', false, false, false, false, true, 'PENDAPATAN_LAIN'),
   ('PENJUALAN_AKSESORIS', 'K', false, false, false, false, true, 'PENJUALAN'),
   ('PENJUALAN_BERLIAN', 'K', false, false, false, false, true, 'PENJUALAN'),
   ('PENJUALAN_EMAS', 'K', false, false, false, false, true, 'PENJUALAN'),
@@ -647,6 +649,7 @@ insert into peran_akun (akun, sisi, kliring, bersaldo, uang, dihitung, manual, g
   ('UANG_DALAM_PERJALANAN', 'D', false, false, true, false, false, 'PERJALANAN'),
   ('UANG_MUKA_CICILAN', 'K', false, false, false, false, true, 'UANG_MUKA'),
   ('UANG_MUKA_PESANAN', 'K', false, false, false, false, false, 'UANG_MUKA'),
+  ('UANG_MUKA_SERVICE', 'K', false, false, false, false, false, 'UANG_MUKA'),
   ('UTANG_KELEBIHAN', 'K', false, false, false, false, false, 'KELEBIHAN_LELANG'),
   ('UTANG_PPH', 'K', false, false, false, false, true, 'PAJAK'),
   ('UTANG_SUPPLIER', 'K', false, true, false, false, true, 'UTANG_SUPPLIER');
@@ -692,6 +695,7 @@ insert into akun_bawaan (peran, nomor_akun) values
   ('PENDAPATAN_FEE_GESEK', '420500'),
   ('PENDAPATAN_LAIN', '420900'),
   ('PENDAPATAN_MARGIN_CICILAN', '420400'),
+  ('PENDAPATAN_SERVICE', '420100'),
   ('PENJUALAN_AKSESORIS', '410400'),
   ('PENJUALAN_BERLIAN', '410300'),
   ('PENJUALAN_EMAS', '410100'),
@@ -724,6 +728,7 @@ insert into akun_bawaan (peran, nomor_akun) values
   ('UANG_DALAM_PERJALANAN', '110300'),
   ('UANG_MUKA_CICILAN', '210400'),
   ('UANG_MUKA_PESANAN', '210200'),
+  ('UANG_MUKA_SERVICE', '210450'),
   ('UTANG_KELEBIHAN', '210500'),
   ('UTANG_PPH', '210800'),
   ('UTANG_SUPPLIER', '210100');
@@ -2056,6 +2061,7 @@ insert into jenis_lot (jenis_lot, nama, akun) values
   ('MURNI', 'EMAS MURNI', 'PERSEDIAAN_MURNI'),
   ('PATRI', 'DIPATRI', 'PERSEDIAAN_PROSES'),
   ('ROSOK', 'ROSOK', 'PERSEDIAAN_ROSOK'),
+  ('SERVICE', 'EMAS DI BARANG SERVICE', 'PERSEDIAAN_PROSES'),
   ('SUSUT', 'SUSUT BELUM DITUTUP', 'PERSEDIAAN_PROSES'),
   ('TAGIHAN', 'TAGIHAN TUKANG', 'PIUTANG_TUKANG');
 grant select on jenis_lot to mustika_app, mustika_buku, mustika_report;
@@ -4042,7 +4048,7 @@ create table para_get_point (
   diubah_pada timestamp with time zone not null default now(),
   primary key (kode_toko, kode_get_point),
   constraint para_get_point_rentang exclude using gist (kode_toko WITH =, jenis_transaksi WITH =, daterange(mulai_berlaku, sampai_berlaku, '[]') WITH &&) WHERE (aktif),
-  constraint para_get_point_jenis_transaksi_check check (jenis_transaksi = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'AFILIASI'])),
+  constraint para_get_point_jenis_transaksi_check check (jenis_transaksi = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'AFILIASI', 'SERVICE'])),
   constraint para_get_point_masa check (sampai_berlaku IS NULL OR mulai_berlaku <= sampai_berlaku),
   constraint para_get_point_minimal_rp_check check (minimal_rp >= 0),
   constraint para_get_point_persentase_check check (persentase::integer >= 0 AND persentase::integer <= 1000000),
@@ -4348,7 +4354,7 @@ create table parameter_ppn (
   diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
   diubah_pada timestamp with time zone not null default now(),
   primary key (kode_tarif),
-  constraint parameter_ppn_kelas_ppn_check check (kelas_ppn = ANY (ARRAY['EMAS_FAKTUR', 'NON_EMAS', 'LAIN', 'BEBAS', 'EMAS_PABRIKAN', 'EMAS_TANPA_FAKTUR'])),
+  constraint parameter_ppn_kelas_ppn_check check (kelas_ppn = ANY (ARRAY['EMAS_FAKTUR', 'NON_EMAS', 'LAIN', 'BEBAS', 'EMAS_PABRIKAN', 'EMAS_TANPA_FAKTUR', 'JASA'])),
   constraint parameter_ppn_kode_faktur_check check (kode_faktur ~ '^[0-9]{2}$'),
   constraint parameter_ppn_tarif_check check (tarif::integer >= 0 AND tarif::integer <= 100000)
 );
@@ -4361,6 +4367,7 @@ insert into parameter_ppn (kode_tarif, kelas_ppn, mulai_berlaku, tarif, kode_fak
   ('EMAS-FAKTUR', 'EMAS_FAKTUR', '2023-05-01', 1100, '05', 'PMK 48/2023 PASAL 14 JO. PMK 11/2025'),
   ('EMAS-PABRIKAN', 'EMAS_PABRIKAN', '2023-05-01', 0, '05', 'PMK 48/2023 PASAL 14'),
   ('EMAS-TANPA-FAKTUR', 'EMAS_TANPA_FAKTUR', '2023-05-01', 1650, '05', 'PMK 48/2023 PASAL 14 JO. PMK 11/2025'),
+  ('JASA', 'JASA', '2023-05-01', 1100, '05', 'PMK 48/2023 PASAL 14 JO. PMK 11/2025'),
   ('NON-EMAS', 'NON_EMAS', '2023-05-01', 1100, '05', 'PMK 48/2023 PASAL 14 JO. PMK 11/2025');
 grant insert, select, update on parameter_ppn to mustika_app;
 grant select on parameter_ppn to mustika_buku, mustika_report;
@@ -4876,6 +4883,11 @@ insert into penulis (nama, kecuali) values
   ('pindah_barang', '{}'),
   ('pindah_manual', '{}'),
   ('pindah_sortir', '{}'),
+  ('service', '{emas_rp,berat_keluar,tgl_selesai,tgl_ambil,poin}'),
+  ('service_barang', '{berat_keluar,ongkos_akhir,emas_berat,emas_rp,foto_sesudah}'),
+  ('service_gerak', '{}'),
+  ('service_hasil', null),
+  ('service_ubah', null),
   ('sortir_pembelian', '{}'),
   ('sortir_pembelian_barang', '{}'),
   ('sortir_pembelian_batal', null),
@@ -5054,7 +5066,7 @@ create table pesan_wa (
   primary key (kode_toko, id),
   constraint pesan_wa_cara_check check (cara = ANY (ARRAY['TEKS', 'TEMPLATE'])),
   constraint pesan_wa_ingat check ((jenis = ANY (ARRAY['INGAT_HUTANG', 'INGAT_CICILAN'])) = (tempo IS NOT NULL) AND (tempo IS NULL) = (saat IS NULL)),
-  constraint pesan_wa_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'INGAT_HUTANG', 'INGAT_CICILAN', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME', 'UJI'])),
+  constraint pesan_wa_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE', 'SERVICE_KERJA', 'SERVICE_SELESAI', 'SERVICE_AMBIL', 'SERVICE_BATAL', 'INGAT_HUTANG', 'INGAT_CICILAN', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME', 'UJI'])),
   constraint pesan_wa_penerima check (penerima ~ '^[0-9]{8,15}$'),
   constraint pesan_wa_percobaan_check check (percobaan >= 0 AND percobaan <= 100),
   constraint pesan_wa_saat check (saat = ANY (ARRAY['SEBELUM', 'HARI_H'])),
@@ -5313,6 +5325,123 @@ select pasang_rls('saldo_uang', '');
 grant select on saldo_uang to mustika_app, mustika_report;
 grant insert, select, update on saldo_uang to mustika_buku;
 
+create table service (
+  kode_toko text not null,
+  no_dokumen text not null,
+  tanggal date not null,
+  kode_member text,
+  nama_customer text not null,
+  no_hp_customer text,
+  alamat_customer text,
+  kasir text not null,
+  kode_tukang text,
+  tgl_janji date not null,
+  no_service_awal text,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  perkiraan rupiah not null,
+  ongkos rupiah not null,
+  emas_rp rupiah not null default 0,
+  kelas_ppn text,
+  ppn_cara text,
+  ppn_transaksi_value mili_persen,
+  kode_faktur text,
+  dpp rupiah,
+  ppn_transaksi_rp rupiah not null,
+  total rupiah not null,
+  uang_muka rupiah not null,
+  keterangan text,
+  berat_keluar miligram,
+  tgl_selesai date,
+  tgl_ambil date,
+  poin integer not null default 0,
+  primary key (kode_toko, no_dokumen),
+  constraint service_berat_check check (berat > 0),
+  constraint service_emas_rp_check check (emas_rp >= 0),
+  constraint service_garansi check (no_service_awal <> no_dokumen),
+  constraint service_jumlah_barang_check check (jumlah_barang > 0),
+  constraint service_ongkos_check check (ongkos >= 0),
+  constraint service_perkiraan_check check (perkiraan >= 0),
+  constraint service_poin_check check (poin >= 0),
+  constraint service_ppn check ((num_nulls(kelas_ppn, ppn_cara, ppn_transaksi_value, kode_faktur, dpp) = ANY (ARRAY[0, 5])) AND CASE WHEN kelas_ppn IS NULL THEN ppn_transaksi_rp = 0 AND total = (ongkos + emas_rp) ELSE (dpp + ppn_transaksi_rp) = total END),
+  constraint service_ppn_cara_check check (ppn_cara = ANY (ARRAY['INKLUSIF', 'EKSKLUSIF'])),
+  constraint service_ppn_transaksi_rp_check check (ppn_transaksi_rp >= 0),
+  constraint service_total_check check (total >= 0),
+  constraint service_uang_muka check (uang_muka >= 0 AND uang_muka <= perkiraan),
+  constraint service_kode_member_fkey foreign key (kode_member) references member(kode_member),
+  constraint service_kode_toko_kode_tukang_fkey foreign key (kode_toko, kode_tukang) references tukang(kode_toko, kode_tukang),
+  constraint service_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint service_kode_toko_no_service_awal_fkey foreign key (kode_toko, no_service_awal) references dokumen(kode_toko, no_dokumen)
+);
+create index service_awal on service (kode_toko, no_service_awal) WHERE no_service_awal IS NOT NULL;
+create index service_kelas on service (kode_toko, kelas_ppn, tanggal) WHERE kelas_ppn IS NOT NULL;
+create index service_orang on service (kode_toko, no_hp_customer);
+select pasang_rls('service', '');
+grant select on service to mustika_app, mustika_report;
+grant insert, select, update (kode_tukang, tgl_janji, ongkos, emas_rp, dpp, ppn_transaksi_rp, total, berat_keluar, tgl_selesai, tgl_ambil, poin) on service to mustika_buku;
+
+create table service_barang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  urut smallint not null,
+  kode_barcode text,
+  no_faktur_jual text,
+  nama_barang text not null,
+  kode_deskripsi text,
+  kondisi text,
+  berat miligram not null,
+  ongkos rupiah not null,
+  foto text,
+  berat_keluar miligram,
+  ongkos_akhir rupiah,
+  emas_berat miligram not null default 0,
+  emas_rp rupiah not null default 0,
+  foto_sesudah text,
+  primary key (kode_toko, no_dokumen, urut),
+  constraint service_barang_berat_check check (berat > 0),
+  constraint service_barang_berat_keluar_check check (berat_keluar > 0),
+  constraint service_barang_emas_berat_check check (emas_berat >= 0),
+  constraint service_barang_emas_rp_check check (emas_rp >= 0),
+  constraint service_barang_ongkos_akhir_check check (ongkos_akhir >= 0),
+  constraint service_barang_ongkos_check check (ongkos >= 0),
+  constraint service_barang_kode_barcode_fkey foreign key (kode_barcode) references barcode(kode_barcode),
+  constraint service_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references service(kode_toko, no_dokumen)
+);
+create index service_barang_kode on service_barang (kode_toko, kode_barcode) WHERE kode_barcode IS NOT NULL;
+select pasang_rls('service_barang', '');
+grant select on service_barang to mustika_app, mustika_report;
+grant insert, select, update (berat_keluar, ongkos_akhir, emas_berat, emas_rp, foto_sesudah) on service_barang to mustika_buku;
+
+-- Pictures before there is a number.
+create table service_foto (
+  kode_toko text not null,
+  foto text not null,
+  user_id text not null default current_setting('app.user_id', true),
+  waktu timestamp with time zone not null default now(),
+  primary key (kode_toko, foto),
+  constraint service_foto_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('service_foto', '');
+grant insert, select on service_foto to mustika_app;
+grant select on service_foto to mustika_report;
+
+-- Money of a job and what of it is the tax office's, event by event.
+create table service_gerak (
+  kode_toko text not null,
+  no_dokumen text not null,
+  peristiwa smallint not null,
+  jenis text not null,
+  jumlah rupiah not null,
+  ppn rupiah not null,
+  primary key (kode_toko, no_dokumen, peristiwa),
+  constraint service_gerak_jenis_check check (jenis = ANY (ARRAY['MASUK', 'AMBIL', 'BATAL', 'BATAL_AMBIL'])),
+  constraint service_gerak_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references service(kode_toko, no_dokumen),
+  constraint service_gerak_kode_toko_no_dokumen_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut)
+);
+select pasang_rls('service_gerak', '');
+grant select on service_gerak to mustika_app, mustika_report;
+grant insert, select on service_gerak to mustika_buku;
+
 -- The member card of a store: how codes count up, how long a card is good for, and what it looks like. Spec 1 §2.2
 -- (setting-member, "Member card setting"); the specification shows no fields, so they are ours.
 create table setting_member (
@@ -5359,7 +5488,7 @@ create table setting_wa_pesan (
   constraint setting_wa_pesan_cara_check check (cara = ANY (ARRAY['TEKS', 'TEMPLATE'])),
   constraint setting_wa_pesan_hari_sebelum check (hari_sebelum >= 0 AND hari_sebelum <= 30),
   constraint setting_wa_pesan_ingat check ((jenis = ANY (ARRAY['INGAT_HUTANG', 'INGAT_CICILAN'])) = (hari_sebelum IS NOT NULL)),
-  constraint setting_wa_pesan_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'INGAT_HUTANG', 'INGAT_CICILAN', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME'])),
+  constraint setting_wa_pesan_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE', 'SERVICE_KERJA', 'SERVICE_SELESAI', 'SERVICE_AMBIL', 'SERVICE_BATAL', 'INGAT_HUTANG', 'INGAT_CICILAN', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME'])),
   constraint setting_wa_pesan_template check (cara = 'TEKS' OR nama_template IS NOT NULL),
   constraint setting_wa_pesan_kode_toko_fkey foreign key (kode_toko) references setting_wa(kode_toko)
 );
@@ -6324,7 +6453,7 @@ create table uang_orang (
   pekerjaan text,
   sumber_dana text,
   primary key (kode_toko, no_dokumen, peristiwa),
-  constraint uang_orang_jenis_check check (jenis = ANY (ARRAY['TITIPAN', 'CICILAN'])),
+  constraint uang_orang_jenis_check check (jenis = ANY (ARRAY['TITIPAN', 'CICILAN', 'SERVICE'])),
   constraint uang_orang_jumlah_check check (jumlah > 0),
   constraint uang_orang_tersegel check (COALESCE(nik_sim_passport, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(tanggal_lahir, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(pekerjaan, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(sumber_dana, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]'),
   constraint uang_orang_kode_member_fkey foreign key (kode_member) references member(kode_member),
@@ -6776,6 +6905,10 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/akuntansi/catat_baris_penutup_bulan.sql
 
+\ir functions/service/catat_baris_service_hasil.sql
+
+\ir functions/service/catat_baris_service_ubah.sql
+
 \ir functions/pembelian/catat_baris_sortir_pembelian_batal.sql
 
 \ir functions/stock-opname/catat_baris_stock_opname.sql
@@ -6947,6 +7080,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 \ir functions/barang/invarian_publikasi_harga.sql
 
 \ir functions/sepuhan/invarian_sepuhan.sql
+
+\ir functions/service/invarian_service.sql
 
 \ir functions/stock-opname/invarian_stock_opname.sql
 
@@ -7170,6 +7305,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/sepuhan/tutup_periksa_sepuhan.sql
 
+\ir functions/service/tutup_periksa_service.sql
+
 \ir functions/pembelian/tutup_periksa_susut.sql
 
 \ir functions/pembelian/tutup_periksa_tanpa_nota.sql
@@ -7318,6 +7455,11 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_pindah_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_pindah_manual(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_pindah_sortir(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_service(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_service_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_service_gerak(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_service_hasil(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_service_ubah(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_sortir_pembelian(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_sortir_pembelian_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_sortir_pembelian_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -7424,6 +7566,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi invarian_ppn()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_publikasi_harga()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_sepuhan()', 'pemilik; definer; search_path=public, pg_temp'),
+  ('fungsi invarian_service()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_stock_opname()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_stock_opname_global()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_terima_cicilan()', 'pemilik; definer; search_path=public, pg_temp'),
@@ -7540,6 +7683,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi tutup_periksa_non_cash(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_opname(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_sepuhan(jsonb)', 'pemilik; semua: execute'),
+  ('fungsi tutup_periksa_service(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_susut(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_tanpa_nota(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_timbang(jsonb)', 'pemilik; semua: execute'),
@@ -7725,6 +7869,10 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel saldo_akun_hari', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: delete, insert, select, update; mustika_report: select'),
   ('tabel saldo_uang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
   ('tabel sales', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
+  ('tabel service', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (kode_tukang, tgl_janji, ongkos, emas_rp, dpp, ppn_transaksi_rp, total, berat_keluar, tgl_selesai, tgl_ambil, poin); mustika_report: select'),
+  ('tabel service_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (berat_keluar, ongkos_akhir, emas_berat, emas_rp, foto_sesudah); mustika_report: select'),
+  ('tabel service_foto', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
+  ('tabel service_gerak', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel sesi', 'pemilik; mustika_app: insert (token_hash, user_id, perangkat_hash, dibuat, dipakai, berakhir, alamat, terlihat, kunci_enkripsi, peranti), select, update (dipakai, ditutup, terlihat); mustika_buku: select (user_id, berakhir, ditutup, terlihat)'),
   ('tabel setting_marketplace', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel setting_member', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
@@ -7991,4 +8139,6 @@ insert into migrasi (nama, sidik) values
   ('0492_sebab_gerak.sql', '38326070dc00220e68ed4386279fab3cce434487289bd8e4375fd446d3734ec6'),
   ('0493_asal_gerak_lot.sql', '23df284877129b27f72f0547414130291ea348b615d92ecbb46bcf554a22f14f'),
   ('0495_jual_emas.sql', '268fdea2d87fc60b89fff2faf91c7a0a68f703c278bbefa5a2efbcd109c272af'),
-  ('0496_tagihan_tukang.sql', 'c29ddcb78a3f0edf6b7afcad85fbdfb529d03107ab9ea621f64384a596951ba8');
+  ('0496_tagihan_tukang.sql', 'c29ddcb78a3f0edf6b7afcad85fbdfb529d03107ab9ea621f64384a596951ba8'),
+  ('0501_service.sql', 'e3fae7d7bf18e967aa80012a99e954827075d067af62d721cefcb559308be4e0'),
+  ('0502_pesan_service.sql', 'acea5c226c2d9096ee824198219a1bc1c2987a388f2ecc3366a1bec16a655668');

@@ -102,6 +102,12 @@ import {
   sepuhanDocuments,
   sepuhanReports,
 } from '@mustika/domains/sepuhan/sepuhan.server.ts';
+import { serviceErrors } from '@mustika/domains/service/service.errors.ts';
+import {
+  serviceCommands,
+  serviceDocuments,
+  serviceReports,
+} from '@mustika/domains/service/service.server.ts';
 import { opnameErrors } from '@mustika/domains/stock-opname/stock-opname.errors.ts';
 import {
   stockOpnameCommands,
@@ -139,6 +145,7 @@ export const documents = [
   ...titipanDocuments,
   ...cicilanDocuments,
   ...hutangDocuments,
+  ...serviceDocuments,
   ...stockOpnameDocuments,
   ...pembelianDocuments,
   ...keuanganDocuments,
@@ -169,6 +176,7 @@ export const commands = [
   ...cicilanCommands,
   ...pembelianCommands,
   ...hutangCommands,
+  ...serviceCommands,
   ...keuanganCommands,
   ...akuntansiCommands,
   ...stockOpnameCommands,
@@ -181,6 +189,7 @@ export const reports = [
   ...titipanReports,
   ...cicilanReports,
   ...hutangReports,
+  ...serviceReports,
   ...stockOpnameReports,
   ...pembelianReports,
   ...pajakReports,
@@ -212,6 +221,7 @@ export const refusals: ErrorEntry[] = [
   titipanErrors,
   cicilanErrors,
   hutangErrors,
+  serviceErrors,
   pembelianErrors,
   sortirErrors,
   sepuhanErrors,

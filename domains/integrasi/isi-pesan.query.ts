@@ -75,6 +75,13 @@ const CICILAN: Asal = {
 const BUNGA_TEMPO = `greatest(0, bunga_hutang(k.jumlah_hutang, k.bunga, k.mode_bunga, k.hari_minimal, k.pembulatan,
     k.tgl_jatuh_tempo - k.tanggal) - k.bunga_dibayar)::rupiah`;
 
+/** Gold and charge of a piece as they are known so far. */
+const SERVICE = dari({
+  ...{ kepala: 'service', nomor: 'no_dokumen', baris: 'service_barang', kadar: 'b.kode_deskripsi' },
+  harga: '(coalesce(b.ongkos_akhir, b.ongkos) + b.emas_rp)::rupiah',
+  lain: `k.total, case d.status when 'CLOS' then k.total else k.uang_muka end as saldo, k.tgl_janji as tempo`,
+});
+
 /** Those of a reminder find nothing once nothing falls due on that day any more: settled, extended, paid ahead. */
 const SQL: Record<JenisDokumen, string> = {
   PENJUALAN: dari({
@@ -92,6 +99,11 @@ const SQL: Record<JenisDokumen, string> = {
     lain: 'k.total, k.saldo',
   }),
   CICILAN: dari(CICILAN),
+  SERVICE,
+  SERVICE_KERJA: SERVICE,
+  SERVICE_SELESAI: SERVICE,
+  SERVICE_AMBIL: SERVICE,
+  SERVICE_BATAL: SERVICE,
   INGAT_HUTANG: dari({
     ...{ kepala: 'hutang', nomor: 'no_faktur_hutang', baris: 'hutang_barang', harga: 'null' },
     lain: `k.jumlah_hutang as total, k.tgl_jatuh_tempo as tempo, ${BUNGA_TEMPO} as bunga`,

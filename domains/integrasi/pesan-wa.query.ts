@@ -11,6 +11,7 @@ import {
   nomorSah,
   parameterTemplate,
   type SaatIngat,
+  STATUS_PESAN_SAH,
   type StatusPesan,
 } from './whatsapp.rule.ts';
 import type { IsiKirim } from './whatsapp-cloud.server.ts';
@@ -109,7 +110,8 @@ export const pesanOtomatis = (
   deps.db.tx(scope, async (sql, audit) => {
     const penyedia = await penyediaWa(deps, sql, scope.kode_toko);
     const pesan = penyedia?.aktif ? await pesanDokumen(sql, scope.kode_toko, jenis, no_dokumen) : null;
-    if (!pesan?.otomatis || pesan.status !== 'DONE' || !nomorSah(pesan.penerima)) return null;
+    const sah = STATUS_PESAN_SAH[jenis] ?? 'DONE';
+    if (!pesan?.otomatis || pesan.status !== sah || !nomorSah(pesan.penerima)) return null;
     const setuju = await setujuMenerima(sql, pesan.penerima);
     const status = setuju ? 'ANTRI' : 'DITAHAN';
     const id = await tambahPesan(deps, sql, scope, { ...pesan, jenis, no_dokumen, otomatis: true, status });

@@ -2,7 +2,16 @@
 import type { Toko } from '@mustika/kernel/settings/settings.ts';
 
 /** Documents a customer is told about. More kinds come with their documents. */
-export const JENIS_NOTA = ['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN'] as const;
+export const JENIS_NOTA = ['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE'] as const;
+/** What a customer hears of his repair after it came in: each state has its own words. */
+export const JENIS_SERVICE = ['SERVICE_KERJA', 'SERVICE_SELESAI', 'SERVICE_AMBIL', 'SERVICE_BATAL'] as const;
+/** The state a document is in when its kind of message says the truth; a message that comes too late is none. */
+export const STATUS_PESAN_SAH: Readonly<Partial<Record<string, string>>> = {
+  SERVICE: 'MASUK',
+  SERVICE_KERJA: 'KERJA',
+  SERVICE_AMBIL: 'CLOS',
+  SERVICE_BATAL: 'CANC',
+};
 /** What a customer is reminded of before and on its day; `otomatis` of the kind is the switch, off until a shop turns it. */
 export const JENIS_INGAT = ['INGAT_HUTANG', 'INGAT_CICILAN'] as const;
 export type JenisIngat = (typeof JENIS_INGAT)[number];
@@ -13,7 +22,7 @@ export type JenisIngat = (typeof JENIS_INGAT)[number];
 export const JENIS_KABAR = ['KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME'] as const;
 export type JenisKabar = (typeof JENIS_KABAR)[number];
 /** All that is written. Spec 1 §5. */
-export const JENIS_PESAN = [...JENIS_NOTA, ...JENIS_INGAT, ...JENIS_KABAR] as const;
+export const JENIS_PESAN = [...JENIS_NOTA, ...JENIS_SERVICE, ...JENIS_INGAT, ...JENIS_KABAR] as const;
 export type JenisPesan = (typeof JENIS_PESAN)[number];
 
 /** The task of a document that has something to tell them, where the store writes messages at all. */
@@ -44,6 +53,11 @@ export type CaraPesan = (typeof CARA_PESAN)[number];
 /** What can become of a message; see the README. */
 export const STATUS_PESAN = ['ANTRI', 'KIRIM', 'ULANG', 'TERKIRIM', 'MATI', 'DITAHAN'] as const;
 export type StatusPesan = (typeof STATUS_PESAN)[number];
+
+const ISIAN_SERVICE = [
+  ...['nama_toko', 'alamat_toko', 'nomor', 'tanggal', 'nama_pelanggan'],
+  ...['barang', 'total', 'saldo', 'kurang', 'tempo'],
+];
 
 /** The words in braces that a kind knows, with what they stand for; closed, so that a misspelt one is refused. */
 export const ISIAN_PESAN: Record<JenisPesan, readonly string[]> = {
@@ -83,6 +97,11 @@ export const ISIAN_PESAN: Record<JenisPesan, readonly string[]> = {
     'angsuran',
     'tempo',
   ],
+  SERVICE: ISIAN_SERVICE,
+  SERVICE_KERJA: ISIAN_SERVICE,
+  SERVICE_SELESAI: ISIAN_SERVICE,
+  SERVICE_AMBIL: ISIAN_SERVICE,
+  SERVICE_BATAL: ISIAN_SERVICE,
   INGAT_HUTANG: [
     'nama_toko',
     'alamat_toko',
@@ -123,6 +142,14 @@ export const ISI_AWAL: Record<JenisPesan, string> = {
     '*{{nama_toko}}*\nTitipan {{nomor}}, {{tanggal}}\n{{barang}}\nTotal Rp {{total}}, titipan Rp {{saldo}}, sisa Rp {{kurang}}\nTerima kasih.',
   CICILAN:
     '*{{nama_toko}}*\nCicilan {{nomor}}, {{tanggal}}\n{{barang}}\nHarga jual cicil Rp {{total}}, dibayar Rp {{saldo}}, sisa Rp {{kurang}}\nAngsuran berikut Rp {{angsuran}}, jatuh tempo {{tempo}}\nTerima kasih.',
+  SERVICE:
+    '*{{nama_toko}}*\nService {{nomor}}, {{tanggal}}\n{{barang}}\nPerkiraan Rp {{total}}, dibayar Rp {{saldo}}, sisa Rp {{kurang}}\nSelesai tanggal {{tempo}}. Terima kasih.',
+  SERVICE_KERJA: '*{{nama_toko}}*\nService {{nomor}} sedang dikerjakan, selesai tanggal {{tempo}}.',
+  SERVICE_SELESAI:
+    '*{{nama_toko}}*\nYth. {{nama_pelanggan}}, service {{nomor}} sudah selesai dan dapat diambil.\n{{barang}}\nTotal Rp {{total}}, sisa bayar Rp {{kurang}}.',
+  SERVICE_AMBIL: '*{{nama_toko}}*\nService {{nomor}} sudah diambil. Total Rp {{total}}. Terima kasih.',
+  SERVICE_BATAL:
+    '*{{nama_toko}}*\nService {{nomor}} dibatalkan dan barang dapat diambil kembali. Uang yang sudah dibayar dikembalikan.',
   INGAT_HUTANG:
     '*{{nama_toko}}*\nYth. {{nama_pelanggan}}, hutang {{nomor}} jatuh tempo {{tempo}}.\nBunga sampai hari itu Rp {{bunga}}, untuk menebus Rp {{tebus}}.\nAbaikan pesan ini bila sudah dibayar. Terima kasih.',
   INGAT_CICILAN:

@@ -42,6 +42,7 @@ export const AKUN_LOT = {
   MURNI: 'PERSEDIAAN_MURNI',
   PATRI: 'PERSEDIAAN_PROSES',
   ROSOK: 'PERSEDIAAN_ROSOK',
+  SERVICE: 'PERSEDIAAN_PROSES',
   SUSUT: 'PERSEDIAAN_PROSES',
   TAGIHAN: 'PIUTANG_TUKANG',
 } as const satisfies Record<string, Akun>;
@@ -80,6 +81,9 @@ export const BATCH_INI = '@';
 
 /** Gold that a craftsman has: still ours, and in no tray. */
 export const diTukang = (kode_tukang: string): Tempat => ({ gudang: '@TUKANG', baki: kode_tukang });
+
+/** Gold that was worked into a piece of a customer: still ours until he fetches it, and in no tray. */
+export const DI_SERVICE: Tempat = { gudang: '@SERVICE', baki: 'PELANGGAN' };
 
 /** Gold on its way to head office: in a lot of its own kind, which its place says, and in no tray. */
 export const kePusat = (jenis_lot: JenisLot): Tempat => ({ gudang: '@PUSAT', baki: jenis_lot });

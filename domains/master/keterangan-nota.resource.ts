@@ -21,7 +21,7 @@ export const keteranganNotaResource = defineResource({
       // No document of ours prints one yet; tests/census/lists.test.ts asks for the words as long as that is so.
       ['PESANAN', 'PESANAN (belum dicetak)'],
       'TITIPAN',
-      ['SERVICE', 'SERVICE (belum dicetak)'],
+      'SERVICE',
       'HUTANG',
       'CICILAN',
     ]),

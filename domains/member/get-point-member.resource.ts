@@ -19,7 +19,7 @@ export const getPointMemberResource = defineResource({
   fields: {
     kode_get_point: kode('Kode', { max: 20 }),
     keterangan: teks('Keterangan'),
-    jenis_transaksi: pilihan('Jenis Transaksi', ['PENJUALAN', 'PEMBELIAN', 'AFILIASI']),
+    jenis_transaksi: pilihan('Jenis Transaksi', ['PENJUALAN', 'PEMBELIAN', 'AFILIASI', 'SERVICE']),
     minimal_rp: uang('Minimal Transaksi', { initial: 0 }),
     persentase: persen('Poin Diberikan (%)', { initial: 100, max: 1_000_000 }),
     poin_tetap: angka('Poin Tetap', { initial: 0, max: 1_000_000 }),

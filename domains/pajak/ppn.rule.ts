@@ -25,7 +25,7 @@ import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 /**
  * Classes with a rate of their own: gold with a faktur pajak of its acquisition, stones and jewellery that is no gold,
  * other goods, goods on which none is collected (bars), gold that a manufacturer takes,
- * and gold without a faktur. Domain 13.1, 13.2, 13.6.
+ * gold without a faktur, and work on pieces of customers. Domain 13.1, 13.2, 13.6.
  */
 export const KELAS_PPN = [
   ['EMAS_FAKTUR', 'Emas, ada faktur masukan'],
@@ -34,6 +34,7 @@ export const KELAS_PPN = [
   ['BEBAS', 'Tidak dipungut'],
   ['EMAS_PABRIKAN', 'Emas ke pabrikan'],
   ['EMAS_TANPA_FAKTUR', 'Emas tanpa faktur'],
+  ['JASA', 'Jasa perbaikan'],
 ] as const;
 export type KelasPpn = (typeof KELAS_PPN)[number][0];
 
@@ -116,6 +117,12 @@ export function ppnBarang(
   const kelas = kelasPpn(potong);
   const berlaku = tarifBerlaku(daftar, kelas, hari);
   return berlaku && { ...aturan, kelas_ppn: kelas, tarif: berlaku.tarif, kode_faktur: berlaku.kode_faktur };
+}
+
+/** How work on a piece of a customer is taxed, with the gold that is added to it; null when no rate is in force. Domain 13.1, R13.11. */
+export function ppnJasa(aturan: AturanPpn, daftar: readonly TarifPpn[], hari: string): PpnBarang | null {
+  const berlaku = tarifBerlaku(daftar, 'JASA', hari);
+  return berlaku && { ...aturan, kelas_ppn: 'JASA', tarif: berlaku.tarif, kode_faktur: berlaku.kode_faktur };
 }
 
 /** The same of what another business takes: gold in the hands of a manufacturer is taxed at nothing. Domain 13.1. */

@@ -1,5 +1,5 @@
 /**
- * Money that a person brings for a deposit, a plan of instalments or a payment of one: what he did that day is read with the rest,
+ * Money that a person brings for a deposit, a plan of instalments, a payment of one or a repair: what he did that day is read with the rest,
  * judged by the rule of every other nota, and written with what he said of himself. Domain 14.2, R14.4; docs/decisions/0071.
  */
 import type { Rupiah } from '@mustika/kernel/amount.ts';
@@ -42,7 +42,7 @@ export const orangInduk = (
   ),
 });
 
-type Uang = { jenis: 'TITIPAN' | 'CICILAN'; jumlah: Rupiah; no_induk?: string };
+type Uang = { jenis: 'TITIPAN' | 'CICILAN' | 'SERVICE'; jumlah: Rupiah; no_induk?: string };
 
 /** The row of it; nothing where no money comes in. Errors: IDENTITAS_DIPERLUKAN. */
 export function uangOrang(

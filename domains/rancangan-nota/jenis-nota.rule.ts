@@ -4,6 +4,7 @@ import { notaCicilan } from '../cicilan/nota-cicilan.rule.ts';
 import { notaHutang } from '../hutang/nota-hutang.rule.ts';
 import { notaPembelian } from '../pembelian/nota/nota-pembelian.rule.ts';
 import { notaPenjualan, notaTukar } from '../penjualan/nota/nota-penjualan.rule.ts';
+import { notaService, notaServiceAmbil } from '../service/nota-service.rule.ts';
 import { notaTitipan } from '../titipan/nota-titipan.rule.ts';
 
 /** In the order the designer offers them; a further kind joins by its declaration here. */
@@ -14,6 +15,8 @@ export const JENIS_NOTA: readonly JenisNota[] = [
   notaTitipan,
   notaCicilan,
   notaHutang,
+  notaService,
+  notaServiceAmbil,
 ];
 
 /** The declaration of a kind. */

@@ -13,7 +13,6 @@ export const deskripsiServiceResource = defineResource({
   screen: '/parameter-deskripsi-service',
   group: 'service',
   gate: flag('PARAMETER_DESKRIPSI_SERVICE_MODULE'),
-  awaited: true,
   api: crudPaths('para-deskripsi-service', 'kode_deskripsi'),
   key: 'kode_deskripsi',
   fields: {

@@ -1,5 +1,49 @@
-/** Services: for now the works a shop offers. */
+/** Services: work on pieces of customers, in menu order. Spec 1 §2.2. */
+import { flag } from '@mustika/kernel/gate.ts';
 import { defineDomain } from '@mustika/kernel/house.ts';
+import { defineScreen } from '@mustika/kernel/screen.ts';
+import { lotResource } from '../lot/lot.resource.ts';
+import { rekeningResource } from '../master/rekening.resource.ts';
+import { tukangResource } from '../master/tukang.resource.ts';
+import { memberByHp, memberByKode } from '../member/member.command.ts';
+import { kasirResource } from '../pengguna/kasir.resource.ts';
+import { barangTerjualResource } from './barang-terjual.resource.ts';
 import { deskripsiServiceResource } from './deskripsi-service.resource.ts';
+import { barangTerjual, fotoService, fotoServiceUnggah, hitungService } from './service.command.ts';
+import { service as serviceDocument } from './service.document.ts';
 
-export const service = defineDomain('service', 'Service', deskripsiServiceResource);
+const dipilih = [rekeningResource, tukangResource, lotResource];
+
+export const transaksiServices = defineScreen({
+  path: '/transaksi-services',
+  title: 'Transaksi Service',
+  cabang: 'wajib',
+  group: 'service',
+  reads: () => [...dipilih, deskripsiServiceResource, barangTerjualResource, memberByKode, memberByHp],
+});
+export const lihatServices = defineScreen({
+  path: '/lihat-services',
+  title: 'Lihat Service',
+  group: 'service',
+  reads: () => [...dipilih, kasirResource],
+});
+export const validasiService = defineScreen({
+  path: '/validasi-service',
+  title: 'Validasi Service',
+  group: 'validasi',
+  gate: flag('VALIDASI_SERVICE_MODULE'),
+});
+
+export const service = defineDomain(
+  'service',
+  'Service',
+  transaksiServices,
+  lihatServices,
+  validasiService,
+  serviceDocument,
+  hitungService,
+  barangTerjual,
+  fotoServiceUnggah,
+  fotoService,
+  deskripsiServiceResource,
+);

@@ -6,6 +6,7 @@ import { addDays, type Tanggal, today } from '@mustika/kernel/date.ts';
 import type { Transition } from '@mustika/kernel/document.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { House } from '@mustika/kernel/house.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import type { Akun } from '@mustika/kernel/transfer.ts';
 import { one, rawQuery, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
@@ -47,11 +48,12 @@ const belumDivalidasi = (house: House): object[] =>
   });
 
 /** What the questions of the checklist may ask about: the `w` of tutup_periksa_*(). */
-export const bahanPeriksa = ({ deps, scope }: Ctx): object => ({
+export const bahanPeriksa = ({ deps, scope, session }: Ctx): object => ({
   toko: scope.kode_toko,
   user: scope.user_id,
   saat: deps.clock.now().toString(),
   belum: belumDivalidasi(deps.house),
+  service_menunggu: readSetting(session.store, 'SERVICE_TIDAK_DIAMBIL_HARI'),
 });
 
 export const bacaPeriksa = (ctx: Ctx) =>

@@ -32,6 +32,8 @@ export type MadeOn = {
   /** Which of its lines are shown, of them only rows whose column has one of these values. */
   lines: string;
   where?: Readonly<Record<string, readonly string[]>>;
+  /** The state it must be in to be begun with from its own acts; where its list starts, unless told. */
+  from?: string;
   /** The list field of rows that are picked among them, by this column of theirs. */
   picks?: { field: string; by: string };
   /** What the form starts with because of it. */
@@ -49,6 +51,8 @@ export type Counter = {
   lines?: string;
   /** What a scanned code answers where the rows are typed: this field of the next one. */
   takes?: string;
+  /** What the row that such a code named knows of the person: columns of it, for fields that are still empty. */
+  tells?: Readonly<Record<string, string>>;
   on?: MadeOn;
   /** Who it is for, the search of members first; and who sold, where the shop asks for it. */
   person?: readonly string[];

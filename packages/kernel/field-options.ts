@@ -22,6 +22,11 @@ export type FieldOptions = {
   sums?: readonly string[];
   /** What the form of an act starts with, counted the same way of its document. */
   starts?: readonly string[];
+  /**
+   * Rows that the form of an act begins with: these lines of its document, one each, with what fields of a row take of them. None is added
+   * or taken out; what is read only in a row is shown and not sent, what is hidden is sent and not shown.
+   */
+  begins?: { lines: string; row: Readonly<Record<string, string>> };
   /** Where nothing is typed it is sent as what the form asks answers under its name. */
   follows?: true;
   /** What of these (counted as `sums`) is paid out by transfer; its account is the field `no_rekening` beside it. */

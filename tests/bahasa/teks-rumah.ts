@@ -125,7 +125,7 @@ const OTHERWISE =
 
 /** Notas, cards, sheets and messages to customers are Indonesian in every language (decision 0016). */
 const PAPER =
-  /-pdf\.query|\.slip\.ts$|server-kit\/(?:slip|output|label)\/|\/nota-(?:penjualan|pembelian|titipan|cicilan)\.rule|\/nota-(?:slip|wa|beli)\.query|kartu-member\.(?:rule|query)|hledger/;
+  /-pdf\.query|\.slip\.ts$|server-kit\/(?:slip|output|label)\/|\/nota-(?:penjualan|pembelian|titipan|cicilan|service)\.rule|\/nota-(?:slip|wa|beli)\.query|kartu-member\.(?:rule|query)|hledger/;
 
 const written: Teks[] = ['domains/', 'packages/']
   .flatMap(files)

@@ -51,5 +51,5 @@ create or replace view nota_orang with (security_invoker = true) as
          u.kode_member, u.nama_customer, u.no_hp_customer, u.alamat_customer, u.tanggal_lahir, u.pekerjaan, u.sumber_dana,
          nullif(upper(btrim(u.nama_customer)), ''), nomor_telp(u.no_hp_customer)
     from uang_orang u join dokumen d on d.kode_toko = u.kode_toko and d.no_dokumen = u.no_dokumen
-   where d.status <> 'CANC' or d.jenis in ('titipan', 'cicilan');
+   where d.status <> 'CANC' or d.jenis in ('titipan', 'cicilan', 'service');
 grant select on nota_orang to mustika_app, mustika_report;

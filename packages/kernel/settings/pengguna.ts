@@ -37,13 +37,11 @@ export const PENGGUNA_MODULES = {
   CETAK_DUPLIKAT_SERVICE_AMBIL_MODULE: {
     part: 'cetak',
     everyday: true,
-    awaited: 'whole',
     meaning: 'Nota pengambilan service dicetak dua.',
   },
   CETAK_DUPLIKAT_SERVICE_MODULE: {
     part: 'cetak',
     everyday: true,
-    awaited: 'whole',
     meaning: 'Nota service dicetak dua.',
   },
   CETAK_DUPLIKAT_TITIPAN_MODULE: {

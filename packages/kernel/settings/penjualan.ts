@@ -1,6 +1,6 @@
 /** What a store may switch on and set about selling, and what is promised at the counter. */
 import type { Module } from './module.ts';
-import { count, inPersen, inRupiah, type Setting } from './setting.ts';
+import { count, inGram, inPersen, inRupiah, type Setting } from './setting.ts';
 
 const MILYAR = 1_000_000_000;
 
@@ -100,13 +100,11 @@ export const PENJUALAN_MODULES = {
     meaning: 'Pesanan di muka (pre-order) sampai barangnya datang.',
   },
   PARAMETER_DESKRIPSI_SERVICE_MODULE: {
-    awaited: 'parameter',
     part: 'service',
     meaning: 'Parameter deskripsi service.',
   },
   VALIDASI_SERVICE_MODULE: {
     part: 'service',
-    awaited: 'whole',
     guarded: true,
     meaning: 'Service baru masuk buku setelah divalidasi.',
   },
@@ -164,6 +162,37 @@ export const PENJUALAN_SETTINGS = {
     guarded: true,
     levels: ['OWN', 'SU', 'MU'],
     meaning: 'Lama harga titipan mengikat; lebih lama perlu supervisor, sesudahnya harga hari pengambilan.',
+  },
+  /** Domain R6.9. */
+  TOLERANSI_SUSUT_SERVICE: {
+    kind: inGram(0, 10_000),
+    initial: '50',
+    part: 'service',
+    guarded: true,
+    levels: ['OWN', 'SU', 'MU'],
+    meaning: 'Berat yang boleh hilang per barang service; lebih dari itu perlu supervisor.',
+  },
+  LAMA_SERVICE_HARI: {
+    kind: count(0, 365, 'hari'),
+    initial: '7',
+    part: 'service',
+    everyday: true,
+    meaning: 'Lama pengerjaan service bila tanggal janji tidak diisi.',
+  },
+  GARANSI_SERVICE_HARI: {
+    kind: count(0, 3650, 'hari'),
+    initial: '30',
+    part: 'service',
+    guarded: true,
+    levels: ['OWN', 'SU', 'MU'],
+    meaning: 'Lama pekerjaan service digaransi sejak diambil; sesudahnya garansi perlu supervisor.',
+  },
+  SERVICE_TIDAK_DIAMBIL_HARI: {
+    kind: count(1, 3650, 'hari'),
+    initial: '30',
+    part: 'service',
+    everyday: true,
+    meaning: 'Sekian hari setelah selesai, service yang belum diambil disebut saat toko ditutup.',
   },
   /** Domain 14.1; the law's own figure is the highest it may be. */
   BATAS_IDENTITAS: {

@@ -200,7 +200,9 @@ const onwardOf = (
 ): Onward[] =>
   kinds.flatMap(({ transition }) => {
     const { on, act } = transition.counter;
-    return on && !on.document ? [{ label: act, act: transition, go: () => lay(on.name, nomor) }] : [];
+    return on && !on.document
+      ? [{ label: act, act: transition, from: on.from, go: () => lay(on.name, nomor) }]
+      : [];
   });
 
 function Banner({ done, onGone }: { done: Done; onGone: () => void }) {

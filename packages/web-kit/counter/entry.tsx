@@ -146,14 +146,14 @@ function useEntry({ kind: { transition }, on, onMade }: EntryProps) {
 
 /** The rows that are scanned or typed here. */
 function useRows({ kind: { transition }, on }: EntryProps, form: FormState, place: string | null) {
-  const { lines = '', takes } = transition.counter;
+  const { lines = '' } = transition.counter;
   const field = transition.fields[lines];
   const rows = (form.values[lines] ?? []) as FormValues[];
   const scanned = useScanned(field?.fields ?? {}, field?.scan, {
     value: rows,
     onChange: (next) => form.set(lines, next),
   });
-  const coded = useRowCodes(form, lines, on ? undefined : takes);
+  const coded = useRowCodes(form, lines, on ? {} : transition.counter);
   const take = field?.scan && !on ? (text: string) => scanned.take(codesIn(text)) : coded.take;
   useDraft(place, form, ({ [lines]: before, ...rest }) => {
     if (!field?.scan || !take) return before === undefined ? rest : { ...rest, [lines]: before };

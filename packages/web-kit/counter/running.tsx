@@ -26,7 +26,7 @@ import { SheetBody, SheetFoot, SideSheet } from './side-sheet.tsx';
 import { CounterStrip, type Find } from './strip.tsx';
 
 /** Another way to go on than an act of its own, such as a document that is made on it. */
-export type Onward = { label: string; act: Transition; go: () => void };
+export type Onward = { label: string; act: Transition; from?: string | undefined; go: () => void };
 
 type RunningProps = {
   document: ReadableDocument;
@@ -64,9 +64,8 @@ export function CounterRunning(props: RunningProps) {
   const user = useSession((session) => session.user);
   const [open, setOpen] = useState<Transition | null>(null);
   const own = actsOn(document, one.status, screen).filter((act) => tooLate(act, one, user) === null);
-  const runs = one.status === document.reads.start;
   const acts = [
-    ...(runs ? onward : []),
+    ...onward.filter(({ from = document.reads.start }) => from === one.status),
     ...own.map((act) => ({ label: act.label, act, go: () => setOpen(act) })),
   ];
   const main = own.at(-1);

@@ -97,6 +97,7 @@ export function FieldInput({ field, label, where, rowErrors, ...rest }: FieldInp
           {...of<Record<string, unknown>[]>()}
           fields={field.fields ?? {}}
           errors={rowErrors ?? {}}
+          fixed={field.begins !== undefined}
         />
       );
     case 'rahasia':

@@ -21,14 +21,19 @@ export const roomOf = ({ kind, width }: Field): number | undefined =>
   (kind === 'ref' || kind === 'pilihan') && width !== undefined ? width * LETTER : ROOM[kind];
 
 type Row = Record<string, unknown>;
-type RowsInputProps = InputProps<Row[]> & { fields: Fields; errors: Readonly<Record<string, string>> };
+type RowsInputProps = InputProps<Row[]> & {
+  fields: Fields;
+  errors: Readonly<Record<string, string>>;
+  /** The rows are those of the document: none is added or taken out. */
+  fixed?: boolean;
+};
 
-export function RowsInput({ fields, errors, ...props }: RowsInputProps) {
+export function RowsInput({ fields, errors, fixed = false, ...props }: RowsInputProps) {
   const { t } = useTranslation();
   const locked = props.disabled || props.readOnly;
   const typed = props.value ?? [];
   // A list that may not be empty is empty for nobody: its first row is there, and becomes one when something is typed.
-  const rows = typed.length === 0 && props.required && !locked ? [emptyValues(fields)] : typed;
+  const rows = typed.length === 0 && props.required && !locked && !fixed ? [emptyValues(fields)] : typed;
   return (
     <Input.Wrapper
       label={props.label}
@@ -37,8 +42,8 @@ export function RowsInput({ fields, errors, ...props }: RowsInputProps) {
       labelElement="div"
     >
       <Stack gap={6} align="flex-start">
-        <RowsTable {...props} {...{ fields, errors, rows, locked: locked ?? false }} />
-        {!locked && (
+        <RowsTable {...props} {...{ fields, errors, rows, fixed, locked: locked ?? false }} />
+        {!locked && !fixed && (
           <Button
             variant="default"
             leftSection={<IconPlus size={14} />}
@@ -73,9 +78,10 @@ export function OpenRows({ fields, errors, ...props }: RowsInputProps) {
 /** `open`: the last row is there to be typed into. */
 type RowsTableProps = RowsInputProps & { rows: Row[]; locked: boolean; open?: boolean };
 
-function RowsTable({ fields, errors, rows, locked, open = false, ...props }: RowsTableProps) {
+function RowsTable({ fields, errors, rows, locked, open = false, fixed = false, ...props }: RowsTableProps) {
   const { t } = useTranslation();
-  const columns = Object.entries(fields).filter(([, field]) => !field.readOnly);
+  const columns = Object.entries(fields).filter(([, { readOnly, hidden }]) => (fixed ? !hidden : !readOnly));
+  const removes = !locked && !fixed;
   const change = (at: number, name: string, value: unknown, filled: Readonly<Row> = {}) =>
     props.onChange(
       rows.map((row, index) =>
@@ -96,7 +102,7 @@ function RowsTable({ fields, errors, rows, locked, open = false, ...props }: Row
             {columns.map(([name, field]) => (
               <Table.Th key={name}>{istilah(field.label)}</Table.Th>
             ))}
-            {!locked && <Table.Td w={36} />}
+            {removes && <Table.Td w={36} />}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -109,18 +115,22 @@ function RowsTable({ fields, errors, rows, locked, open = false, ...props }: Row
                   data-judul={istilah(field.label)}
                   style={{ verticalAlign: 'top', minWidth: roomOf(field) }}
                 >
-                  <CellInput
-                    field={field}
-                    label={`${istilah(field.label)} ${at + 1}`}
-                    name={`${props.name ?? ''}.${at}.${name}`}
-                    value={row[name]}
-                    error={errors[`${at}.${name}`]}
-                    locked={locked}
-                    onChange={(value, filled) => change(at, name, value, filled)}
-                  />
+                  {field.readOnly ? (
+                    formatValue(field, row[name])
+                  ) : (
+                    <CellInput
+                      field={field}
+                      label={`${istilah(field.label)} ${at + 1}`}
+                      name={`${props.name ?? ''}.${at}.${name}`}
+                      value={row[name]}
+                      error={errors[`${at}.${name}`]}
+                      locked={locked}
+                      onChange={(value, filled) => change(at, name, value, filled)}
+                    />
+                  )}
                 </Table.Td>
               ))}
-              {!locked && (
+              {removes && (
                 <Table.Td w={36}>
                   {!(open && at === rows.length - 1) && (
                     <ActionIcon
@@ -136,7 +146,7 @@ function RowsTable({ fields, errors, rows, locked, open = false, ...props }: Row
           ))}
         </Table.Tbody>
         {/* The bar of a counter says it. */}
-        {!open && <SumRow columns={columns} rows={rows} after={locked ? 0 : 1} />}
+        {!open && <SumRow columns={columns} rows={rows} after={removes ? 1 : 0} />}
       </Table>
     </Table.ScrollContainer>
   );

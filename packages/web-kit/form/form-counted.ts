@@ -3,7 +3,7 @@ import { fromThousandths, nearestThousandths } from '@mustika/kernel/amount.ts';
 import { counted } from '@mustika/kernel/counted.ts';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { isScaled } from '../format.ts';
-import type { FormValues } from './form-values.ts';
+import { emptyValues, type FormValues } from './form-values.ts';
 
 export function countedFrom(
   field: Field,
@@ -33,12 +33,22 @@ export function withSums(fields: Fields, values: FormValues, of: FormValues = {}
   return all;
 }
 
+/** Rows of a list that begins with lines of the document it is done to. */
+const begunRows = ({ begins, fields = {} }: Field, of: FormValues): FormValues[] =>
+  ((of[begins?.lines ?? ''] ?? []) as FormValues[]).map((line) => ({
+    ...emptyValues(fields),
+    ...Object.fromEntries(
+      Object.entries(begins?.row ?? {}).map(([name, column]) => [name, line[column] ?? null]),
+    ),
+  }));
+
 /** What the fields of an act start with on its document. */
 export const startsOf = (fields: Fields, of: FormValues): FormValues =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) =>
-      field.starts ? [[name, countedFrom(field, field.starts, {}, of)]] : [],
-    ),
+    Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+      if (field.begins) return [[name, begunRows(field, of)]];
+      return field.starts ? [[name, countedFrom(field, field.starts, {}, of)]] : [];
+    }),
   );
 
 /** Names of what nobody typed by itself: sums, and payments of what they come to. */

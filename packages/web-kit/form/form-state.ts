@@ -18,7 +18,7 @@ import { validateValues } from './form-checks.ts';
 import { isFollowing, startsOf, withSums } from './form-counted.ts';
 import { errorsOfAnswer, type FormErrors, missingIn } from './form-errors.ts';
 import { focusIn, useExamine, useSending } from './form-sending.ts';
-import { changedNames, emptyValues, type FormValues, fillEmpty } from './form-values.ts';
+import { asSent, changedNames, emptyValues, type FormValues, fillEmpty } from './form-values.ts';
 
 export type FormState = {
   fields: Fields;
@@ -149,7 +149,7 @@ function useTyped(
   // What is sent after a wait counts on what was answered meanwhile.
   const latest = useRef(of);
   latest.current = of;
-  const read = () => withSums(fields, form.getValues(), latest.current);
+  const read = () => asSent(fields, withSums(fields, form.getValues(), latest.current));
   const edits: Pick<FormState, 'set' | 'setMany' | 'fill' | 'setErrors'> = {
     set: (name, value) => form.setFieldValue(name, value),
     setMany: (typed) => form.setValues(typed),

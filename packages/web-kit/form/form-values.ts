@@ -33,6 +33,25 @@ export function valuesOf(fields: Fields, row: Readonly<Record<string, unknown>>)
   return Object.fromEntries(pairs);
 }
 
+/** As they travel: what a row only shows stays here. */
+export const asSent = (fields: Fields, values: FormValues): FormValues => ({
+  ...values,
+  ...Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { begins, fields: columns = {} }]) =>
+      begins
+        ? [
+            [
+              name,
+              ((values[name] ?? []) as FormValues[]).map((row) =>
+                Object.fromEntries(Object.entries(row).filter(([column]) => !columns[column]?.readOnly)),
+              ),
+            ],
+          ]
+        : [],
+    ),
+  ),
+});
+
 /** Values with what is filled in where nothing stands yet, or only what a new form has (`start`). */
 export const fillEmpty = (
   values: FormValues,

@@ -1,0 +1,23 @@
+/** Implementations of the domain, for the composition root. */
+import { implementDocument } from '@mustika/server-kit/document/document-runner.ts';
+import { ambilService, batalAmbilService, batalService } from './ambil-service.posting.ts';
+import { kerjaService, selesaiService } from './jalan-service.posting.ts';
+import { service } from './service.document.ts';
+import { kolomServiceSql } from './service.query.ts';
+import { slipService } from './service.slip.ts';
+import { serviceCommands as layanan } from './service-layani.query.ts';
+import { garansiService, simpanService, validasiService } from './simpan-service.posting.ts';
+
+export const serviceDocuments = [
+  implementDocument(
+    service,
+    {
+      ...{ simpan: simpanService, garansi: garansiService, validasi: validasiService },
+      ...{ kerja: kerjaService, selesai: selesaiService, ambil: ambilService },
+      ...{ batal: batalService, batalAmbil: batalAmbilService },
+    },
+    { columns: kolomServiceSql, slip: slipService },
+  ),
+];
+export const serviceCommands = [...layanan];
+export const serviceReports = [];
