@@ -6720,6 +6720,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/hutang/jejak_hutang.sql
 
+\ir functions/service/jejak_service.sql
+
 \ir functions/kirim-barang/kirim_barang_isi.sql
 
 \ir functions/akuntansi/mutasi_akun.sql
@@ -7938,6 +7940,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('view gerak_nota', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view gerak_uang', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view jejak_hutang', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
+  ('view jejak_service', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view kirim_barang_isi', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view mutasi_akun', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view nota_orang', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),

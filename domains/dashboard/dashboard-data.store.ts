@@ -13,6 +13,7 @@ import {
   langkahPertamaCommand,
   pembelianChartCommand,
   penjualanChartCommand,
+  serviceChartCommand,
 } from './dashboard.command.ts';
 
 function useAsk<A extends Shape>(
@@ -28,11 +29,16 @@ function useAsk<A extends Shape>(
   });
 }
 
-const GRAFIK = { penjualan: penjualanChartCommand, pembelian: pembelianChartCommand };
+const GRAFIK = {
+  penjualan: penjualanChartCommand,
+  pembelian: pembelianChartCommand,
+  service: serviceChartCommand,
+};
+/** A trade that has a chart. */
+export type Usaha = keyof typeof GRAFIK;
 
 export const useRingkasan = () => useAsk(dashboardRingkasCommand);
-export const useGrafik = (usaha: 'penjualan' | 'pembelian', type: 'today' | 'monthly') =>
-  useAsk(GRAFIK[usaha], { type });
+export const useGrafik = (usaha: Usaha, type: 'today' | 'monthly') => useAsk(GRAFIK[usaha], { type });
 
 /** Asked whenever the page is opened: whoever comes back from a step sees it done. */
 export const useLangkahPertama = () => useAsk(langkahPertamaCommand, {}, { refetchOnMount: 'always' });

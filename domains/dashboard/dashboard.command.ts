@@ -10,7 +10,7 @@ const screens = ['/dashboard'];
 /**
  * Sales as a chart: today by the hour, or the open day's month by the day. The answer has the prescribed shape of all
  * chart calls; totals of other trades are 0 here, because each trade has its own call. Loans have none: `total_hutang` is what was
- * lent in the same days, here and in the chart of purchases.
+ * lent in the same days, here and in the other charts.
  */
 export const penjualanChartCommand = defineCommand({
   name: 'penjualan-chart',
@@ -28,6 +28,17 @@ export const pembelianChartCommand = defineCommand({
   label: 'Grafik Pembelian',
   method: 'GET',
   path: 'pembelian/chart',
+  screens,
+  fields: penjualanChartCommand.fields,
+  answer: grafik,
+});
+
+/** Repairs as a chart, by the day they were fetched: then they are income. */
+export const serviceChartCommand = defineCommand({
+  name: 'service-chart',
+  label: 'Grafik Service',
+  method: 'GET',
+  path: 'service/chart',
   screens,
   fields: penjualanChartCommand.fields,
   answer: grafik,

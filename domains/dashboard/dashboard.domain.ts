@@ -6,6 +6,7 @@ import {
   langkahPertamaCommand,
   pembelianChartCommand,
   penjualanChartCommand,
+  serviceChartCommand,
 } from './dashboard.command.ts';
 
 export const dashboard = defineDomain(
@@ -14,6 +15,7 @@ export const dashboard = defineDomain(
   dashboardRingkasCommand,
   penjualanChartCommand,
   pembelianChartCommand,
+  serviceChartCommand,
   ulangTahunCommand,
   langkahPertamaCommand,
 );

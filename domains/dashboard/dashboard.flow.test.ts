@@ -119,6 +119,7 @@ test('the chart call has its prescribed shape, by hour and by day', async () => 
   const shape = [
     'datagram_pembelian',
     'datagram_penjualan',
+    'datagram_service',
     'total_hutang',
     'total_pembelian',
     'total_penjualan',
@@ -132,6 +133,8 @@ test('the chart call has its prescribed shape, by hour and by day', async () => 
   ]);
   expect(monthly.total_penjualan).toBeGreaterThan(today.total_penjualan);
   expect((await server.as('SPV1', 'penjualan/chart')).statusCode).toBe(400);
+  const service = (await server.as('SPV1', 'service/chart?type=today')).json().data;
+  expect(Object.keys(service).sort()).toEqual(shape);
   const beli = (await server.as('SPV1', 'pembelian/chart?type=today')).json().data;
   expect(Object.keys(beli).sort()).toEqual(shape);
 });

@@ -32,8 +32,15 @@ export const TOKO = `(select x.kode_toko, x.nama_toko, x.zona, x.tanggal, coales
      where case when $3 then t.aktif and t.tipe <> 'PUSAT' and (app_lintas() or t.kode_toko = any (app_lingkup())) else t.kode_toko = $1 end) as s
   ) as x) as h`;
 /** What notas put into the books on a day less what cancellations took out of them on it, like every report. */
-export const gerak = (tabel: 'penjualan' | 'pembelian', hari: string): string => `gerak_nota g join ${tabel} p
+export const gerak = (tabel: 'penjualan' | 'pembelian' | 'service', hari: string): string =>
+  tabel === 'service'
+    ? gerakService(hari)
+    : `gerak_nota g join ${tabel} p
   on p.kode_toko = g.kode_toko and p.no_faktur_group = g.no_dokumen
+  on g.kode_toko = h.kode_toko and g.tanggal ${hari}`;
+/** Repairs that were fetched on a day, less pick-ups that were taken back on it. */
+const gerakService = (hari: string): string => `jejak_service g join service p
+  on p.kode_toko = g.kode_toko and p.no_dokumen = g.no_dokumen and g.jenis = 'AMBIL'
   on g.kode_toko = h.kode_toko and g.tanggal ${hari}`;
 const jual = (hari: string): string => gerak('penjualan', `= h.${hari}`);
 export const ANGKA = `coalesce(sum(g.arah * p.total), 0)::bigint as total, coalesce(sum(g.arah), 0)::bigint as nota,

@@ -1,12 +1,12 @@
-/** Sales and purchases as charts: today by the hour, the open day's month by the day. Spec 1 §3, §7. */
+/** Sales, purchases and repairs as charts: today by the hour, the open day's month by the day. Spec 1 §3, §7. */
 import { NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
-import { pembelianChartCommand, penjualanChartCommand } from './dashboard.command.ts';
+import { pembelianChartCommand, penjualanChartCommand, serviceChartCommand } from './dashboard.command.ts';
 import { ANGKA, gerak, JAM, nilai, TOKO } from './dashboard.query.ts';
 
-type Usaha = 'penjualan' | 'pembelian';
+type Usaha = 'penjualan' | 'pembelian' | 'service';
 type Jangka = 'today' | 'monthly';
 
 const HARI: Record<Jangka, string> = {
@@ -30,7 +30,7 @@ const hutang = (type: Jangka): string =>
   `select coalesce(sum(x.pokok), 0)::bigint as total from ${TOKO} join jejak_hutang x
      on x.kode_toko = h.kode_toko and x.jenis = 'CAIR' and x.tanggal ${HARI[type]}`;
 
-/** Totals of sales, purchases and services are 0 where another call answers them. */
+/** Totals of the other trades are 0 where another call answers them. */
 const KOSONG: Grafik = {
   total_penjualan: NOL_RUPIAH,
   total_pembelian: NOL_RUPIAH,
@@ -38,6 +38,7 @@ const KOSONG: Grafik = {
   total_hutang: NOL_RUPIAH,
   datagram_penjualan: [],
   datagram_pembelian: [],
+  datagram_service: [],
 };
 
 async function grafik(usaha: Usaha, type: Jangka, ctx: Ctx): Promise<Grafik> {
@@ -58,5 +59,8 @@ export const grafikCommands = [
   })),
   implementCommand(pembelianChartCommand, async ({ type }, ctx) => ({
     data: await grafik('pembelian', type, ctx),
+  })),
+  implementCommand(serviceChartCommand, async ({ type }, ctx) => ({
+    data: await grafik('service', type, ctx),
   })),
 ];

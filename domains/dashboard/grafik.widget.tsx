@@ -1,4 +1,4 @@
-/** Sales or purchases of the month by day, or of today by hour. */
+/** Sales, purchases or repairs of the month by day, or of today by hour. */
 import { SegmentedControl, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import type { Target } from '@mustika/kernel/drill.ts';
@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { lengkapiBulan, lengkapiJam } from './angka-singkat.view.ts';
 import type { Batang as SatuBatang } from './batang.widget.tsx';
 import css from './dashboard.module.css';
-import { useGrafik } from './dashboard-data.store.ts';
-import { keBeli, keJual, type Lingkup } from './ke-baris.view.ts';
+import { type Usaha, useGrafik } from './dashboard-data.store.ts';
+import { keBeli, keJual, keService, type Lingkup } from './ke-baris.view.ts';
 import { DASHBOARD, singkat } from './teks-dashboard.store.ts';
 
 const Batang = lazy(() => import('./batang.widget.tsx'));
@@ -69,12 +69,14 @@ function BatangBerbaris({ data, kini, label, keBatang }: BerbarisProps) {
   );
 }
 
+const KE = { penjualan: keJual, pembelian: keBeli, service: keService };
+
 type GrafikProps = { hari: string | null; lingkup: Lingkup; onRefresh: () => void };
 
 export function GrafikPenjualan({ hari, lingkup, onRefresh }: GrafikProps) {
   const { t } = useTranslation(DASHBOARD);
   const [type, setType] = useState<'monthly' | 'today'>('monthly');
-  const [usaha, setUsaha] = useState<'penjualan' | 'pembelian'>('penjualan');
+  const [usaha, setUsaha] = useState<Usaha>('penjualan');
   const { data } = useGrafik(usaha, type);
   const titik = data?.[`datagram_${usaha}`] ?? [];
   const shown = type === 'today' ? lengkapiJam(titik) : hari ? lengkapiBulan(titik, hari) : titik;
@@ -83,7 +85,7 @@ export function GrafikPenjualan({ hari, lingkup, onRefresh }: GrafikProps) {
   // A bar of the month is a day of its own; one of today leads to the whole day, which has no list by the hour.
   const keBatang = (index: number): Target | null => {
     const tanggal = type === 'today' || !hari ? hari : hari.slice(0, 8) + String(index + 1).padStart(2, '0');
-    return usaha === 'penjualan' ? keJual(lingkup, tanggal) : keBeli(lingkup, tanggal);
+    return KE[usaha](lingkup, tanggal);
   };
   return (
     <Panel
@@ -102,6 +104,7 @@ export function GrafikPenjualan({ hari, lingkup, onRefresh }: GrafikProps) {
             data={[
               { value: 'penjualan', label: t('penjualan') },
               { value: 'pembelian', label: t('pembelian') },
+              { value: 'service', label: t('service') },
             ]}
           />
           <SegmentedControl

@@ -78,4 +78,6 @@ export const grafik = objek({
   total_hutang: uang(''),
   datagram_penjualan: baris(titik),
   datagram_pembelian: baris(titik),
+  /** Repairs that were fetched; ours. */
+  datagram_service: baris(titik),
 });

@@ -1,6 +1,7 @@
 /**
  * Sold lines once on the day they were booked and, cancelled, once more with a minus on the day they were taken back. Down
- * payments on the day they came, with a minus on the day a nota used them or they went back.
+ * payments on the day they came, with a minus on the day a nota used them or they went back. Repairs by what was paid for them, ahead and at
+ * the pick-up.
  */
 import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
@@ -67,6 +68,16 @@ export const laporanPenjualanRekapSql = implementReport(
            g.ppn_transaksi_value, 0, g.urut
       from pajak_titipan g
      where g.kode_toko = ${kode_toko} and g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
-       and ${unlessAll(f.kelas_ppn, 'g.kelas_ppn')}) x
+       and ${unlessAll(f.kelas_ppn, 'g.kelas_ppn')}
+    union all
+    select case when s.kelas_ppn is null then 'TANPA PPN' else replace(trim_scale(s.ppn_transaksi_value / 1000.0)::text, '.', ',') || '%' end,
+           to_char(e.tanggal, 'YYYY-MM'), e.tanggal, g.no_dokumen, null, s.kode_faktur, null, 'KONSUMEN AKHIR', s.kelas_ppn, null, null, null,
+           (g.jumlah::bigint - g.ppn::bigint)::rupiah, g.ppn, g.jumlah, null,
+           case g.jenis when 'MASUK' then 'UANG MUKA' when 'AMBIL' then 'PELUNASAN' else 'BATAL' end, s.ppn_transaksi_value, g.peristiwa, 1
+      from service_gerak g
+      join service s on s.kode_toko = g.kode_toko and s.no_dokumen = g.no_dokumen
+      join peristiwa e on e.kode_toko = g.kode_toko and e.no_dokumen = g.no_dokumen and e.urut = g.peristiwa
+     where g.kode_toko = ${kode_toko} and e.tanggal between ${f.tgl_awal} and ${f.tgl_akhir} and (g.jumlah <> 0 or g.ppn <> 0)
+       and ${unlessAll(f.kelas_ppn, 's.kelas_ppn')}) x
      order by x.kelas_ppn is null, x.urut_tarif, x.tanggal, coalesce(x.no_faktur_group, x.no_faktur), x.peristiwa, x.urut`,
 );

@@ -11,6 +11,7 @@ import { KELAS_PPN } from './ppn.rule.ts';
  * taken off again by the nota that uses it (PELUNASAN) or by whatever gives it back (BATAL); sales of a store that is not PKP stand under TANPA PPN, for its turnover. A buyer who gave no
  * NPWP or NIK is reported together with the others as KONSUMEN AKHIR (digunggung). PPH 22 is what another trader paid beside the
  * total (docs/decisions/0027). Scrap that paid a supplier stands here under the number of the payment (docs/decisions/0063),
+ * repairs as they are paid, under the number of the job (UANG MUKA, then PELUNASAN; docs/decisions/0092),
  * articles that were given away (CUMA-CUMA) or used by the shop (PEMAKAIAN SENDIRI) at their cost. BERAT 24K is the fine weight of the
  * piece, which the notas of a store with PAJAK_24K_MODULE show as well (Domain R3.15). Domain 13.4, 13.8, 13.9.
  */

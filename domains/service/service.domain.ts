@@ -9,6 +9,11 @@ import { memberByHp, memberByKode } from '../member/member.command.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
 import { barangTerjualResource } from './barang-terjual.resource.ts';
 import { deskripsiServiceResource } from './deskripsi-service.resource.ts';
+import { laporanBatalService } from './laporan/laporan-batal-service.report.ts';
+import { laporanServiceAmbil } from './laporan/laporan-service-ambil.report.ts';
+import { laporanServiceMasuk } from './laporan/laporan-service-masuk.report.ts';
+import { laporanServiceSelesai } from './laporan/laporan-service-selesai.report.ts';
+import { laporanServices } from './laporan/laporan-services.report.ts';
 import { barangTerjual, fotoService, fotoServiceUnggah, hitungService } from './service.command.ts';
 import { service as serviceDocument } from './service.document.ts';
 
@@ -46,4 +51,9 @@ export const service = defineDomain(
   fotoServiceUnggah,
   fotoService,
   deskripsiServiceResource,
+  laporanServices,
+  laporanServiceMasuk,
+  laporanServiceSelesai,
+  laporanServiceAmbil,
+  laporanBatalService,
 );

@@ -25,6 +25,8 @@ afterEach(async () => expect(await kit.periksa()).toEqual([]));
 afterAll(() => kit?.close());
 
 const kasir = () => kit.as('KASIR1');
+type Baris = { no_dokumen: string };
+const SEMUA: Record<string, string> = { 'report-selesai': '&keadaan=SEMUA' };
 /** Its first piece is brought back. */
 const garansi = (no_service_awal: string): object => ({
   ...{ no_service_awal, barang: [{ urut: 1 }], kondisi: 'PATAH LAGI', tgl_janji: '2027-01-05' },
@@ -172,7 +174,41 @@ test('PPN is owed of money ahead when it comes, and of the rest when it is fetch
     '3 SERVICE AMBIL/PPN PPN_KELUARAN > UANG_MUKA_SERVICE 556',
     '3 SERVICE AMBIL/ONGKOS PENDAPATAN_SERVICE > UANG_MUKA_SERVICE 100.000',
   ]);
+  const rekap = 'penjualan/get/report-rekap-pajak?tgl_awal=2026-11-21&tgl_akhir=2026-11-21&kelas_ppn=JASA';
+  const { data } = await kit.as('SPV1').get(rekap);
+  expect(data).toMatchObject([
+    { tarif: '1,1%', status: 'UANG MUKA', dpp: 49_456, ppn: 544, total: 50_000 },
+    { tarif: '1,1%', status: 'PELUNASAN', dpp: 50_544, ppn: 556, total: 51_100 },
+  ]);
   await atur(kit, { PPN_TRANSAKSI_MODULE: null });
+});
+
+test('reports count what came in, was finished, fetched and given back', async () => {
+  const laporan = async (name: string) =>
+    (
+      await kit
+        .as('SPV1')
+        .get(`service/get/${name}?tgl_awal=2026-11-21&tgl_akhir=2026-11-21${SEMUA[name] ?? ''}`)
+    ).data as unknown as Baris[];
+  const no = await diterima(kasir());
+  const lain = await diterima(kasir());
+  await dibatalkan(kasir(), lain);
+  await diselesaikan(kasir(), no);
+  await diambil(kasir(), no, 50_000);
+  const baru = async (name: string) =>
+    (await laporan(name)).filter((row) => [no, lain].includes(row.no_dokumen));
+  expect(await baru('report-masuk')).toMatchObject([
+    { no_dokumen: no, pcs: 1, uang_muka: 25_000, status: 'SAH' },
+    { no_dokumen: lain, pcs: 1, uang_muka: 25_000, status: 'SAH' },
+    { no_dokumen: lain, pcs: -1, uang_muka: -25_000, status: 'BATAL' },
+  ]);
+  expect(await baru('report-selesai')).toMatchObject([{ no_dokumen: no, susut: 0.02, status: 'DIAMBIL' }]);
+  expect(await baru('report-ambil')).toMatchObject([{ no_dokumen: no, total: 75_000, bayar: 50_000 }]);
+  expect(await baru('report-batal')).toMatchObject([
+    { no_dokumen: lain, kembali: 25_000, disetujui: 'SPV1' },
+  ]);
+  const { data } = await kit.as('OWNER').get('service/chart?type=today', { portal: 'JKT1' });
+  expect(data['total_service']).toBeGreaterThanOrEqual(75_000);
 });
 
 test('a piece is pictured as it came and as it left', async () => {

@@ -2,6 +2,11 @@
 import { implementDocument } from '@mustika/server-kit/document/document-runner.ts';
 import { ambilService, batalAmbilService, batalService } from './ambil-service.posting.ts';
 import { kerjaService, selesaiService } from './jalan-service.posting.ts';
+import { laporanBatalServiceSql } from './laporan/laporan-batal-service.query.ts';
+import { laporanServiceAmbilSql } from './laporan/laporan-service-ambil.query.ts';
+import { laporanServiceMasukSql } from './laporan/laporan-service-masuk.query.ts';
+import { laporanServiceSelesaiSql } from './laporan/laporan-service-selesai.query.ts';
+import { laporanServicesSql } from './laporan/laporan-services.query.ts';
 import { service } from './service.document.ts';
 import { kolomServiceSql } from './service.query.ts';
 import { slipService } from './service.slip.ts';
@@ -20,4 +25,10 @@ export const serviceDocuments = [
   ),
 ];
 export const serviceCommands = [...layanan];
-export const serviceReports = [];
+export const serviceReports = [
+  laporanServicesSql,
+  laporanServiceMasukSql,
+  laporanServiceSelesaiSql,
+  laporanServiceAmbilSql,
+  laporanBatalServiceSql,
+];

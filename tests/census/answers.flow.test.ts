@@ -136,6 +136,7 @@ const EXAMPLES: Record<string, () => Promise<Answer>> = {
     owner('POST', 'timbang-baki/start', { kode_gudang: 'TOKO', kode_toko: 'CC01' }),
   'GET penjualan/chart': () => owner('GET', 'penjualan/chart?type=today'),
   'GET pembelian/chart': () => owner('GET', 'pembelian/chart?type=monthly'),
+  'GET service/chart': () => owner('GET', 'service/chart?type=monthly'),
   'POST penjualan/get/bynota': async () =>
     owner('POST', 'penjualan/get/bynota', { no_faktur_group: await nota('no_faktur_group') }),
   'POST penjualan/get/bynota/single': async () =>

@@ -297,6 +297,8 @@ const TODAY: Record<string, string[]> = {
   'daftar-jurnal': ['status'],
   'laporan-penjualan-cicilan': ['status'],
   'laporan-pinjaman-detail': ['keadaan'],
+  'laporan-service-selesai': ['umur', 'status', 'hari', 'sisa'],
+  'laporan-services': ['status', 'hari'],
   'laporan-terima-barang-supplier': ['berat_label', 'sisa_berat'],
   'laporan-titip-uang': ['status'],
   'laporan-validasi-susut': ['status', 'berat_disetujui', 'divalidasi_oleh', 'tgl_validasi', 'alasan'],
