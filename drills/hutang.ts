@@ -53,6 +53,7 @@ async function buka(url: string): Promise<Latar> {
       aksesoris: seeded(0),
       manual: seeded(0),
       gadai: seeded(SEED),
+      servis: seeded(0),
     },
     ...{ hutang: [], paket: 0, stok: [], terjual: [], titipan: [], kiriman: [] },
   };

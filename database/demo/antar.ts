@@ -40,7 +40,14 @@ function duniaDari({ db, house, client, secrets, sekarang }: Antar, toko: TokoDe
     ...{
       random: seeded(toko.seed + 2000),
       lain: seeded(toko.seed + 3000),
-      ...{ aksesoris: seeded(0), manual: seeded(0), gadai: seeded(0), hutang: [], paket: 0 },
+      ...{
+        aksesoris: seeded(0),
+        manual: seeded(0),
+        gadai: seeded(0),
+        servis: seeded(0),
+        hutang: [],
+        paket: 0,
+      },
       harga: new Map(),
     },
     ...{ stok: [], terjual: [], titipan: [], kiriman: [] },

@@ -21,6 +21,7 @@ const PENGATURAN: Record<string, string> = {
   SUPPLIER_BARANG_MODULE: 'true',
   SEPUHAN_MODULE: 'true',
   STOCK_SEPUHAN_MANUAL_MODULE: 'true',
+  PARAMETER_DESKRIPSI_SERVICE_MODULE: 'true',
   // No address yet: what is offered waits, as the two screens of it say.
   BARANG_WEB_EXTERNAL_MODULE: 'true',
   BERLIAN_MODULE: 'true',

@@ -43,6 +43,8 @@ export type Dunia = {
   /** And for who borrows on gold; loans that run, the oldest first, and packets that were sealed. */
   gadai: Random;
   hutang: string[];
+  /** And for repairs. */
+  servis: Random;
   paket: number;
   /** Sold, and not come back since. */
   terjual: Potong[];

@@ -22,6 +22,7 @@ import { hargaGrup } from './masters.ts';
 import { pekan, terimaDiPusat } from './pekan.ts';
 import { type Random, seeded } from './random.ts';
 import { sepuhan, terimaEmasDiPusat } from './sepuhan.ts';
+import { servis } from './servis.ts';
 import { sortir } from './sortir.ts';
 import { type BarisKiriman, masukLewatPenerimaan, terimaTanpaLabel } from './terima.ts';
 import { type Dunia, jalankan, type TokoDemo, type Ukuran } from './till.ts';
@@ -211,6 +212,7 @@ async function hariDemiHari(input: {
     aksesoris: seeded(toko.seed + 2000),
     gadai: seeded(toko.seed + 3000),
     manual: seeded(toko.seed + 4000),
+    servis: seeded(toko.seed + 5000),
     ...{ hutang: [], paket: 0 },
     terjual: [],
     titipan: [],
@@ -243,6 +245,7 @@ async function hariDemiHari(input: {
     if (ukuran.lengkap) await sortir(dunia, n);
     if (ukuran.lengkap) await sepuhan(dunia, n);
     if (ukuran.lengkap) await gadai(dunia, n);
+    if (ukuran.lengkap) await servis(dunia, n);
     if (ukuran.lengkap) await pekan(dunia, n);
     if (ukuran.lengkap) await cicil(dunia, n);
     if (ukuran.lengkap && n === ukuran.hari - 2) await terimaTanpaLabel(dunia);

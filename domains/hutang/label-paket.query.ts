@@ -7,7 +7,8 @@ import { formatTanggal, type Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
-import { type Label, type LabelItem, tagLines } from '@mustika/server-kit/label/label.ts';
+import { type Label, tagLines } from '@mustika/server-kit/label/label.ts';
+import { packetLabel } from '@mustika/server-kit/label/packet-label.ts';
 import { labelPictures, sendLabels } from '@mustika/server-kit/label/serve-label.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { labelPaket } from './hutang.command.ts';
@@ -26,44 +27,18 @@ type Paket = {
 const PAKET = `select no_faktur_hutang, nama_customer, jumlah_barang, berat_plastik, tgl_jatuh_tempo, no_paket, tempat_simpan
   from hutang where kode_toko = $1 and no_faktur_hutang = any ($2::text[])`;
 
-/** Millimetres of a sticker for plastic bags: the code to the left, the words beside it. */
-const LEBAR = 60;
-const TINGGI = 30;
-const TEPI = 2;
-const KODE = 22;
-const KIRI = TEPI + KODE + 2;
-const RUANG = LEBAR - TEPI - KIRI;
-
-type Baris = { text: string; size: number; bold?: boolean };
-
-/** Below each other, as far as they go. */
-function bertumpuk(baris: readonly Baris[]): LabelItem[] {
-  let y = TEPI;
-  return baris.map(({ text, size, bold = false }): LabelItem => {
-    const item: LabelItem = { is: 'text', x: KIRI, y, width: RUANG, size, text, bold };
-    y += size * 1.3;
-    return item;
-  });
-}
-
 /** The sticker of one packet. */
-export function labelSatuPaket(h: Paket, dpi: Label['dpi']): Label {
-  const tempat = [h.no_paket, h.tempat_simpan].filter(Boolean).join(' / ');
-  const baris: Baris[] = [
+export const labelSatuPaket = (h: Paket, dpi: Label['dpi']): Label =>
+  packetLabel(h.no_faktur_hutang, dpi, (ruang) => [
     { text: h.no_faktur_hutang, size: 2.8, bold: true },
-    ...tagLines(h.nama_customer, RUANG, 2.6, 2).map((text) => ({ text, size: 2.6 })),
+    ...tagLines(h.nama_customer, ruang, 2.6, 2).map((text) => ({ text, size: 2.6 })),
     { text: `${formatAngka(h.jumlah_barang)} pcs  ${formatGram(h.berat_plastik)} g`, size: 2.6, bold: true },
     { text: `JT ${formatTanggal(h.tgl_jatuh_tempo)}`, size: 2.6, bold: true },
-    ...tagLines(tempat, RUANG, 2.4, 2).map((text) => ({ text, size: 2.4 })),
-  ];
-  return {
-    ...{ widthMm: LEBAR, heightMm: TINGGI, dpi },
-    items: [
-      { is: 'qr', x: TEPI, y: (TINGGI - KODE) / 2, size: KODE, text: h.no_faktur_hutang },
-      ...bertumpuk(baris),
-    ],
-  };
-}
+    ...tagLines([h.no_paket, h.tempat_simpan].filter(Boolean).join(' / '), ruang, 2.4, 2).map((text) => ({
+      text,
+      size: 2.4,
+    })),
+  ]);
 
 async function labelOf(nomor: readonly string[], dpi: Label['dpi'], ctx: Ctx): Promise<Label[]> {
   const rows = await ctx.deps.db.rows(

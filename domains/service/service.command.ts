@@ -1,7 +1,8 @@
 /** What the counter of repairs asks beside the document: what work comes to, pictures, pieces that were sold here. Ours; Domain R6.9. */
 import { baris, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { daftar, foto, kode, pilihan, tanggal, uang } from '@mustika/kernel/field.ts';
+import { angka, daftar, foto, kode, pilihan, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { FORMAT_LABEL } from '../barang/barang.command.ts';
 import { lebarFoto } from '../barang/foto-barang.command.ts';
 import { cariLot } from '../lot/lot.command.ts';
 import { barangTerjualResource } from './barang-terjual.resource.ts';
@@ -38,6 +39,20 @@ export const barangTerjual = defineCommand({
   list: () => barangTerjualResource,
   fields: { kode_barcode: kode('Barcode', { opsional: true }), ...cariLot },
   answer: baris(barangTerjualResource.fields),
+});
+
+/** The envelope of a job as it lies in the shop; HALAMAN is printed by the browser from pictures, SVG is the picture alone. */
+export const labelService = defineCommand({
+  name: 'service-label',
+  label: 'Cetak Label Service',
+  path: 'service/label',
+  screens: ['/lihat-services', '/transaksi-services'],
+  fields: {
+    service: daftar('Service', { no_dokumen: kode('No Service', { max: 40 }) }, { maxRows: 300 }),
+    format: pilihan('Format', FORMAT_LABEL),
+    dpi: pilihan('Resolusi', ['203', '300'], { opsional: true }),
+  },
+  answer: baris({ svg: teks(''), lebar: angka(''), tinggi: angka('') }),
 });
 
 export const fotoServiceUnggah = defineCommand({

@@ -14,7 +14,13 @@ import { laporanServiceAmbil } from './laporan/laporan-service-ambil.report.ts';
 import { laporanServiceMasuk } from './laporan/laporan-service-masuk.report.ts';
 import { laporanServiceSelesai } from './laporan/laporan-service-selesai.report.ts';
 import { laporanServices } from './laporan/laporan-services.report.ts';
-import { barangTerjual, fotoService, fotoServiceUnggah, hitungService } from './service.command.ts';
+import {
+  barangTerjual,
+  fotoService,
+  fotoServiceUnggah,
+  hitungService,
+  labelService,
+} from './service.command.ts';
 import { service as serviceDocument } from './service.document.ts';
 
 const dipilih = [rekeningResource, tukangResource, lotResource];
@@ -48,6 +54,7 @@ export const service = defineDomain(
   serviceDocument,
   hitungService,
   barangTerjual,
+  labelService,
   fotoServiceUnggah,
   fotoService,
   deskripsiServiceResource,

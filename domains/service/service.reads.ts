@@ -46,12 +46,15 @@ export const serviceReads = defineReads({
   brief: ['nama_customer', 'total'],
   search: kolomService.search,
   seek: 'No service, nama, no HP, member, atau barcode',
-  first: 'lewat',
+  start: 'DONE',
+  seeks: 'every',
+  first: 'menunggu',
   make: { to: '/transaksi-services', label: 'Terima service' },
   total: 'total',
   lines: {
     barang: {
       ...barisService.lines,
+      fields: { ...barisService.lines.fields, urut: angka('', tutup) },
       brief: ['nama_barang', 'kode_deskripsi', 'berat', 'ongkos'],
     },
     emas: {

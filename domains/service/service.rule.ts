@@ -31,7 +31,7 @@ const tutup = { hidden: true } as const;
 const kode_deskripsi = ref('Pekerjaan', () => deskripsiServiceResource, {
   ...ada,
   asksItself: true,
-  width: 18,
+  width: 13,
 });
 const berat = gram('Berat Masuk', { min: 1, max: 100_000_000, total: 'sum', width: 10 });
 const ongkos = uang('Ongkos', { ...ada, max: BATAS_PER_BARANG, total: 'sum', width: 12 });
@@ -48,7 +48,7 @@ export const barisService = linesOf(
         ...ada,
         asksItself: true,
         fills: { nama_barang: 'nama_barang', berat: 'berat' },
-        width: 18,
+        width: 13,
       }),
     ),
     nama_barang: asked(teks('Nama Barang', { dicetak: true, max: 60, width: 22 })),

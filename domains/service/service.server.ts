@@ -2,6 +2,7 @@
 import { implementDocument } from '@mustika/server-kit/document/document-runner.ts';
 import { ambilService, batalAmbilService, batalService } from './ambil-service.posting.ts';
 import { kerjaService, selesaiService } from './jalan-service.posting.ts';
+import { cetakLabelService } from './label-service.query.ts';
 import { laporanBatalServiceSql } from './laporan/laporan-batal-service.query.ts';
 import { laporanServiceAmbilSql } from './laporan/laporan-service-ambil.query.ts';
 import { laporanServiceMasukSql } from './laporan/laporan-service-masuk.query.ts';
@@ -24,7 +25,7 @@ export const serviceDocuments = [
     { columns: kolomServiceSql, slip: slipService },
   ),
 ];
-export const serviceCommands = [...layanan];
+export const serviceCommands = [...layanan, cetakLabelService];
 export const serviceReports = [
   laporanServicesSql,
   laporanServiceMasukSql,

@@ -100,6 +100,8 @@ export type DocumentReads = {
   first?: string;
   /** The state the list starts with, of whatever day; without one it starts with the open day. */
   start?: string;
+  /** A counter finds them in whatever state, not only in the one its list starts with. */
+  seeks?: 'every';
   /** Where one is made that its own screen does not make. */
   make?: { to: string; label: string };
   /** What the button says that makes one here; the label of the kind unless told. */

@@ -52,6 +52,7 @@ test('every branch has lived all the kinds of documents of an ordinary month', a
       'pindah_barang',
       'pindah_manual',
       'pindah_sortir',
+      'service',
       'sortir_pembelian',
       'stock_cuci',
       'stock_opname',

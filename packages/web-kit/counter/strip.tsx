@@ -81,8 +81,8 @@ function useHits({ finds, onMember, onPerson }: StripProps, text: string) {
       const [members, ...lists] = await Promise.all([
         onMember ? findMembers(asked, signal) : [],
         ...finds.map(async (find) => {
-          const { start } = find.document.reads;
-          const query = { q: asked, limit: MOST, ...(start ? { status: start } : {}) };
+          const { start, seeks } = find.document.reads;
+          const query = { q: asked, limit: MOST, ...(start && !seeks ? { status: start } : {}) };
           return (await viewOf(find.document).list(query, signal)).rows.map((row) => ({ find, row }));
         }),
       ]);
