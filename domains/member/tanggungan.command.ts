@@ -1,4 +1,4 @@
-/** What still runs between a member and the store: loans, plans of instalments, deposits. */
+/** What still runs between a member and the store: loans, plans of instalments, deposits, repairs. */
 import { deret, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, kode, pilihan, tanggal, uang } from '@mustika/kernel/field.ts';
@@ -8,9 +8,10 @@ const tanggungan = objek({
     ['HUTANG', 'Hutang'],
     ['CICILAN', 'Cicilan'],
     ['TITIPAN', 'Titipan'],
+    ['SERVICE', 'Service'],
   ]),
   no_dokumen: kode(''),
-  /** Of a loan its principal, of a plan what is left to pay, of a deposit the money the shop holds. */
+  /** Of a loan its principal, of a plan what is left to pay, of a deposit the money the shop holds, of a repair what is left to pay. */
   jumlah: uang(''),
   jatuh_tempo: tanggal('', { opsional: true }),
   /** Days it is late on the open day; 0 where it is not. */

@@ -24,7 +24,11 @@ const TANGGUNGAN = `with hari as (select o.tanggal from hari_toko o where o.kode
     union all
     select 'TITIPAN', t.no_titipan, t.saldo, null
       from titipan t join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_titipan and d.status = 'DONE'
-     where ${MILIKNYA('t')})
+     where ${MILIKNYA('t')}
+    union all
+    select 'SERVICE', s.no_dokumen, greatest(0, s.total - s.uang_muka)::rupiah, null
+      from service s join dokumen d on d.kode_toko = s.kode_toko and d.no_dokumen = s.no_dokumen and d.status in ('MASUK', 'KERJA', 'DONE')
+     where ${MILIKNYA('s')})
   select a.jenis, a.no_dokumen, a.jumlah, a.jatuh_tempo, greatest(0, coalesce((select tanggal from hari) - a.jatuh_tempo, 0)) as lewat
     from ada a order by lewat desc, a.jatuh_tempo, a.no_dokumen limit 50`;
 

@@ -211,6 +211,32 @@ test('reports count what came in, was finished, fetched and given back', async (
   expect(data['total_service']).toBeGreaterThanOrEqual(75_000);
 });
 
+test('the label of an envelope has a code that a search finds, and its member is told what waits', async () => {
+  const { rows } = await kit.owner.query(
+    "select kode_member from member where kode_toko_asal = 'JKT1' and aktif order by 1 limit 1",
+  );
+  const { kode_member } = rows[0];
+  const siapa = { kode_member, nama_customer: undefined, no_hp_customer: undefined };
+  const no_dokumen = await diterima(kasir(), servis(25_000, [{}], siapa));
+  const label = await kasir().post('service/label', { service: [{ no_dokumen }], format: 'SVG', dpi: null });
+  expect(label, label.text).toMatchObject({ status: 200, data: [{ lebar: 60, tinggi: 30 }] });
+  expect(await kasir().get(`service?q=${no_dokumen}`)).toMatchObject({ data: [{ no_dokumen }] });
+  const { data } = await kasir().get(`member/get/tanggungan/${kode_member}`);
+  expect(data).toContainEqual(
+    expect.objectContaining({ jenis: 'SERVICE', no_dokumen, jumlah: 50_000, lewat: 0 }),
+  );
+});
+
+test('the closing tells of work that is late', async () => {
+  const no = await diterima(kasir(), servis(0, [{}], { tgl_janji: '2026-11-21' }));
+  await kit.owner.query("update service set tgl_janji = '2026-11-20' where no_dokumen = $1", [no]);
+  const { data } = await kit.as('SPV1').get('tutup-toko/periksa');
+  expect(data['periksa']).toContainEqual(
+    expect.objectContaining({ kode: 'SERVICE_LEWAT', jumlah: 1, sifat: 'INFO' }),
+  );
+  await kit.owner.query("update service set tgl_janji = '2027-01-05' where no_dokumen = $1", [no]);
+});
+
 test('a piece is pictured as it came and as it left', async () => {
   const [foto, foto_sesudah] = [await fotoServis(kasir()), await fotoServis(kasir())];
   const no = await diterima(kasir(), servis(0, [{ foto }]));

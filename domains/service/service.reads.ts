@@ -19,8 +19,8 @@ export const serviceReads = defineReads({
   head: {
     ...kolomService.head,
     sisa: uang('Sisa Bayar', { width: 12 }),
-    lewat: angka('Lewat Janji (Hari)', { width: 7 }),
-    menunggu: angka('Belum Diambil (Hari)', { width: 7 }),
+    lewat: angka('Lewat (Hari)', { width: 7 }),
+    menunggu: angka('Menunggu (Hari)', { width: 7 }),
   },
   detail: {
     alamat_customer: teks('Alamat', ada),
@@ -34,14 +34,14 @@ export const serviceReads = defineReads({
   },
   list: [
     'nama_customer',
-    'no_hp_customer',
-    'jumlah_barang',
     'tgl_janji',
     'lewat',
     'menunggu',
     'total',
     'sisa',
+    'jumlah_barang',
     'kode_tukang',
+    'no_hp_customer',
   ],
   brief: ['nama_customer', 'total'],
   search: kolomService.search,

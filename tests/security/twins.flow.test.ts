@@ -181,6 +181,12 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
   },
   'POST hutang/label': (kit) =>
     kit.as('OWNER').post('hutang/label', { hutang: [PINJAMAN], format: 'ZPL' }, portal),
+  'POST service/label': async (kit) => {
+    const { rows } = await kit.owner.query(
+      "select no_dokumen from service where kode_toko = 'JKT1' order by 1 limit 1",
+    );
+    return kit.as('OWNER').post('service/label', { service: rows, format: 'ZPL' }, portal);
+  },
   'POST barang/label': async (kit) => {
     const { rows } = await kit.owner.query(
       "select kode_barcode from barang where kode_toko = 'JKT1' and status = 'TERSEDIA' order by 1 limit 2",

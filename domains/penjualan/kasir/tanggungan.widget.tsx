@@ -32,6 +32,7 @@ const LEMBAR = {
   HUTANG: { to: '/lihat-hutang', nomor: 'no_faktur_hutang' },
   CICILAN: { to: '/lihat-cicilan', nomor: 'no_cicilan' },
   TITIPAN: { to: '/lihat-titipan', nomor: 'no_titipan' },
+  SERVICE: { to: '/lihat-services', nomor: 'no_dokumen' },
 } as const;
 
 /** That something of his still runs here; in red what is late. The list of F4 says what. */

@@ -183,6 +183,7 @@ function ActSheet({ document, one, transition, onDone, onClose }: ActSheetProps)
     <SideSheet
       title={istilah(transition.label)}
       about={String(one[number])}
+      data-lines={Object.values(transition.fields).some(({ begins }) => begins) || undefined}
       onClose={back}
       busy={form.sending}
     >
