@@ -6710,6 +6710,10 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/keuangan/bayar_supplier_rosok.sql
 
+\ir functions/inti/murni.sql
+
+\ir functions/akuntansi/buku_emas.sql
+
 \ir functions/akuntansi/gerak_akun.sql
 
 \ir functions/barang/gerak_barang.sql
@@ -7194,8 +7198,6 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 \ir functions/inti/mulai_baca_orang.sql
 
 \ir functions/inti/mulai_idem.sql
-
-\ir functions/inti/murni.sql
 
 \ir functions/inti/naikkan_versi.sql
 
@@ -7935,6 +7937,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('view baris_ppn', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view bayar_supplier_faktur_isi', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view bayar_supplier_rosok', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
+  ('view buku_emas', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view gerak_akun', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view gerak_barang', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view gerak_nota', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),

@@ -39,11 +39,18 @@ export async function saldoHledger(journal: string): Promise<Saldo | null> {
   );
 }
 
-const SALDO = `select s.buku, s.akun, s.dimensi, sum(s.jumlah)::bigint as saldo from (
+/** Fine gold of lots by what the lots themselves moved, and not by the book that the journal reads. */
+const SALDO = `with lot_murni as (
+    select l.tempat, g.lawan, case g.arah when 'MASUK' then g.murni else -g.murni end as murni
+      from gerak_lot g join lot l on l.kode_toko = g.kode_toko and l.kode_lot = g.kode_lot
+     where g.kode_toko = $1 and not g.tahan and not g.gugur)
+  select s.buku, s.akun, s.dimensi, sum(s.jumlah)::bigint as saldo from (
     select 'uang' as buku, ke_nomor as akun, ke_dimensi as dimensi, jumlah::bigint as jumlah from buku_uang where kode_toko = $1
     union all select 'uang', dari_nomor, dari_dimensi, -jumlah from buku_uang where kode_toko = $1
-    union all select 'barang', ke_tempat, '', (berat * least(kadar, 100000) + 50000) / 100000 from buku_barang where kode_toko = $1
-    union all select 'barang', dari_tempat, '', -((berat * least(kadar, 100000) + 50000) / 100000) from buku_barang where kode_toko = $1
+    union all select 'barang', ke_tempat, '', (berat * least(kadar, 100000) + 50000) / 100000 from buku_barang where kode_toko = $1 and not kode_barcode in (select kode_lot from lot where kode_toko = $1)
+    union all select 'barang', dari_tempat, '', -((berat * least(kadar, 100000) + 50000) / 100000) from buku_barang where kode_toko = $1 and not kode_barcode in (select kode_lot from lot where kode_toko = $1)
+    union all select 'barang', tempat, '', murni from lot_murni
+    union all select 'barang', case when lawan like '%/%' then '@OLAH' else lawan end, '', -murni from lot_murni
     union all select 'poin', ke, '', jumlah from buku_poin where kode_toko = $1
     union all select 'poin', dari, '', -jumlah from buku_poin where kode_toko = $1) s
   group by 1, 2, 3 having sum(s.jumlah) <> 0`;

@@ -29,8 +29,8 @@ const jurnalSql = (masa: Masa) => sql`
                  b.ke_nomor as ke, b.ke_dimensi, b.jumlah::bigint as jumlah, b.kategori || ' ' || b.jenis as rincian
             from buku_uang b where ${diMasa(masa)}
           union all
-          select b.kode_toko, b.tanggal, b.no_dokumen, b.peristiwa, b.urut, 'barang', b.dari_tempat, '', b.ke_tempat, '', murni(b.berat, b.kadar), b.kode_barcode
-            from buku_barang b where ${diMasa(masa)}
+          select b.kode_toko, b.tanggal, b.no_dokumen, b.peristiwa, b.urut, 'barang', b.dari_tempat, '', b.ke_tempat, '', b.murni, b.kode_barcode
+            from buku_emas b where ${diMasa(masa)}
           union all
           select b.kode_toko, b.tanggal, b.no_dokumen, b.peristiwa, b.urut, 'poin', b.dari, '', b.ke, '', b.jumlah::bigint, ''
             from buku_poin b where ${diMasa(masa)}) b
@@ -44,8 +44,8 @@ const saldoAwalSql = (kode_toko: string, awal: string) => {
     select s.buku, s.akun, s.dimensi, sum(s.jumlah)::bigint as saldo from (
       select 'uang' as buku, b.ke_nomor as akun, b.ke_dimensi as dimensi, b.jumlah::bigint as jumlah from buku_uang b where ${lalu}
       union all select 'uang', b.dari_nomor, b.dari_dimensi, -b.jumlah from buku_uang b where ${lalu}
-      union all select 'barang', b.ke_tempat, '', murni(b.berat, b.kadar) from buku_barang b where ${lalu}
-      union all select 'barang', b.dari_tempat, '', -murni(b.berat, b.kadar) from buku_barang b where ${lalu}
+      union all select 'barang', b.ke_tempat, '', b.murni from buku_emas b where ${lalu}
+      union all select 'barang', b.dari_tempat, '', -b.murni from buku_emas b where ${lalu}
       union all select 'poin', b.ke, '', b.jumlah::bigint from buku_poin b where ${lalu}
       union all select 'poin', b.dari, '', -b.jumlah::bigint from buku_poin b where ${lalu}) s
      group by 1, 2, 3 having sum(s.jumlah) <> 0 order by 1 desc, 2, 3`;
