@@ -14,8 +14,10 @@ import {
   selesaiDengan,
   servis,
 } from '../../tests/kit/service.ts';
+import { bahanPesan } from '../integrasi/isi-pesan.query.ts';
 
 const TABEL = [...TABEL_BUKU, 'service', 'service_barang', 'service_gerak'];
+const SISTEM = { kode_toko: 'JKT1', user_id: 'SISTEM', lintas: false };
 let kit: Kit;
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
@@ -225,6 +227,30 @@ test('the label of an envelope has a code that a search finds, and its member is
   expect(data).toContainEqual(
     expect.objectContaining({ jenis: 'SERVICE', no_dokumen, jumlah: 50_000, lewat: 0 }),
   );
+});
+
+test('a customer hears of every state of it', async () => {
+  await atur(kit, { WHATSAPP_MODULE: 'true' });
+  const no_dokumen = await diterima(kasir());
+  await kasir().post('service/kerja', { no_dokumen, kode_tukang: null });
+  await diselesaikan(kasir(), no_dokumen);
+  await diambil(kasir(), no_dokumen, 50_000);
+  await dibatalkan(kasir(), await diterima(kasir()));
+  await atur(kit, { WHATSAPP_MODULE: null });
+  const { rows } = await kit.owner.query(
+    `select payload ->> 'jenis' as jenis from graphile_worker._private_jobs
+      where payload ->> 'jenis' like 'SERVICE%' order by id`,
+  );
+  expect(rows.map(({ jenis }) => jenis)).toEqual([
+    ...['SERVICE', 'SERVICE_KERJA', 'SERVICE_SELESAI', 'SERVICE_AMBIL'],
+    ...['SERVICE', 'SERVICE_BATAL'],
+  ]);
+  const bahan = await kit.deps.db.tx(SISTEM, (sql) => bahanPesan(sql, 'SERVICE_AMBIL', 'JKT1', no_dokumen));
+  expect(bahan).toMatchObject({
+    penerima: '6281234500077',
+    status: 'CLOS',
+    nilai: { nomor: no_dokumen, nama_pelanggan: 'IBU SERVIS', total: '75.000', saldo: '75.000', kurang: '0' },
+  });
 });
 
 test('the closing tells of work that is late', async () => {

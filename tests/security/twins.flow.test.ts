@@ -17,6 +17,7 @@ import { semuaModul } from '../kit/modul.ts';
 import { dihitung } from '../kit/opname.ts';
 import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji } from '../kit/penyedia-wa.ts';
 import { byName, sample } from '../kit/sample.ts';
+import { KEMBAR_LABEL } from './kembar-label.ts';
 import { KEMBAR_MASTER } from './kembar-master.ts';
 import { KEMBAR_PENGGUNA } from './kembar-pengguna.ts';
 import { calls, modulPintu } from './samples.ts';
@@ -147,8 +148,6 @@ async function livePrices(kit: Kit, who: Caller, resource: Resource): Promise<vo
   expect(await who.delete(path, portal)).toMatchObject({ status: 200, data: { id: waiting?.id } });
 }
 
-/** The first loan of the day that the lives made. */
-const PINJAMAN = { no_faktur_hutang: 'JKT1-PI-261121-0001' };
 /** Commands that write and that no life of the census uses, each with one use of it. */
 const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
   ...KEMBAR_PENGGUNA,
@@ -179,20 +178,7 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
       portal,
     );
   },
-  'POST hutang/label': (kit) =>
-    kit.as('OWNER').post('hutang/label', { hutang: [PINJAMAN], format: 'ZPL' }, portal),
-  'POST service/label': async (kit) => {
-    const { rows } = await kit.owner.query(
-      "select no_dokumen from service where kode_toko = 'JKT1' order by 1 limit 1",
-    );
-    return kit.as('OWNER').post('service/label', { service: rows, format: 'ZPL' }, portal);
-  },
-  'POST barang/label': async (kit) => {
-    const { rows } = await kit.owner.query(
-      "select kode_barcode from barang where kode_toko = 'JKT1' and status = 'TERSEDIA' order by 1 limit 2",
-    );
-    return kit.as('OWNER').post('barang/label', { barang: rows, format: 'ZPL' }, portal);
-  },
+  ...KEMBAR_LABEL,
   'POST stock-opname/buka': async (kit) =>
     kit.as('OWNER').post('stock-opname/buka', await dihitung(kit, { kode_group: '750', buta: true }), portal),
   'POST stock-opname/ulang': async (kit) =>

@@ -83,16 +83,16 @@ function OnRows({ form, on }: { form: FormState; on: On }) {
     const { field, by } = picks;
     form.set(field, has(row) ? picked.filter((one) => one[by] !== row[by]) : [...picked, { [by]: row[by] }]);
   };
+  const [first = ''] = declared.brief ?? Object.keys(declared.fields);
   const box = (row: TableRow) => (
     <Checkbox
       size="xs"
       checked={has(row)}
       onChange={() => turn(row)}
-      label={String(Object.values(row)[0] ?? '')}
-      aria-label={t('meja.pilih', { baris: String(Object.values(row)[0] ?? '') })}
+      label={String(row[first] ?? '')}
+      aria-label={t('meja.pilih', { baris: String(row[first] ?? '') })}
     />
   );
-  const [first] = declared.brief ?? Object.keys(declared.fields);
   return (
     <div className={css.box} data-nama={picks?.field}>
       <LineTable

@@ -124,7 +124,12 @@ export function DeclaredForm({
   children,
 }: DeclaredFormProps) {
   const asked = names ?? Object.keys(form.fields).filter((name) => !form.fields[name]?.readOnly);
-  const shown = asked.filter((name) => !form.fields[name]?.bilaDiminta || form.wanted.includes(name));
+  // The account that money leaves stands with what is transferred.
+  const pays = asked.some((name) => form.fields[name]?.paysOut);
+  const shown = asked.filter(
+    (name) =>
+      (!form.fields[name]?.bilaDiminta || form.wanted.includes(name)) && !(pays && name === 'no_rekening'),
+  );
   const caret = autoFocus === true ? shown.find((name) => !locked.includes(name)) : autoFocus;
   return (
     <FormFrame form={form} {...(label ? { label } : {})}>
