@@ -29,6 +29,7 @@ async function ditambahEmas(kit: Kit, no: string): Promise<void> {
 export const LIFE = defineLife(service, {
   modules: [MODUL_MANUAL],
   undoes: { batalAmbil: ['ambil'] },
+  onlyNow: 'its money leaves the drawer of whoever gives it back, on whatever day',
   final: 'all its money is paid back on the day the customer asks, the way he asks: a settlement',
   lives: [
     // Worked on, finished, worked on once more with gold, fetched, brought back, fetched.
