@@ -79,15 +79,6 @@ export const dariSimpanan = ({ letak, ...lot }: LotTersimpan): Lot => {
 /** What makes the lots of a document its own: they are of no other batch. The writer puts its number there. */
 export const BATCH_INI = '@';
 
-/** Gold that a craftsman has: still ours, and in no tray. */
-export const diTukang = (kode_tukang: string): Tempat => ({ gudang: '@TUKANG', baki: kode_tukang });
-
-/** Gold that was worked into a piece of a customer: still ours until he fetches it, and in no tray. */
-export const DI_SERVICE: Tempat = { gudang: '@SERVICE', baki: 'PELANGGAN' };
-
-/** Gold on its way to head office: in a lot of its own kind, which its place says, and in no tray. */
-export const kePusat = (jenis_lot: JenisLot): Tempat => ({ gudang: '@PUSAT', baki: jenis_lot });
-
 const kunci = (s: SifatLot): string =>
   JSON.stringify([
     s.jenis_lot,

@@ -4,14 +4,8 @@ import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
 import { implementDocument, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import { batalGerak } from '../barang/gerak-barang.rule.ts';
-import {
-  BATCH_INI,
-  batalLot,
-  diTukang,
-  type LotTersimpan,
-  type LotTujuan,
-  lotRosok,
-} from '../lot/lot.rule.ts';
+import { BATCH_INI, batalLot, type LotTersimpan, type LotTujuan, lotRosok } from '../lot/lot.rule.ts';
+import { diTukang } from '../lot/tempat-lot.rule.ts';
 import { kirimCuci } from './kirim-cuci.document.ts';
 import { diterima, hilang, kembali, pusat } from './pusat/kirim-pusat.posting.ts';
 import { sepuhanErrors as salah } from './sepuhan.errors.ts';

@@ -7,9 +7,10 @@ import { angka, gram, kode, persen, pilihan, ref, teks, uang } from '@mustika/ke
 import { all, pusat } from '@mustika/kernel/gate.ts';
 import { readSetting, type Settings } from '@mustika/kernel/settings/settings.ts';
 import type { Tempat } from '@mustika/kernel/transfer.ts';
-import { diTukang, type LotTujuan, lotRosok } from '../lot/lot.rule.ts';
+import { type LotTujuan, lotRosok } from '../lot/lot.rule.ts';
 import { PERLAKUAN_SUSUT } from '../lot/olah-lot.rule.ts';
 import { SEPUHAN_SENDIRI } from '../lot/punya-lot.rule.ts';
+import { diTukang } from '../lot/tempat-lot.rule.ts';
 import { tukangResource } from '../master/tukang.resource.ts';
 
 /** What a craftsman does with gold, which is the kind of its lot while he has it. */

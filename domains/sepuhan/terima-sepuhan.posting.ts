@@ -16,7 +16,6 @@ import { bacaLotBatch, bacaLotDiBaki } from '../lot/lot.query.ts';
 import {
   akunLot,
   batalLot,
-  diTukang,
   type IsiLot,
   type JenisLot,
   jumlahLot,
@@ -30,6 +29,7 @@ import {
   tulisLot,
 } from '../lot/lot.rule.ts';
 import { alirkan, bagiNilai, type Hasil, olahLot } from '../lot/olah-lot.rule.ts';
+import { diTukang } from '../lot/tempat-lot.rule.ts';
 import { bakiDi, bakiDisebut } from './baki-hasil.rule.ts';
 import { sepuhanErrors as salah } from './sepuhan.errors.ts';
 import { bacaBakiHasil, bacaKirimanLot, type Kiriman } from './sepuhan.query.ts';

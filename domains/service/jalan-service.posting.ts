@@ -20,7 +20,6 @@ import { implementTransition } from '@mustika/server-kit/document/document-runne
 import { bacaBarcodeBaru } from '../barang/gerak-barang.query.ts';
 import { bacaIsiBatch, bacaLot } from '../lot/lot.query.ts';
 import {
-  DI_SERVICE,
   type LotTersimpan,
   type LotTujuan,
   nilaiGeser,
@@ -28,6 +27,7 @@ import {
   transferLot,
   tulisLot,
 } from '../lot/lot.rule.ts';
+import { DI_SERVICE } from '../lot/tempat-lot.rule.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { LOT_EMAS } from './hasil-service.rule.ts';
 import { kabarService } from './kabar-service.rule.ts';

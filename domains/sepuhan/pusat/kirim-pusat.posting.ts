@@ -15,7 +15,6 @@ import {
   dariSimpanan,
   type JenisLot,
   jumlahLot,
-  kePusat,
   type Lot,
   type LotTersimpan,
   type LotTujuan,
@@ -25,6 +24,7 @@ import {
   transferLot,
   tulisLot,
 } from '../../lot/lot.rule.ts';
+import { kePusat } from '../../lot/tempat-lot.rule.ts';
 import { kirimCuci } from '../kirim-cuci.document.ts';
 import { sepuhanErrors as salah } from '../sepuhan.errors.ts';
 import type { Keping } from '../sepuhan.query.ts';
