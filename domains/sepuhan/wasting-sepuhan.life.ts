@@ -16,6 +16,13 @@ export const LIFE = defineLife(wastingSepuhan, {
       },
     },
     {
+      name: 'it never comes back, and he owes it',
+      prepare: async (kit) => {
+        const { no_kirim } = await terkirim(kit, 'CUCI');
+        return { body: { no_kirim, alasan: 'pergi jauh', sisa: 'DITAGIH', ditagih: null }, user: 'SPV1' };
+      },
+    },
+    {
       name: 'too much is missing',
       prepare: async (kit) => {
         const { no_kirim, kode_lot } = await terkirim(kit, 'LEBUR', { perlakuan: 'BEBAN' });

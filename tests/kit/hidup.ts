@@ -2,10 +2,8 @@
  * A shop in which every document of the house has lived. What comes of it is the same each time: it is lived once in a run
  * of the tests, and who needs it gets a clone at the hour it ended.
  */
-import { SETTINGS } from '@mustika/kernel/settings/all.ts';
 import type { Template } from '@mustika/server-kit/testing.ts';
 import { type Kit, kitOver, RANTAI, SEKARANG, testApp } from './app.ts';
-import { atur } from './jual.ts';
 import { berlatih } from './latih.ts';
 import { ALL_RUNS } from './lives.ts';
 
@@ -26,16 +24,8 @@ export const sesudah = (name: string, from: Template, live: (kit: Kit) => Promis
 export const seseorangBerlatih = async (kit: Kit): Promise<unknown> =>
   (await berlatih(kit, 'KASIR1', 'JUAL')).post('latihan/selesai', {});
 
-/** All lives are one day, and few people's: how much one of them lets out in a day is not what they are about. */
-const TANPA_BATAS_HARIAN = Object.fromEntries(
-  Object.entries(SETTINGS).flatMap(([key, { kind }]) =>
-    /^BATAS_.*HARIAN_KASIR$/.test(key) && 'max' in kind ? [[key, String(kind.max)]] : [],
-  ),
-);
-
 /** The demo chain after every life, none of them told with another module on. */
 export const HIDUP = sesudah('templat_hidup', RANTAI, async (kit) => {
-  await atur(kit, TANPA_BATAS_HARIAN);
   await seseorangBerlatih(kit);
   for (const run of ALL_RUNS) await run(kit);
 });

@@ -3,7 +3,7 @@ import { rupiah } from '@mustika/kernel/amount.ts';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, testApp } from '../../../tests/kit/app.ts';
 import { bukuBarang, bukuUang } from '../../../tests/kit/buku.ts';
-import { denganOtorisasi, masukkan, numberOf, potongan, SANDI_OWNER } from '../../../tests/kit/jual.ts';
+import { atur, denganOtorisasi, masukkan, numberOf, potongan, SANDI_OWNER } from '../../../tests/kit/jual.ts';
 import { isiLaci, rekening } from '../../../tests/kit/uang.ts';
 import { dilunasi } from './bayar-supplier.rule.ts';
 
@@ -189,6 +189,7 @@ test('what is named is paid first, of that delivery; the rest goes to the oldest
 });
 
 test('a shop that keeps no list writes a name, and the list has it from then on', async () => {
+  await atur(kit, { SUPPLIER_BARANG_MODULE: null });
   await datang('BYRD1000', 'TOKO MAS ABADI');
   const { rows } = await kit.owner.query(
     "select nama_supplier from supplier_barang where kode_toko = 'JKT1' and kode_supplier = 'TOKO MAS ABADI'",
