@@ -30,7 +30,7 @@ const RENCANA: readonly { hari: number; siapa: string; latihan: Latihan }[] = [
 /** Days it takes; a store that is younger has nobody who practised. */
 export const FORTNIGHT = 14;
 
-const BUKTI: Bukti = { jual: [], beli: [], tutup: [], hitungan: [], batal: 0 };
+const BUKTI: Bukti = { jual: [], beli: [], sortir: [], tutup: [], hitungan: [], batal: 0 };
 const NOTA = { no: 'LATIHAN', status: 'CLOSE' };
 type Kembali = Extract<Tugas, { jenis: 'BELI' | 'TUKAR' }>['lama'];
 
@@ -72,6 +72,18 @@ function kerjakan(tugas: Tugas, lalai: () => boolean): Bukti {
         jual: [{ ...NOTA, ...uang, kode_member: null, barang }],
         beli: [{ ...beli, tukar: true, barang: diterima(tugas.lama, lalai) }],
       };
+    }
+    case 'PENYORTIRAN': {
+      const { jual, lebur, ke_baki } = tugas;
+      const barang = [
+        { kode_barcode: jual.kode_barcode, tujuan: 'JUAL' as const, ke_baki },
+        {
+          kode_barcode: lebur.kode_barcode,
+          tujuan: lalai() ? ('CUCI' as const) : ('ROSOK' as const),
+          ke_baki: 'HANCUR',
+        },
+      ];
+      return { ...BUKTI, sortir: [{ status: 'DONE', barang }] };
     }
     case 'TUTUP': {
       const dua = lalai() ? tugas.laci.slice(0, 1) : [];

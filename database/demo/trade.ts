@@ -242,7 +242,8 @@ async function hariDemiHari(input: {
     if (ukuran.lengkap) await barangManual(dunia, n);
     await jualan(dunia, ukuran, n === ukuran.hari ? input.sekarang : null);
     if (ukuran.lengkap) await siang(dunia, n);
-    if (ukuran.lengkap) await sortir(dunia, n);
+    // A store of a few days leaves what it bought to whoever practises.
+    if (ukuran.lengkap && ukuran.hari > FORTNIGHT) await sortir(dunia, n);
     if (ukuran.lengkap) await sepuhan(dunia, n);
     if (ukuran.lengkap) await gadai(dunia, n);
     if (ukuran.lengkap) await servis(dunia, n);

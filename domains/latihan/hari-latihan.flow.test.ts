@@ -13,6 +13,7 @@ import { kodeLaci } from '../tutup-toko/selisih-laci.rule.ts';
 import type { TugasBeli } from './beli.rule.ts';
 import type { TugasJual } from './jual.rule.ts';
 import { PENYELIA } from './latihan.rule.ts';
+import type { TugasSortir } from './sortir.rule.ts';
 import type { TugasTukar } from './tukar.rule.ts';
 import type { TugasTutup } from './tutup.rule.ts';
 
@@ -95,7 +96,12 @@ async function tutupHari(di: Magang, t: TugasTutup): Promise<Answer> {
     laci: hitunganTerakhir(laci, Object.fromEntries(laci.map((one) => [kodeLaci(one), 'salah kembalian']))),
     pengecualian: pengecualianDari(periksa, alasan),
   };
-  const diminta = await di.post('tutup-toko/tutup', isi);
+  return disetujui(di, 'tutup-toko/tutup', isi);
+}
+
+/** What a second person has to agree to, with his word. */
+async function disetujui(di: Magang, path: string, isi: object): Promise<Answer> {
+  const diminta = await di.post(path, isi);
   expect(diminta, diminta.text).toMatchObject({ code: 'OTORISASI_DIPERLUKAN' });
   const { segel, perlu } = diminta.detail as {
     segel: string;
@@ -107,8 +113,20 @@ async function tutupHari(di: Magang, t: TugasTutup): Promise<Answer> {
     expect(izin, izin.text).toMatchObject({ status: 200 });
     detail_authorization.push({ _id: izin.data._id as string });
   }
-  return di.post('tutup-toko/tutup', { ...isi, detail_authorization });
+  return di.post(path, { ...isi, detail_authorization });
 }
+
+const disortir = (di: Magang, { jual, lebur, ke_baki }: TugasSortir): Promise<Answer> =>
+  disetujui(di, 'sortir-pembelian/simpan', {
+    keterangan: null,
+    barang: [{ kode_barcode: jual.kode_barcode, tujuan: 'JUAL', ke_baki, ongkos: null }],
+    lot: [
+      {
+        ...{ kode_lot: lebur.kode_barcode, qty: lebur.qty, berat: lebur.berat / 1000 },
+        ...{ tujuan: 'ROSOK', ke_baki: null },
+      },
+    ],
+  });
 
 async function dinilai(di: Magang, jadi: Answer): Promise<Record<string, string>> {
   expect(jadi, jadi.text).toMatchObject({ status: 200 });
@@ -118,7 +136,7 @@ async function dinilai(di: Magang, jadi: Answer): Promise<Record<string, string>
 }
 
 describe('a day of practice', () => {
-  test('the four drills as they are asked for are worth everything', async () => {
+  test('the drills as they are asked for are worth everything', async () => {
     const jual = await berlatih(kit, 'KASIR1', 'JUAL');
     const j = await tugas<TugasJual>(jual);
     const nota1 = nota([{ kode_barcode: j.kode_barcode, diskon: j.diskon }], j.total, {
@@ -131,6 +149,8 @@ describe('a day of practice', () => {
     expect(await dinilai(tukar, await tukarkan(tukar, t, bulat(t.harga)))).toEqual({});
     const beli = await berlatih(kit, 'KASIR1', 'BELI');
     expect(await dinilai(beli, await beliKembali(beli, await tugas<TugasBeli>(beli)))).toEqual({});
+    const sortir = await berlatih(kit, 'SPV1', 'PENYORTIRAN');
+    expect(await dinilai(sortir, await disortir(sortir, await tugas<TugasSortir>(sortir)))).toEqual({});
     const tutup = await berlatih(kit, 'SPV1', 'TUTUP');
     expect(await dinilai(tutup, await tutupHari(tutup, await tugas<TugasTutup>(tutup)))).toEqual({});
     const { rows } = await kit.owner.query(
@@ -140,6 +160,7 @@ describe('a day of practice', () => {
       'KASIR1 BELI 100',
       'KASIR1 JUAL 100',
       'KASIR1 TUKAR 100',
+      'SPV1 PENYORTIRAN 100',
       'SPV1 TUTUP 100',
     ]);
   });
@@ -157,9 +178,10 @@ describe('a day of practice', () => {
       'KASIR1 · Kasir Satu JKT1 BELI 100 -',
       'KASIR1 · Kasir Satu JKT1 JUAL 100 -',
       'KASIR1 · Kasir Satu JKT1 TUKAR 100 -',
+      'SPV1 · Supervisor JKT1 PENYORTIRAN 100 -',
       'SPV1 · Supervisor JKT1 TUTUP 100 -',
     ]);
-    expect((await kit.as('OWNER').get(tanya)).data).toHaveLength(4);
+    expect((await kit.as('OWNER').get(tanya)).data).toHaveLength(5);
     const milik = (nama: string) => data.find(({ orang }: { orang: string }) => orang.startsWith(nama)).id;
     const satu = (id: string) => `latihan/hasil/${id}`;
     expect((await kit.as('SPV1').get(satu(milik('KASIR1')))).data).toMatchObject({
@@ -196,6 +218,15 @@ describe('a mistake costs its points', () => {
     const t = await tugas<TugasBeli>(di);
     const jadi = await beliKembali(di, t, { berat: (t.lama.berat - 20) / 1000 });
     expect(Object.keys(await dinilai(di, jadi))).toEqual(['BERAT']);
+  });
+
+  test('in a sorting: onto another tray, and nothing melted', async () => {
+    const di = await berlatih(kit, 'SPV1', 'PENYORTIRAN');
+    const { jual, ke_baki } = await tugas<TugasSortir>(di);
+    const lain = ke_baki === 'CC01' ? 'CC02' : 'CC01';
+    const barang = [{ kode_barcode: jual.kode_barcode, tujuan: 'JUAL', ke_baki: lain, ongkos: null }];
+    await di.post('sortir-pembelian/simpan', { keterangan: null, barang, lot: [] });
+    expect(Object.keys(hilang(await di.post('latihan/selesai', {})))).toEqual(['BAKI', 'DILEBUR']);
   });
 
   test('in a closing: counted twice and never closed', async () => {

@@ -46,6 +46,20 @@ export function langkahDari(tugas: Tugas): Langkah[] {
       ];
     case 'BELI':
       return [...kembali('beli', tugas.lama), penjual(tugas), langkah('bayarTunai')];
+    case 'PENYORTIRAN':
+      return [
+        langkah('saran'),
+        langkah('jualLagi', {
+          kode: tugas.jual.kode_barcode,
+          nama: tugas.jual.nama_barang,
+          baki: tugas.ke_baki,
+        }),
+        langkah('lebur', {
+          ...{ kode: tugas.lebur.kode_barcode, nama: tugas.lebur.nama_barang },
+          berat: formatGram(tugas.lebur.berat),
+        }),
+        langkah('setuju', { ...PENYELIA }),
+      ];
     case 'TUTUP':
       return [...tugas.laci.map(laci), langkah('alasan'), langkah('setuju', { ...PENYELIA })];
   }

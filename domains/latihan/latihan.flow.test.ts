@@ -110,7 +110,7 @@ describe('the sale', () => {
     const ruang = await kit.as('KASIR1').get('latihan/ruang');
     expect(ruang.data).toMatchObject({
       keadaan: 'SIAP',
-      latihan: [{ latihan: 'JUAL', kali: 1, terbaik: 100 }, {}, {}, { boleh: false }],
+      latihan: [{ latihan: 'JUAL', kali: 1, terbaik: 100 }, {}, {}, { boleh: false }, { boleh: false }],
     });
   });
 

@@ -4,9 +4,10 @@
  */
 import { type Miligram, mulDiv, type Rupiah } from '@mustika/kernel/amount.ts';
 import type { Level } from '@mustika/kernel/gate.ts';
+import type { TujuanSortir } from '../pembelian/sortir/sortir.rule.ts';
 
 /** In the order in which one learns them. A drill more is a line here, a task, a rule and its texts. */
-export const LATIHAN = ['JUAL', 'TUKAR', 'BELI', 'TUTUP'] as const;
+export const LATIHAN = ['JUAL', 'TUKAR', 'BELI', 'PENYORTIRAN', 'TUTUP'] as const;
 export type Latihan = (typeof LATIHAN)[number];
 
 type Ketentuan = {
@@ -23,6 +24,7 @@ export const KETENTUAN: Readonly<Record<Latihan, Ketentuan>> = {
   JUAL: { layar: '/transaksi-penjualan', par: 120 },
   TUKAR: { layar: '/transaksi-penjualan', par: 180 },
   BELI: { layar: '/transaksi-pembelian', par: 150 },
+  PENYORTIRAN: { layar: '/sortir-pembelian', par: 180, untuk: ['OWN', 'SU', 'MU', 'SPV'] },
   TUTUP: { layar: '/tutup-toko', par: 300, untuk: ['OWN', 'SU', 'MU', 'SPV'] },
 };
 
@@ -83,9 +85,14 @@ export type NotaBeli = {
   }[];
   cara: readonly string[];
 };
+export type NotaSortir = {
+  status: string;
+  barang: readonly { kode_barcode: string; tujuan: TujuanSortir; ke_baki: string }[];
+};
 export type Bukti = {
   jual: readonly NotaJual[];
   beli: readonly NotaBeli[];
+  sortir: readonly NotaSortir[];
   /** Closings, and the counts of drawers in the order in which they were made. */
   tutup: readonly { status: string }[];
   hitungan: readonly { akun: string; dimensi: string; jumlah: Rupiah }[];

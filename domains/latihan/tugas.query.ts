@@ -12,6 +12,7 @@ import type { BarangKembali, TugasBeli } from './beli.rule.ts';
 import type { TugasJual } from './jual.rule.ts';
 import { latihanErrors } from './latihan.errors.ts';
 import type { Latihan } from './latihan.rule.ts';
+import type { BarangSortiran, LotSortiran, TugasSortir } from './sortir.rule.ts';
 import type { Tugas } from './tugas.rule.ts';
 import type { TugasTukar } from './tukar.rule.ts';
 import type { TugasTutup } from './tutup.rule.ts';
@@ -128,6 +129,28 @@ async function tugasTukar(dunia: Dunia): Promise<TugasTukar> {
   return { jenis: 'TUKAR', lama, kode_barcode, nama_barang, harga, ...PENJUAL };
 }
 
+/** Bought, and nobody doubts its weight. */
+const DIBELI = `select b.kode_barcode, b.nama_barang from barang b
+ where b.kode_toko = $1 and b.status = 'DIBELI' and b.kode_gudang = 'BELI'
+   and not exists (select from pembelian_barang l where l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode and not l.batal and l.susut > 0)
+ order by md5(b.kode_barcode || $2) limit 1`;
+const LOT_BELI = `select l.kode_lot as kode_barcode, l.nama_lot as nama_barang, l.qty, l.berat from lot l
+ where l.kode_toko = $1 and l.jenis_lot = 'BALENAN' and l.berat > 0 and l.kode_group is not null and l.kode_dept is not null
+ order by md5(l.kode_lot || $2) limit 1`;
+const BAKI_JUAL = `select t.kode_baki from baki t join gudang g on g.kode_toko = t.kode_toko and g.kode_gudang = t.kode_gudang
+ where t.kode_toko = $1 and t.aktif and g.aktif and g.dijual order by md5(t.kode_baki || $2) limit 1`;
+
+async function tugasSortir({ deps, scope, run }: Dunia): Promise<TugasSortir> {
+  const { barang, lot, baki } = await deps.db.batch(scope, {
+    barang: statement<BarangSortiran>('latihan_dibeli', DIBELI, scope.kode_toko, run.id),
+    lot: statement<LotSortiran>('latihan_lot_beli', LOT_BELI, scope.kode_toko, run.id),
+    baki: statement<{ kode_baki: string }>('latihan_baki_jual', BAKI_JUAL, scope.kode_toko, run.id),
+  });
+  const [[jual], [lebur], [tujuan]] = [barang, lot, baki];
+  if (!jual || !lebur || !tujuan) reject(latihanErrors.TIDAK_SIAP);
+  return { jenis: 'PENYORTIRAN', jual, ke_baki: tujuan.kode_baki, lebur };
+}
+
 /** One drawer lies a note short: whoever copies the books instead of counting is found out. */
 const KURANG = 50_000;
 
@@ -153,6 +176,7 @@ const BUAT: Readonly<Record<Latihan, (dunia: Dunia) => Promise<Tugas>>> = {
   JUAL: tugasJual,
   TUKAR: tugasTukar,
   BELI: tugasBeli,
+  PENYORTIRAN: tugasSortir,
   TUTUP: tugasTutup,
 };
 
