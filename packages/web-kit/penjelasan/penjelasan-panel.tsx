@@ -10,7 +10,7 @@ import {
   type Sumber,
 } from '@mustika/kernel/jejak.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call, isApiError } from '../api.ts';
 import { PileModal } from '../pile-modal.tsx';
@@ -44,9 +44,21 @@ export function PenjelasanPanel() {
           {isApiError(salah) ? salah.message : 'Terjadi Kesalahan Saat Request Data'}
         </Text>
       )}
-      {!menunggu && salah === null && !penjelasan && <Text size="sm">{t('tidakAda')}</Text>}
+      {!menunggu && salah === null && !penjelasan && <TentangLayar />}
       {penjelasan && <Isi penjelasan={penjelasan} />}
     </PileModal>
+  );
+}
+
+/** No number was chosen: how the screen works, where it has rules that nobody guesses. */
+function TentangLayar() {
+  const { t } = useTranslation(JELAS);
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const tentang = t(`layar.${path.slice(1)}`, { defaultValue: '' });
+  return (
+    <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+      {tentang || t('tidakAda')}
+    </Text>
   );
 }
 
