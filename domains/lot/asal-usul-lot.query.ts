@@ -66,7 +66,7 @@ async function bacaGanti(db: Sql, kode: string, arah: ArahTelusur): Promise<Gant
        union all
       select g.ke + 1, s.${sql.ref(itu)}, s.kode_toko, s.no_dokumen, s.urut
         from ganti g
-        join sortir_pembelian_barang s on s.${sql.ref(ini)} = g.kode and not s.lot and not s.batal and s.tujuan = 'JUAL'
+        join sortir_pembelian_barang s on s.${sql.ref(ini)} = g.kode and (${arah === 'ASAL'} or not s.lot) and not s.batal and s.tujuan = 'JUAL'
          and s.kode_toko = any (array(select t.kode_toko from toko t))
        where g.ke < 20)
     select s.kode_toko, s.no_dokumen, s.tanggal, s.kode_barcode as dari, s.ke_kode as jadi, s.berat, murni(s.berat, s.kadar) as murni, g.ke
@@ -164,6 +164,12 @@ async function dariKeping(db: Sql, cari: Cari): Promise<Hasil> {
     if (temuan.length > 0)
       return { baris: [...langkah, ...barisSapuan(temuan, jejak, ganti.length)], terpotong };
   }
+  // A piece that was taken out of a lot: what that lot was made of.
+  const lot = arah === 'ASAL' && ganti.length > 0 ? await bacaLot(db, terakhir) : null;
+  if (lot) {
+    const { baris, terpotong } = await dariLot(db, lot, { ...cari, kode: terakhir });
+    return { baris: [...langkah, ...baris.map((b) => ({ ...b, ke: b.ke + ganti.length }))], terpotong };
+  }
   const akhir = rows.find((row) => row.kode === terakhir);
   if (!akhir) return { baris: [], terpotong: false };
   const sini = { tanggal: null, no_dokumen: null, luar: null, berat: null, ujung: true };
@@ -188,7 +194,15 @@ const LUAR = {
     SUPPLIER: 'DARI SUPPLIER',
     SUSUT: 'SELISIH TIMBANG',
   },
-  JADI: { HANCUR: 'HILANG', KIRIM: 'KE PUSAT', PELANGGAN: 'TERJUAL', PELEBUR: 'KE PELEBUR', SUSUT: 'SUSUT' },
+  JADI: {
+    HANCUR: 'HILANG',
+    KIRIM: 'KE PUSAT',
+    PELANGGAN: 'TERJUAL',
+    PELEBUR: 'KE PELEBUR',
+    SUPPLIER: 'DIJUAL KE USAHA',
+    SUSUT: 'SUSUT',
+    OLAH: 'MENJADI BARCODE',
+  },
 } as const satisfies Record<ArahTelusur, Record<string, string>>;
 
 const namaLuar = (luar: string | null, arah: ArahTelusur): string | null => {

@@ -70,7 +70,9 @@ export function langkahPeristiwa({ gerak, ...peristiwa }: PeristiwaLot): Langkah
   const tutup = (): void => {
     if (olah.length === 0) return;
     const [keluar, masuk] = [olah.filter((g) => g.keluar), olah.filter((g) => !g.keluar)];
-    if (keluar.length > 1 && keluar.length === masuk.length && olah.every(pindah))
+    // What came of it has barcodes, and is no lot any more.
+    if (masuk.length === 0) for (const g of keluar) langkah([kaki(g)], [], g.lawan);
+    else if (keluar.length > 1 && keluar.length === masuk.length && olah.every(pindah))
       for (const [n, g] of keluar.entries()) langkah([kaki(g)], masuk.slice(n, n + 1).map(kaki));
     else langkah(keluar.map(kaki), masuk.map(kaki));
     olah = [];

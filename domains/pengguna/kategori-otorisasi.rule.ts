@@ -6,6 +6,7 @@ export const KATEGORI_OTORISASI = [
   ['sales', 'Penjualan'],
   ['purchase', 'Pembelian'],
   ['barang', 'Barang'],
+  ['service', 'Service'],
   ['debt', 'Hutang'],
   ['harga', 'Harga'],
   ['cash', 'Keuangan'],

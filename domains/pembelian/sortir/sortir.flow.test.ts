@@ -145,6 +145,13 @@ test('a piece out of a lot has a code, its share of the cost and what the work o
   });
   expect(await kartu(berat)).toMatchObject({ modal: nilai - bagian, berat: 3000 });
   expect(await lots('BALENAN')).toEqual([]);
+  const telusur = async (kode: string, arah: string) =>
+    JSON.parse((await spv().get(`lot/asal-usul?kode=${kode}&arah=${arah}&tahap=SEMUA`)).text)
+      .data as object[];
+  expect(await telusur(ringan, 'ASAL')).toContainEqual(expect.objectContaining({ kode: kode_lot }));
+  expect(await telusur(kode_lot, 'JADI')).toContainEqual(
+    expect.objectContaining({ keadaan: 'MENJADI BARCODE', no_dokumen: numberOf(answer), murni: 1.5 }),
+  );
   const nomor = numberOf(answer);
   expect(await bukuBarang(kit.owner, nomor)).toEqual([
     ...[`1 ${ringan} @OLAH > TOKO/CC01 2.000`, `1 ${berat} @OLAH > TOKO/CC01 3.000`],

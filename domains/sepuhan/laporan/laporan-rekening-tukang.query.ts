@@ -10,11 +10,12 @@ export const laporanRekeningTukangSql = implementReport(
       select l.tempat, g.tanggal, g.no_dokumen, g.peristiwa,
              sum(k.kali * g.murni)::bigint as murni, sum(k.kali * g.nilai)::bigint as nilai,
              sum(case l.jenis_lot when 'TAGIHAN' then k.kali * g.murni else 0 end)::bigint as tagihan
-        from lot l
+        from tukang t
+        join lot l on l.kode_toko = t.kode_toko and l.tempat = '@TUKANG/' || t.kode_tukang
         join gerak_lot g on g.kode_toko = l.kode_toko and g.kode_lot = l.kode_lot
         cross join lateral (select case g.arah when 'MASUK' then 1 else -1 end as kali) k
-       where l.kode_toko = ${kode_toko} and left(l.tempat, 8) = '@TUKANG/' and g.tanggal <= ${f.tgl_akhir} and not g.tahan and not g.gugur
-         and ${unlessAll(f.tukang, 'substr(l.tempat, 9)')}
+       where t.kode_toko = ${kode_toko} and g.tanggal <= ${f.tgl_akhir} and not g.tahan and not g.gugur
+         and ${unlessAll(f.tukang, 't.kode_tukang')}
        group by l.tempat, g.tanggal, g.no_dokumen, g.peristiwa),
     baris as (
       select g.*, p.waktu, p.user_id, d.jenis as uraian from gerak g

@@ -115,7 +115,7 @@ test('a claim is settled with gold at its cost, with money at a rate, and the re
 });
 
 test('the statement of a craftsman ends with what he has and owes', async () => {
-  const { data } = JSON.parse((await spv().get('sepuhan/report-rekening-tukang')).text);
+  const { data } = JSON.parse((await spv().get(`sepuhan/report-rekening-tukang?tukang=${TUKANG}`)).text);
   const akhir = data.at(-1);
   const { rows } = await kit.owner.query(
     `select sum(murni)::int as murni, sum(murni) filter (where jenis_lot = 'TAGIHAN')::int as tagihan, sum(nilai)::float8 as nilai
