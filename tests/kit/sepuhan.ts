@@ -57,6 +57,7 @@ export async function adaSepuhan(kit: Kit): Promise<void> {
   for (const kerja of ['CUCI', 'LEBUR']) await terkirim(kit, kerja);
   await kePusat(kit);
   await lotSortir(kit, 'CUCI');
+  await lotSortir(kit, 'ROSOK');
 }
 
 /** What comes back of it: a hundredth of a gram is missing. */
