@@ -45,7 +45,7 @@ export function useRowCodes(
       return isApiError(error) ? error.message : kalimat('Terjadi Kesalahan Saat Request Data');
     }
     if (!row) return kalimat('Data Yang Anda Cari Tidak Ada');
-    const begun = fillEmpty({ ...emptyValues(fields), [takes]: code }, filledBy(field.fills, row));
+    const begun = fillEmpty(fields, { ...emptyValues(fields), [takes]: code }, filledBy(field.fills, row));
     latest.current = [...latest.current, begun];
     form.fill(filledBy(tells, row));
     form.set(lines, latest.current);

@@ -84,9 +84,7 @@ function RowsTable({ fields, errors, rows, locked, open = false, fixed = false, 
   const removes = !locked && !fixed;
   const change = (at: number, name: string, value: unknown, filled: Readonly<Row> = {}) =>
     props.onChange(
-      rows.map((row, index) =>
-        index === at ? fillEmpty({ ...row, [name]: value }, filled, emptyValues(fields)) : row,
-      ),
+      rows.map((row, index) => (index === at ? fillEmpty(fields, { ...row, [name]: value }, filled) : row)),
     );
   return (
     <Table.ScrollContainer minWidth={columns.length * 112} w="100%">

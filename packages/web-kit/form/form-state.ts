@@ -153,7 +153,7 @@ function useTyped(
   const edits: Pick<FormState, 'set' | 'setMany' | 'fill' | 'setErrors'> = {
     set: (name, value) => form.setFieldValue(name, value),
     setMany: (typed) => form.setValues(typed),
-    fill: (filled) => form.setValues((before) => fillEmpty(before, filled)),
+    fill: (filled) => form.setValues((before) => fillEmpty(fields, before, filled)),
     setErrors: (found) => form.setErrors(found),
   };
   return {

@@ -52,17 +52,12 @@ export const asSent = (fields: Fields, values: FormValues): FormValues => ({
   ),
 });
 
-/** Values with what is filled in where nothing stands yet, or only what a new form has (`start`). */
-export const fillEmpty = (
-  values: FormValues,
-  filled: Readonly<FormValues>,
-  start: Readonly<FormValues> = {},
-): FormValues => ({
-  ...values,
-  ...Object.fromEntries(
-    Object.entries(filled).filter(([name]) => (values[name] ?? '') === '' || values[name] === start[name]),
-  ),
-});
+/** Values with what is filled in where nothing stands yet, or only what a new form has by itself: that was typed by nobody. */
+export const fillEmpty = (fields: Fields, values: FormValues, filled: Readonly<FormValues>): FormValues => {
+  const start = emptyValues(fields);
+  const open = (name: string): boolean => (values[name] ?? '') === '' || values[name] === start[name];
+  return { ...values, ...Object.fromEntries(Object.entries(filled).filter(([name]) => open(name))) };
+};
 
 type Person = { code: string; kode: unknown; columns: Readonly<Record<string, string>>; filled: FormValues };
 

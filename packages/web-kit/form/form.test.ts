@@ -1,5 +1,6 @@
 /** Protects the forms: starting values, typed numbers, error mapping, merging after SUDAH_BERUBAH, history, filters. */
 import {
+  angka,
   catatan,
   daftar,
   type Fields,
@@ -225,13 +226,15 @@ test('what a member filled in goes with him, and what was typed of somebody with
 
 test('a chosen row fills what is empty and leaves what was typed', () => {
   const typed = { kode_group: '750', harga: null, ongkos: 0, catatan: '' };
-  expect(fillEmpty(typed, { harga: 1_057_500, ongkos: 5000, catatan: 'A' })).toEqual({
+  expect(fillEmpty({}, typed, { harga: 1_057_500, ongkos: 5000, catatan: 'A' })).toEqual({
     ...{ kode_group: '750', harga: 1_057_500, ongkos: 0, catatan: 'A' },
   });
 });
 
 test('what a new row has by itself was typed by nobody', () => {
+  const banyak = { qty: angka('Pcs', { initial: 0 }), berat: gram('Berat') };
   const row = { kode_lot: 'L1', qty: 0, berat: null };
-  expect(fillEmpty(row, { qty: 3, berat: 1.5 }, { qty: 0 })).toEqual({ kode_lot: 'L1', qty: 3, berat: 1.5 });
-  expect(fillEmpty({ ...row, qty: 2 }, { qty: 3 }, { qty: 0 })).toMatchObject({ qty: 2 });
+  const isi = { qty: 3, berat: 1.5 };
+  expect(fillEmpty(banyak, row, isi)).toEqual({ kode_lot: 'L1', qty: 3, berat: 1.5 });
+  expect(fillEmpty(banyak, { ...row, qty: 2 }, { qty: 3 })).toMatchObject({ qty: 2 });
 });
