@@ -1,7 +1,7 @@
 /** A document that runs, at a counter: its lines, what each way to go on costs, and its acts by key, each in the sheet. */
 import { Kbd } from '@mantine/core';
 import type { Transition } from '@mustika/kernel/document.ts';
-import { type ReadableDocument, stateLabel } from '@mustika/kernel/document-reads.ts';
+import { allFields, type ReadableDocument, stateLabel } from '@mustika/kernel/document-reads.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton, mayOrSay } from '../act.tsx';
@@ -58,6 +58,15 @@ function dueOf({ fields }: Transition, one: FormValues, typed?: FormValues): num
   return countedFrom(paid, paid.pays, values, one);
 }
 
+/** What the bar says: what the main way to go on costs; where it costs nothing, what the document comes to. */
+function figureOf(document: ReadableDocument, one: OneDocument, main: Transition | undefined) {
+  const { total } = document.reads;
+  if (!main) return { label: stateLabel(document, one.status), value: 0 };
+  const due = dueOf(main, one);
+  const label = total && due === null && allFields(document)[total]?.label;
+  return label ? { label, value: Number(one[total]) } : { label: main.label, value: due ?? 0 };
+}
+
 export function CounterRunning(props: RunningProps) {
   const { document, one, screen, onward, title, finds, chips, notice, banner, last, rail, onMade, onLeave } =
     props;
@@ -69,7 +78,7 @@ export function CounterRunning(props: RunningProps) {
     ...own.map((act) => ({ label: act.label, act, go: () => setOpen(act) })),
   ];
   const main = own.at(-1);
-  const due = main ? dueOf(main, one) : null;
+  const figure = figureOf(document, one, main);
   useWindowKeys((event) => {
     const way = acts.find((_, at) => event.key === keyOf(at, acts.length));
     if (!way || open || event.repeat) return;
@@ -97,11 +106,7 @@ export function CounterRunning(props: RunningProps) {
       }
       banner={banner}
       bar={
-        <CounterBar
-          counts={last}
-          label={istilah(main?.label ?? stateLabel(document, one.status))}
-          value={due ?? 0}
-        >
+        <CounterBar counts={last} label={istilah(figure.label)} value={figure.value}>
           {acts.map(({ label, act, go }, at) => (
             <ActButton
               key={act.path}
