@@ -6704,13 +6704,15 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/lot/baris_lot.sql
 
+\ir functions/inti/murni.sql
+
+\ir functions/inti/dijual_usaha.sql
+
 \ir functions/pajak/baris_ppn.sql
 
 \ir functions/keuangan/bayar_supplier_faktur_isi.sql
 
 \ir functions/keuangan/bayar_supplier_rosok.sql
-
-\ir functions/inti/murni.sql
 
 \ir functions/akuntansi/buku_emas.sql
 
@@ -7938,6 +7940,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('view bayar_supplier_faktur_isi', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view bayar_supplier_rosok', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view buku_emas', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
+  ('view dijual_usaha', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view gerak_akun', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view gerak_barang', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view gerak_nota', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),

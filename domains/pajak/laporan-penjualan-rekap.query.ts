@@ -27,25 +27,12 @@ export const laporanPenjualanRekapSql = implementReport(
     union all
     select case when l.kelas_ppn is null then 'TANPA PPN' else replace(trim_scale(l.ppn_transaksi_value / 1000.0)::text, '.', ',') || '%' end,
            to_char(r.tanggal, 'YYYY-MM'), r.tanggal, l.no_dokumen, null, l.kode_faktur, s.npwp, s.nama_supplier,
-           l.kelas_ppn, l.kadar, (r.arah * l.berat)::miligram, (r.arah * murni(l.berat, l.kadar))::miligram,
+           l.kelas_ppn, l.kadar, (r.arah * l.berat)::miligram, (r.arah * l.murni)::miligram,
            (r.arah * coalesce(l.dpp, l.total))::rupiah, (r.arah * l.ppn_transaksi_rp)::rupiah, (r.arah * l.total)::rupiah,
            (r.arah * l.pph22)::rupiah, case r.arah when 1 then 'SAH' else 'BATAL' end, l.ppn_transaksi_value, r.peristiwa, l.urut::int
       from gerak_nota r
-      join bayar_supplier_pajak l on l.kode_toko = r.kode_toko and l.no_dokumen = r.no_dokumen
-      join bayar_supplier b on b.kode_toko = l.kode_toko and b.no_dokumen = l.no_dokumen
-      join supplier_barang s on s.kode_toko = b.kode_toko and s.kode_supplier = b.kode_supplier
-     where r.kode_toko = ${kode_toko} and r.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
-       and ${unlessAll(f.kelas_ppn, 'l.kelas_ppn')}
-    union all
-    select case when l.kelas_ppn is null then 'TANPA PPN' else replace(trim_scale(l.ppn_transaksi_value / 1000.0)::text, '.', ',') || '%' end,
-           to_char(r.tanggal, 'YYYY-MM'), r.tanggal, l.no_dokumen, null, l.kode_faktur, s.npwp, s.nama_supplier,
-           l.kelas_ppn, coalesce(l.kadar_uji, l.kadar), (r.arah * l.berat)::miligram, (r.arah * l.murni_jual)::miligram,
-           (r.arah * coalesce(l.dpp, l.total))::rupiah, (r.arah * l.ppn_transaksi_rp)::rupiah, (r.arah * l.total)::rupiah,
-           (r.arah * l.pph22)::rupiah, case r.arah when 1 then 'SAH' else 'BATAL' end, l.ppn_transaksi_value, r.peristiwa, l.urut::int
-      from gerak_nota r
-      join jual_emas_lot l on l.kode_toko = r.kode_toko and l.no_dokumen = r.no_dokumen
-      join jual_emas b on b.kode_toko = l.kode_toko and b.no_dokumen = l.no_dokumen
-      join supplier_barang s on s.kode_toko = b.kode_toko and s.kode_supplier = b.kode_supplier
+      join dijual_usaha l on l.kode_toko = r.kode_toko and l.no_dokumen = r.no_dokumen
+      join supplier_barang s on s.kode_toko = l.kode_toko and s.kode_supplier = l.kode_supplier
      where r.kode_toko = ${kode_toko} and r.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
        and ${unlessAll(f.kelas_ppn, 'l.kelas_ppn')}
     union all

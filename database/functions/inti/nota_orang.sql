@@ -28,9 +28,7 @@ create or replace view nota_orang with (security_invoker = true) as
   -- A business is known by its code among suppliers, whichever way it takes gold of the shop.
   select b.kode_toko, d.tanggal, b.no_dokumen, 'PENJUALAN', b.total, null, s.npwp, 'SUPPLIER ' || b.kode_supplier, s.nama_supplier,
          s.no_telp, s.alamat_supplier, null, null, null, nullif(upper(btrim(s.nama_supplier)), ''), null
-    from (select e.kode_toko, e.no_dokumen, e.kode_supplier, e.total from jual_emas e
-          union all
-          select r.kode_toko, r.no_dokumen, r.kode_supplier, r.nilai_rosok from bayar_supplier r where r.nilai_rosok > 0) b
+    from (select u.kode_toko, u.no_dokumen, u.kode_supplier, sum(u.total::bigint)::rupiah as total from dijual_usaha u group by 1, 2, 3) b
     join dokumen d on d.kode_toko = b.kode_toko and d.no_dokumen = b.no_dokumen and d.status <> 'CANC'
     join supplier_barang s on s.kode_toko = b.kode_toko and s.kode_supplier = b.kode_supplier
   union all

@@ -4,10 +4,7 @@ create or replace view baris_ppn with (security_invoker = true) as
     from penjualan_barang l where l.kelas_ppn is not null
   union all
   select l.kode_toko, l.no_dokumen, l.urut, l.tanggal, l.kelas_ppn, l.ppn_transaksi_value, l.kode_faktur
-    from bayar_supplier_pajak l where l.kelas_ppn is not null
-  union all
-  select l.kode_toko, l.no_dokumen, l.urut, l.tanggal, l.kelas_ppn, l.ppn_transaksi_value, l.kode_faktur
-    from jual_emas_lot l where l.kelas_ppn is not null
+    from dijual_usaha l where l.kelas_ppn is not null
   union all
   select l.kode_toko, l.no_dokumen, 1::smallint, l.tanggal, l.kelas_ppn, l.ppn_transaksi_value, l.kode_faktur
     from service l where l.kelas_ppn is not null
