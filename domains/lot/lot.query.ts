@@ -39,6 +39,15 @@ export const bacaIsiBatch = (kode_toko: string, batch: string) =>
     batch,
   );
 
+/** All lots of a kind of which there are few: one for each party. */
+export const bacaLotJenis = (kode_toko: string, jenis_lot: JenisLot) =>
+  statement<LotTersimpan>(
+    'lot_jenis',
+    `select ${KOLOM} from lot l where l.kode_toko = $1 and l.jenis_lot = $2 order by l.kode_lot`,
+    kode_toko,
+    jenis_lot,
+  );
+
 /** Lots of these kinds that lie on these trays, or on any. */
 export const bacaLotDiBaki = (
   kode_toko: string,

@@ -3,8 +3,8 @@ import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { GUDANG_BELI, GUDANG_HANCUR } from '../barang/gerak-barang.rule.ts';
-import type { LotTersimpan } from '../lot/lot.rule.ts';
 import type { PerlakuanSusut } from '../lot/olah-lot.rule.ts';
+import { HARGA_DASAR } from '../master/harga/parameter-harga-emas.resource.ts';
 import type { BakiHasil } from './baki-hasil.rule.ts';
 import type { Pekerjaan } from './sepuhan.rule.ts';
 
@@ -137,21 +137,12 @@ export const bacaKirimanTerbuka = (kode_toko: string) =>
     kode_toko,
   );
 
-const TAGIHAN = `select l.kode_lot, l.nama_lot, l.jenis_lot, l.kadar, l.kode_group, l.kode_dept, l.ada_faktur, l.tempat as letak, l.batch,
-    l.berat, l.qty, l.nilai, l.murni, l.versi
-  from lot l where l.kode_toko = $1 and l.jenis_lot = 'TAGIHAN' and l.tempat = '@TUKANG/'`;
-
-/** What this craftsman owes. */
-export const bacaTagihan = (kode_toko: string, kode_tukang: string) =>
-  statement<LotTersimpan>('sepuhan_tagihan', `${TAGIHAN} || $2`, kode_toko, kode_tukang);
-
-/** What the craftsman of this shipment owes. */
-export const bacaTagihanKiriman = (kode_toko: string, no_kirim: string) =>
-  statement<LotTersimpan>(
-    'sepuhan_tagihan_kiriman',
-    `${TAGIHAN} || (select k.tukang from kirim_cuci k where k.kode_toko = $1 and k.no_dokumen = $2)`,
+/** What the shop pays for a gram of 24K today; no row where it keeps no such price. */
+export const bacaHargaEmas = (kode_toko: string) =>
+  statement<{ harga_beli: Rupiah }>(
+    'sepuhan_harga',
+    `select harga_beli from parameter_harga_emas where kode_toko = $1 and kode_harga = '${HARGA_DASAR}' and aktif`,
     kode_toko,
-    no_kirim,
   );
 
 /** The tray that is named, and the first ones of the rooms of bought goods and of scrap. */

@@ -5,10 +5,10 @@ import { reject } from '@mustika/kernel/errors.ts';
 import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
 import { implementDocument, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import { bacaBarcodeBaru } from '../barang/gerak-barang.query.ts';
-import { bacaIsiBatch } from '../lot/lot.query.ts';
+import { bacaIsiBatch, bacaLotJenis } from '../lot/lot.query.ts';
 import { batalLot, type LotTersimpan, transferLot, tulisLot } from '../lot/lot.rule.ts';
 import { sepuhanErrors as salah } from './sepuhan.errors.ts';
-import { bacaKirimanTutup, bacaSusutKadar, bacaTagihanKiriman, type KirimanTutup } from './sepuhan.query.ts';
+import { bacaKirimanTutup, bacaSusutKadar, type KirimanTutup } from './sepuhan.query.ts';
 import {
   type BatasKendali,
   batasKendali,
@@ -73,7 +73,7 @@ const simpan = implementTransition(wastingSepuhan.transitions.simpan, {
     kiriman: bacaKirimanTutup(kode_toko, no_kirim),
     isi: bacaIsiBatch(kode_toko, no_kirim),
     kadar: bacaSusutKadar(kode_toko, no_kirim),
-    ada: bacaTagihanKiriman(kode_toko, no_kirim),
+    ada: bacaLotJenis(kode_toko, 'TAGIHAN'),
     register: bacaBarcodeBaru(1),
   }),
   decide: (input, { kiriman: [found], isi, kadar, ada, register }, { store, hari }) => {

@@ -10,6 +10,9 @@ import { supplierResource } from '../../master/supplier.resource.ts';
 /** Where a store refines itself and keeps a list of the businesses it trades with. */
 export const JUAL_EMAS = all(SEPUHAN_SENDIRI, flag('SUPPLIER_BARANG_MODULE'));
 
+/** What is sold so: nothing that has a price on a counter. */
+export const JENIS_DIJUAL = ['MURNI', 'ROSOK'] as const;
+
 /** The buyer is a business the shop knows: Master Supplier says what he is. `kadar_uji` is what his test says of a lot. */
 export const isianJualEmas = {
   kode_supplier: ref('Pembeli', () => supplierResource, { width: 14 }),
@@ -19,7 +22,7 @@ export const isianJualEmas = {
     {
       kode_lot: ref('Lot', () => lotResource, {
         asksItself: true,
-        hanya: { jenis_lot: ['MURNI', 'ROSOK'] },
+        hanya: { jenis_lot: JENIS_DIJUAL },
         fills: isiSemua,
         width: 36,
       }),

@@ -20,6 +20,7 @@ import { bukanTunai } from '../../pembayaran/cara-bayar.rule.ts';
 import { terimaBayar } from '../../pembayaran/periksa-bayar.rule.ts';
 import { terimaUang } from '../../pembayaran/tempat-uang.rule.ts';
 import { sepuhanErrors as salah } from '../sepuhan.errors.ts';
+import { bacaHargaEmas } from '../sepuhan.query.ts';
 import { KATEGORI_SEPUHAN } from '../sepuhan.rule.ts';
 import { jualEmas } from './jual-emas.document.ts';
 import { bacaJualEmas } from './jual-emas.query.ts';
@@ -63,9 +64,11 @@ const simpan = implementTransition(jualEmas.transitions.simpan, {
   pays: ({ bayar }) => bukanTunai(bayar),
   reads: (input, { scope: { kode_toko } }) => ({
     ...bacaJualEmas(kode_toko, input),
+    // Whoever agrees reads it beside the price.
+    harga: bacaHargaEmas(kode_toko),
     rekening: bacaRekeningBayar(kode_toko, input.bayar),
   }),
-  decide: (input, { lots, pembeli: [usaha], tarif, rekening }, { ctx, hari, store }) => {
+  decide: (input, { lots, pembeli: [usaha], tarif, harga: [harga], rekening }, { ctx, hari, store }) => {
     const { kode_supplier, harga_murni, keterangan } = input;
     if (!usaha) reject(keuanganErrors.SUPPLIER_TIDAK_ADA, { kode_supplier });
     const { baris, murni_jual, ...nilai } = nilaiJualEmas(input, lots, { store, tarif, hari, usaha });
@@ -74,7 +77,7 @@ const simpan = implementTransition(jualEmas.transitions.simpan, {
     const made = serahkan(baris, hari);
     const kasir = ctx.scope.user_id;
     const bayar = terimaBayar(input.bayar, jumlah, rekening, store);
-    const { jenis_supplier, no_bebas_pph22, nama_supplier, harga_beli } = usaha;
+    const { jenis_supplier, no_bebas_pph22, nama_supplier } = usaha;
     const { qty: jumlah_barang, berat, murni, nilai: harga_modal } = made.jumlah;
     const kepala = {
       ...{
@@ -98,9 +101,7 @@ const simpan = implementTransition(jualEmas.transitions.simpan, {
           rincian: [
             { label: 'Pembeli', nilai: nama_supplier },
             { label: 'Harga Per Gram Murni', nilai: formatRupiah(harga_murni) },
-            ...(harga_beli === null
-              ? []
-              : [{ label: 'Harga Beli 24K Hari Ini', nilai: formatRupiah(harga_beli) }]),
+            ...(harga ? [{ label: 'Harga Beli 24K Hari Ini', nilai: formatRupiah(harga.harga_beli) }] : []),
             { label: 'Murni Dijual', nilai: `${formatGram(murni_jual)} g` },
             { label: 'Harus Dibayar', nilai: formatRupiah(jumlah) },
             ...made.meja.gerak.map(rincianLot),

@@ -1,5 +1,5 @@
 /** What a sale of gold reads, when it is asked what it comes to and when it is made. */
-import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { rupiah } from '@mustika/kernel/amount.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { bacaHariBuka } from '@mustika/server-kit/document/open-day.ts';
@@ -7,17 +7,14 @@ import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { keuanganErrors } from '../../keuangan/keuangan.errors.ts';
 import type { UsahaSupplier } from '../../keuangan/supplier/pajak-rosok.rule.ts';
 import { bacaLot } from '../../lot/lot.query.ts';
-import { HARGA_DASAR } from '../../master/harga/parameter-harga-emas.resource.ts';
 import type { TarifPpn } from '../../pajak/ppn.rule.ts';
 import { hitungJualEmas } from './hitung-jual-emas.command.ts';
 import { type BarisJualEmas, nilaiJualEmas } from './jual-emas.rule.ts';
 
-/** What decides about the tax; and what the shop pays for a gram of 24K today, which whoever agrees reads beside the price. */
-type Pembeli = UsahaSupplier & { nama_supplier: string; harga_beli: Rupiah | null };
+/** Who buys, and what decides about the tax. */
+type Pembeli = UsahaSupplier & { nama_supplier: string };
 
-const PEMBELI = `select s.nama_supplier, s.jenis_supplier, s.no_bebas_pph22, (
-    select e.harga_beli from parameter_harga_emas e
-     where e.kode_toko = $1 and e.kode_harga = '${HARGA_DASAR}' and e.aktif) as harga_beli
+const PEMBELI = `select s.nama_supplier, s.jenis_supplier, s.no_bebas_pph22
   from supplier_barang s where s.kode_toko = $1 and s.kode_supplier = $2`;
 
 export const bacaJualEmas = (

@@ -23,12 +23,10 @@ import { lotErrors } from '../../lot/lot.errors.ts';
 import type { LotTersimpan } from '../../lot/lot.rule.ts';
 import { sepuhanErrors as salah } from '../sepuhan.errors.ts';
 import { hitungJualEmas } from './hitung-jual-emas.command.ts';
+import { JENIS_DIJUAL } from './isian-jual-emas.rule.ts';
 
 /** Journals and cash category. */
 export const TRX_JUAL_EMAS = 'JUAL EMAS';
-/** What is sold so: nothing that has a price on a counter. */
-export const JENIS_DIJUAL = ['MURNI', 'ROSOK'] as const;
-
 /** So fine is a bar, on which no PPN is collected; what is coarser is gold as any other. Domain 13.1. */
 const KADAR_BATANGAN = 99_000;
 

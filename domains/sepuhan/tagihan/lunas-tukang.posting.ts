@@ -12,12 +12,12 @@ import {
 } from '@mustika/kernel/amount.ts';
 import { ALASAN, type Rincian } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
+import { namaTempat, type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
 import { implementDocument, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import { bacaBarcodeBaru } from '../../barang/gerak-barang.query.ts';
 import { GUDANG_BELI, GUDANG_HANCUR } from '../../barang/gerak-barang.rule.ts';
-import { bacaLotDiBaki } from '../../lot/lot.query.ts';
+import { bacaLotDiBaki, bacaLotJenis } from '../../lot/lot.query.ts';
 import {
   akunLot,
   batalLot,
@@ -31,25 +31,30 @@ import {
   tulisLot,
 } from '../../lot/lot.rule.ts';
 import { bagiNilai } from '../../lot/olah-lot.rule.ts';
+import { diTukang } from '../../lot/tempat-lot.rule.ts';
 import { bacaRekeningBayar } from '../../pembayaran/bahan-bayar.query.ts';
 import { bukanTunai } from '../../pembayaran/cara-bayar.rule.ts';
 import { terimaBayar } from '../../pembayaran/periksa-bayar.rule.ts';
 import { terimaUang } from '../../pembayaran/tempat-uang.rule.ts';
 import { bakiDi, bakiDisebut } from '../baki-hasil.rule.ts';
 import { sepuhanErrors as salah } from '../sepuhan.errors.ts';
-import { bacaBakiHasil, bacaTagihan } from '../sepuhan.query.ts';
+import { bacaBakiHasil, bacaHargaEmas } from '../sepuhan.query.ts';
 import { KATEGORI_SEPUHAN, lotMurni, TRX_LUNAS } from '../sepuhan.rule.ts';
 import { lunasTukang } from './lunas-tukang.document.ts';
-import { bacaHargaEmas } from './tagihan-tukang.query.ts';
 
 const KLIRING = { akun: 'KLIRING_PENJUALAN' } as const;
 const nama = (jenis: string) => ({ kategori: TRX_LUNAS, jenis });
 
 /** His claim, of which there is so much. */
-function tagihanDari(ada: readonly LotTersimpan[], tukang: string, murni: Miligram): LotTersimpan {
-  const [lot] = ada;
-  if (!lot || lot.berat < murni)
-    reject(salah.TAGIHAN_KURANG, { tukang, tagihan: lot?.berat ?? 0, path: 'murni' });
+function tagihanDari(
+  ada: readonly LotTersimpan[],
+  tukang: string,
+  murni: Miligram,
+  path: string,
+): LotTersimpan {
+  const milik = namaTempat(diTukang(tukang));
+  const lot = ada.find(({ letak }) => letak === milik);
+  if (!lot || lot.berat < murni) reject(salah.TAGIHAN_KURANG, { tukang, tagihan: lot?.berat ?? 0, path });
   return lot;
 }
 
@@ -61,8 +66,8 @@ const rincianTagihan = (tukang: string, murni: Miligram): Rincian[] => [
 const TANPA_UANG = { jumlah: NOL_RUPIAH, kurs: null, selisih_kurs: 0 } as const;
 
 const emas = implementTransition(lunasTukang.transitions.emas, {
-  reads: ({ tukang, hasil, ke_baki }, { scope: { kode_toko } }) => ({
-    tagihan: bacaTagihan(kode_toko, tukang),
+  reads: ({ hasil, ke_baki }, { scope: { kode_toko } }) => ({
+    tagihan: bacaLotJenis(kode_toko, 'TAGIHAN'),
     ada: bacaLotDiBaki(kode_toko, ['MURNI', 'ROSOK'], null),
     baki: bacaBakiHasil(kode_toko, ke_baki),
     register: bacaBarcodeBaru(hasil.length),
@@ -70,7 +75,7 @@ const emas = implementTransition(lunasTukang.transitions.emas, {
   decide: ({ tukang, hasil, ke_baki, keterangan }, { tagihan, ada, baki, register }, { hari }) => {
     const murni = hasil.map(({ berat, kadar }) => beratMurni(berat, kadar));
     const semua = sum(murni);
-    const lot = tagihanDari(tagihan, tukang, semua);
+    const lot = tagihanDari(tagihan, tukang, semua, 'hasil');
     const simpan = () => bakiDisebut(baki, ke_baki) ?? bakiDi(baki, GUDANG_BELI);
     const { kode, meja, tulis } = siapkanLot(
       hasil.map(({ jenis, kadar }) =>
@@ -110,7 +115,7 @@ const emas = implementTransition(lunasTukang.transitions.emas, {
 
 /** Part of the claim is gone: what it cost, and the lot's own movement. */
 function lepaskan(ada: readonly LotTersimpan[], tukang: string, murni: Miligram, luar: 'SUPPLIER' | 'SUSUT') {
-  const lot = tagihanDari(ada, tukang, murni);
+  const lot = tagihanDari(ada, tukang, murni, 'murni');
   const meja = mejaLot([dariSimpanan(lot)]);
   const { nilai } = meja.keluar(lot.kode_lot, { berat: murni, qty: 0 }, { luar });
   return { dari: akunLot(lot), nilai, gerak: meja.gerak };
@@ -124,8 +129,8 @@ const selisih = (jumlah: Rupiah, modal: Rupiah): Transfer[] =>
 
 const uang = implementTransition(lunasTukang.transitions.uang, {
   pays: ({ bayar }) => bukanTunai(bayar),
-  reads: ({ tukang, bayar }, { scope: { kode_toko } }) => ({
-    tagihan: bacaTagihan(kode_toko, tukang),
+  reads: ({ bayar }, { scope: { kode_toko } }) => ({
+    tagihan: bacaLotJenis(kode_toko, 'TAGIHAN'),
     harga: bacaHargaEmas(kode_toko),
     rekening: bacaRekeningBayar(kode_toko, bayar),
   }),
@@ -176,7 +181,7 @@ const uang = implementTransition(lunasTukang.transitions.uang, {
 });
 
 const hapus = implementTransition(lunasTukang.transitions.hapus, {
-  reads: ({ tukang }, { scope: { kode_toko } }) => ({ tagihan: bacaTagihan(kode_toko, tukang) }),
+  reads: (_input, { scope: { kode_toko } }) => ({ tagihan: bacaLotJenis(kode_toko, 'TAGIHAN') }),
   decide: ({ tukang, murni, alasan }, { tagihan }) => {
     const { dari, nilai, gerak } = lepaskan(tagihan, tukang, murni, 'SUSUT');
     const kepala = { cara: 'HAPUS', tukang, murni, ...TANPA_UANG, harga_modal: nilai, keterangan: alasan };

@@ -1,28 +1,29 @@
-/** What craftsmen owe, by craftsman; and what the shop pays for a gram of 24K today. */
-import type { Rupiah } from '@mustika/kernel/amount.ts';
-import type { RowOf } from '@mustika/kernel/document-reads.ts';
+/** What craftsmen owe, by craftsman, and what that is worth today. */
+import { hargaBerat, type Miligram, type Rupiah } from '@mustika/kernel/amount.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
-import { HARGA_DASAR } from '../../master/harga/parameter-harga-emas.resource.ts';
-import { type kolomTagihan, tagihanTukang } from './tagihan-tukang.command.ts';
+import { bacaHargaEmas } from '../sepuhan.query.ts';
+import { tagihanTukang } from './tagihan-tukang.command.ts';
 
-const HARGA = `select e.harga_beli from parameter_harga_emas e
-  where e.kode_toko = $1 and e.kode_harga = '${HARGA_DASAR}' and e.aktif`;
+type Tagihan = { tukang: string; nama_tukang: string; murni: Miligram; harga_modal: Rupiah };
 
-export const bacaHargaEmas = (kode_toko: string) =>
-  statement<{ harga_beli: Rupiah }>('tagihan_harga', HARGA, kode_toko);
-
-const TAGIHAN = `select t.kode_tukang as tukang, t.nama_tukang, sum(l.murni)::bigint as murni, sum(l.nilai)::bigint as harga_modal,
-    round(sum(l.murni)::numeric * (${HARGA}) / 1000)::bigint as nilai_hari_ini
+const TAGIHAN = `select t.kode_tukang as tukang, t.nama_tukang, l.murni, l.nilai as harga_modal
   from lot l join tukang t on t.kode_toko = l.kode_toko and l.tempat = '@TUKANG/' || t.kode_tukang
  where l.kode_toko = $1 and l.jenis_lot = 'TAGIHAN' and l.berat > 0
- group by t.kode_tukang, t.nama_tukang order by t.kode_tukang`;
+ order by t.kode_tukang`;
 
 export const tagihanCommands = [
-  implementCommand(tagihanTukang, async (_input, { deps, scope }) => ({
-    data: await deps.db.rows(
-      scope,
-      statement<RowOf<typeof kolomTagihan>>('tagihan_tukang', TAGIHAN, scope.kode_toko),
-    ),
-  })),
+  implementCommand(tagihanTukang, async (_input, { deps, scope }) => {
+    const { tagihan, harga } = await deps.db.batch(scope, {
+      tagihan: statement<Tagihan>('tagihan_tukang', TAGIHAN, scope.kode_toko),
+      harga: bacaHargaEmas(scope.kode_toko),
+    });
+    const [hari] = harga;
+    return {
+      data: tagihan.map((satu) => ({
+        ...satu,
+        nilai_hari_ini: hari ? hargaBerat(hari.harga_beli, satu.murni) : null,
+      })),
+    };
+  }),
 ];

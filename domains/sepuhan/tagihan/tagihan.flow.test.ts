@@ -110,6 +110,10 @@ test('a claim is settled with gold at its cost, with money at a rate, and the re
   ).toMatchObject({
     ...{ code: 'TAGIHAN_KURANG', detail: { path: 'murni' } },
   });
+  const banyak = { tukang: TUKANG, keterangan: null, ke_baki: null, hasil: [{ ...hasil[0], berat: 999 }] };
+  expect(await spv().post('pelunasan-tukang/emas', banyak)).toMatchObject({
+    ...{ code: 'TAGIHAN_KURANG', detail: { path: 'hasil' } },
+  });
   await lakukan(kit, 'pelunasan-tukang/batal', { no_dokumen: numberOf(uang), alasan: 'uang palsu' });
   expect((await tagihan()).berat).toBe(semula.berat - 130);
 });
