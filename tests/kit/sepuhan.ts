@@ -167,6 +167,14 @@ export const stockMasuk = (more: object = {}): object => ({
   ...more,
 });
 
+/** Scrap of a store, typed in by the owner. */
+export async function rosokDi(kit: Kit, portal: string): Promise<void> {
+  const tanpa = { kode_group: null, kode_dept: null, qty: 0 };
+  const body = { keterangan: null, ke_baki: null, barang: [stockMasuk({ jenis_lot: 'ROSOK', ...tanpa })] };
+  const answer = await kit.as('OWNER').post('stock-cuci-manual/masuk', body, { portal });
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+}
+
 let karat = 0;
 /** Such gold of a karat that nothing else has, ten grams; answers its lot. */
 export async function stockBaru(kit: Kit): Promise<string> {

@@ -14,6 +14,7 @@ import { jumlahBaris } from '../kit/buku.ts';
 import { tambahLotDi } from '../kit/lot.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { byName, sample } from '../kit/sample.ts';
+import { rosokDi } from '../kit/sepuhan.ts';
 import { beriMenu, semuaMenu } from './people.ts';
 import { bodyFields, calls } from './samples.ts';
 import { tabelUmum } from './tables.ts';
@@ -58,6 +59,7 @@ beforeAll(async () => {
   for (const toko of ['JKT1', 'BDG1']) {
     kit.deps.stores.forget(toko);
     await tambahLotDi(kit, toko, {});
+    await rosokDi(kit, toko);
   }
   for (const user of [TETANGGA, PENGHUNI]) await beriMenu(kit, user, semuaMenu);
   await kit.as(PENGHUNI).post('keranjang/simpan', {
