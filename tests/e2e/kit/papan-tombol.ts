@@ -52,12 +52,17 @@ const ketukan = (key: string) =>
  * Keys as a wedge scanner sends them: the code and Enter, `gap` milliseconds apart by the clock of the keyboard. A busy machine hands
  * them on late and says when they were pressed, as it does of a real one.
  */
-export async function pindai(page: Page, kode: string, gap = 10): Promise<void> {
+export async function pindai(
+  page: Page,
+  kode: string,
+  gap: number | ((at: number) => number) = 10,
+): Promise<void> {
   await mendengar(page);
   const kabel = await page.context().newCDPSession(page);
-  const mulai = Date.now();
+  let saat = Date.now();
   for (const [at, key] of [...kode, 'Enter'].entries()) {
-    const timestamp = (mulai + at * gap) / 1000;
+    const timestamp = saat / 1000;
+    saat += typeof gap === 'number' ? gap : gap(at);
     const satu = { ...ketukan(key), timestamp };
     await kabel.send('Input.dispatchKeyEvent', { type: 'keyDown', ...satu });
     await kabel.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp });
