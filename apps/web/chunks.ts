@@ -15,7 +15,7 @@ import { resolve } from 'node:path';
 type Module = { readonly importedIds: readonly string[] };
 type Graph = { getModuleInfo(id: string): Module | null };
 
-const ROOT = resolve(import.meta.dirname, '..', '..');
+export const ROOT = resolve(import.meta.dirname, '..', '..');
 const library = (...names: string[]): RegExp => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 
 /** Everything some modules import, and what that imports; not what they load when asked. */
@@ -40,6 +40,8 @@ function reaching(name: string, patterns: readonly string[]) {
 /** Behind the door, whoever comes in: the frame, the palette and who answers in it. */
 const HOUSE = ['apps/web/rooms.tsx'];
 const TILL = ['domains/penjualan/kasir/transaksi-penjualan.screen.tsx'];
+/** What a first visit fetches after the page itself. */
+export const FIRST = [...HOUSE, ...TILL];
 
 /** Output of the build. Of the groups the first that takes a module has it. */
 export const chunks = () => ({

@@ -2,6 +2,7 @@
 // bytes that a browser without a cache counts on its way from the login to a till that listens. Sizes only: they are the same
 // on every machine.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { MODULES } from '@mustika/kernel/flags.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { bukaToko, type Toko } from './kit/browser.ts';
 import { barisDari, bukaKasir, kolomPindai, lembarBayar, pilihSales, pindaiBaru } from './kit/kasir.ts';
@@ -21,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => toko?.close());
 
+const asset = (path: string): string => readFileSync(new URL(`.${path}`, DIST), 'utf8');
 const page = (): string => readFileSync(new URL('index.html', DIST), 'utf8');
 
 test('the scripts of the entry page are at most 175 kB', () => {
@@ -78,10 +80,28 @@ test('a till that was never opened here listens after at most 400 kB in 36 calls
   await mendengar(till);
   await expect.poll(() => onTheWay.size).toBe(0);
   expect(fetched.length).toBeGreaterThan(20);
-  // Tables, forms and what checks them are for what comes with the first key (`later.tsx`): a widget that is there before imports none.
-  expect(fetched.filter(({ path }) => /\/(tabel|periksa)-/.test(path))).toEqual([]);
+  // Tables, forms, what checks them and the rest of the styles are for what comes with the first key (`later.tsx`): a widget that is
+  // there before imports none.
+  expect(fetched.filter(({ path }) => /\/(tabel|periksa|kelak)-/.test(path))).toEqual([]);
+  // Nor does it bring what the screen of the settings says.
+  const scripts = fetched.filter(({ path }) => path.endsWith('.js')).map(({ path }) => asset(path));
+  const meanings = Object.values(MODULES).map(({ meaning }) => meaning);
+  expect(meanings.filter((meaning) => scripts.some((script) => script.includes(meaning)))).toEqual([]);
   expect(fetched.length).toBeLessThanOrEqual(36);
   expect(kB(fetched.reduce((sum, { bytes }) => sum + bytes, 0))).toBeLessThanOrEqual(400);
+});
+
+// Protects: whoever shows a component that no till shows at first brings its rules along (`css-plugin.ts`).
+test('what a screen shows beside the till has its styles', async () => {
+  const sheets = readdirSync(new URL('assets/', DIST)).filter((name) => /^kelak-.*\.css$/.test(name));
+  const page = await toko.layar('SPV1', '/data-barang');
+  await page.getByRole('heading', { name: 'Data Barang' }).waitFor();
+  expect(sheets.length).toBe(1);
+  const rules = new Set(asset(`/assets/${sheets[0]}`).match(/\bm_[0-9a-f]+\b/g));
+  const shown = () =>
+    page.evaluate(() => [...document.querySelectorAll('[class]')].flatMap((one) => [...one.classList]));
+  await expect.poll(async () => (await shown()).some((name) => rules.has(name))).toBe(true);
+  await expect.poll(() => page.locator('link[rel=stylesheet][href*="/kelak-"]').count()).toBe(1);
 });
 
 // Protects: on a slow line the page that is read stays until the next one is there, and nothing turns in its place.
