@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bahasaPlugin } from './bahasa-plugin.ts';
 import { chunks } from './chunks.ts';
+import { compoundPlugin } from './compound-plugin.ts';
 import { cssPlugin } from './css-plugin.ts';
 import { directPlugin } from './direct-plugin.ts';
 import { iconsPlugin } from './icons-plugin.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     bahasaPlugin(),
     menuPlugin(),
     iconsPlugin(),
+    compoundPlugin(),
     cssPlugin(),
     // Texts are said in the language of the screen on their way to the page.
     react({ jsxImportSource: '@mustika/web-kit' }),
