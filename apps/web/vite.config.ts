@@ -7,6 +7,7 @@ import { compoundPlugin } from './compound-plugin.ts';
 import { cssPlugin } from './css-plugin.ts';
 import { directPlugin } from './direct-plugin.ts';
 import { iconsPlugin } from './icons-plugin.ts';
+import { linePlugin } from './line-plugin.ts';
 import { menuPlugin } from './menu-plugin.ts';
 import { partsPlugin } from './parts-plugin.ts';
 import { swPlugin } from './sw-plugin.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     // Texts are said in the language of the screen on their way to the page.
     react({ jsxImportSource: '@mustika/web-kit' }),
     directPlugin(),
+    linePlugin(),
     partsPlugin(),
     swPlugin(),
   ],
