@@ -4,12 +4,12 @@
  * screens by namespace, which is the folder of their table: a language is two chunks, loaded when it is chosen.
  * Decision 0031.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, relative } from 'node:path';
 import { type Language, readTexts, textsIn } from '@mustika/kernel/bahasa.ts';
 import type { Plugin } from 'vite';
+import { filesOf, ROOT } from './source-files.ts';
 
-const ROOT = resolve(import.meta.dirname, '..', '..');
 const TABLES = ['domains/*/bahasa.tsv', 'packages/web-kit/bahasa.tsv', 'packages/web-kit/*/bahasa.tsv'];
 
 const ONE = /^(.+bahasa\.tsv)\?(?:import&)?(id|en|it|hk|my|jp)$/;
@@ -31,7 +31,7 @@ export const bahasaPlugin = (): Plugin => ({
     if (path) return moduleOf(textsOf(path, language as Language));
     const [, part, code] = WHOLE.exec(id) ?? [];
     if (!part) return null;
-    const places = globSync(TABLES, { cwd: ROOT }).map((table) => resolve(ROOT, table));
+    const places = filesOf(TABLES);
     for (const place of places) this.addWatchFile(place);
     const said = places.map((place) => [basename(dirname(place)), textsOf(place, code as Language)] as const);
     return part === 'istilah'

@@ -9,13 +9,11 @@
  * module imports is shared by at least as many screens as the module itself; libraries import no module of ours. What is
  * reached can be told because direct-plugin.ts leads past the front pages of libraries, which reach everything they have.
  */
-import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { filesOf } from './source-files.ts';
 
 type Module = { readonly importedIds: readonly string[] };
 type Graph = { getModuleInfo(id: string): Module | null };
 
-export const ROOT = resolve(import.meta.dirname, '..', '..');
 const library = (...names: string[]): RegExp => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 
 /** Everything some modules import, and what that imports; not what they load when asked. */
@@ -29,10 +27,7 @@ function reachedFrom(roots: readonly string[], graph: Graph): ReadonlySet<string
 function reaching(name: string, patterns: readonly string[]) {
   let reached: ReadonlySet<string> | null = null;
   return (id: string, graph: Graph): string | null => {
-    reached ??= reachedFrom(
-      globSync([...patterns], { cwd: ROOT }).map((path) => resolve(ROOT, path)),
-      graph,
-    );
+    reached ??= reachedFrom(filesOf(patterns), graph);
     return reached.has(id) ? name : null;
   };
 }

@@ -2,10 +2,9 @@
  * Leaves out the parts of Mantine's compound components that nobody names. A component carries its parts (`Menu.Sub = MenuSub`), and
  * with them all they are made of, so whoever shows a menu was sent submenus, a search in menus and menus at the second mouse button.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { ROOT } from './chunks.ts';
+import { filesOf } from './source-files.ts';
 
 const SOURCES = [
   'apps/web/*.tsx',
@@ -37,8 +36,7 @@ export function compoundPlugin(): Plugin {
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      const files = globSync(SOURCES, { cwd: ROOT }).map((path) => resolve(ROOT, path));
-      named = new Set(files.flatMap((path) => partsNamedIn(readFileSync(path, 'utf8'))));
+      named = new Set(filesOf(SOURCES).flatMap((path) => partsNamedIn(readFileSync(path, 'utf8'))));
     },
     transform(code, id) {
       return MANTINE.test(id) ? { code: withoutParts(code, named), map: null } : null;

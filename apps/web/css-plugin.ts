@@ -6,10 +6,10 @@
  * Rules that come later stand later in their layer, whatever Mantine's order was. That changes no look: it orders them so that a
  * component stands after those it is made of, and these are named by whoever shows it, so they are there before it.
  */
-import { resolve } from 'node:path';
 import postcss from 'postcss';
 import type { Plugin, Rolldown } from 'vite';
-import { FIRST, ROOT } from './chunks.ts';
+import { FIRST } from './chunks.ts';
+import { filesOf } from './source-files.ts';
 
 const CLASS = /\bm_[0-9a-f]+\b/g;
 
@@ -54,7 +54,7 @@ const chunksOf = (bundle: Bundle): Chunk[] =>
 
 /** The scripts of the first visit: what the page itself imports, and what the rooms and the till do. */
 function firstOf(bundle: Bundle): ReadonlySet<Chunk> {
-  const starts = FIRST.map((path) => resolve(ROOT, path));
+  const starts = filesOf(FIRST);
   const first = new Set(
     chunksOf(bundle).filter(
       ({ isEntry, facadeModuleId }) =>

@@ -3,11 +3,11 @@
  * would write; the page shows a hundred. Those lie in ikon.tsv, cut from the package by `npm run icons`, and are what is
  * built; the package itself is there for who develops and looks for another one.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { filesOf } from './source-files.ts';
 
-const ROOT = resolve(import.meta.dirname, '..', '..');
 const TABLE = resolve(import.meta.dirname, 'ikon.tsv');
 export const PACKAGE = '@tabler/icons-react';
 const PREFIX = '\0ikon:';
@@ -30,10 +30,8 @@ export const readDrawings = (): Drawing[] =>
 
 /** Names of the icons that our screens import. */
 export function namesInUse(): string[] {
-  const files = globSync(['apps/web/*.tsx', 'packages/*/**/*.{ts,tsx}', 'domains/**/*.{ts,tsx}'], {
-    cwd: ROOT,
-  });
-  const said = files.flatMap((file) => [...readFileSync(resolve(ROOT, file), 'utf8').matchAll(IMPORT)]);
+  const files = filesOf(['apps/web/*.tsx', 'packages/*/**/*.{ts,tsx}', 'domains/**/*.{ts,tsx}']);
+  const said = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(IMPORT)]);
   const names = said.flatMap(([, list = '']) => list.split(',').map((one) => one.trim()));
   return [...new Set(names.filter((name) => name && !name.startsWith('type ')))].sort();
 }

@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { ROOT } from './source-files.ts';
 
-const ROOT = resolve(import.meta.dirname, '..', '..');
 /** By module the one thing it exports. */
 const DATA: ReadonlyMap<string, string> = new Map([
   [resolve(import.meta.dirname, 'menu.ts'), 'menu'],
