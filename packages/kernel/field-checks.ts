@@ -53,12 +53,18 @@ export function bounded(
   };
 }
 
-/** A decimal of at most three places as thousandths. */
+/** A decimal of at most three places as thousandths. One too large to have any is told its bound, not its places. */
 export function thousandths<T>(label: string, options: FieldOptions | undefined) {
+  const places = `${label} Paling Banyak 3 Angka Di Belakang Koma`;
+  const within = bounded(label, options, BATAS_MILI, (n) => formatPersen(n as MiliPersen));
   return z
     .number(`${label} Harus Berupa Angka`)
-    .refine((value) => toThousandths(value) !== null, `${label} Paling Banyak 3 Angka Di Belakang Koma`)
-    .transform((value) => toThousandths(value) as number)
-    .superRefine(bounded(label, options, BATAS_MILI, (n) => formatPersen(n as MiliPersen)))
-    .transform((value) => value as T);
+    .superRefine((value, context) => {
+      const exact = toThousandths(value);
+      if (exact === null && Number.isInteger(value))
+        within(Math.sign(value) * Number.MAX_SAFE_INTEGER, context);
+      else if (exact === null) context.addIssue({ code: 'custom', message: places });
+      else within(exact, context);
+    })
+    .transform((value) => toThousandths(value) as T);
 }

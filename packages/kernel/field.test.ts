@@ -43,6 +43,8 @@ describe('numbers', () => {
     ['2^53', uang('Harga'), 2 ** 53, 'Harga Harus Berupa Rupiah Bulat'],
     ['over the limit', uang('Harga'), 1e12 + 1, 'Harga Maksimal 1.000.000.000.000'],
     ['500 kg', gram('Berat'), 500_000, 'Berat Maksimal 100.000'],
+    ['a barcode as a weight', gram('Berat'), 8_991_234_567_890, 'Berat Maksimal 100.000'],
+    ['a barcode below zero', gram('Berat'), -8_991_234_567_890, 'Berat Minimal 0'],
     ['infinity', gram('Berat'), Number.POSITIVE_INFINITY, 'Berat Harus Berupa Angka'],
     ['not a number', gram('Berat'), Number.NaN, 'Berat Harus Berupa Angka'],
     ['a number as text', uang('Harga'), '1000', 'Harga Harus Berupa Rupiah Bulat'],
