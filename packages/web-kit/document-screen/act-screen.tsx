@@ -25,8 +25,8 @@ import { useKirimBerurut } from '../sending/use-kirim.ts';
 import { useSession } from '../session.ts';
 import { useHouse } from '../shell/house-context.tsx';
 import { useUrlState } from '../use-url-state.ts';
-import { ActForm } from './acts.tsx';
-import { asked, type DeclaredView, notFrom, type OneDocument, tooLate, viewOf } from './declared.ts';
+import { ActForm, useWhyNot } from './acts.tsx';
+import { asked, type DeclaredView, type OneDocument, viewOf } from './declared.ts';
 import { DeclaredSheet, type SheetModule } from './sheet.tsx';
 
 /** A kind of document that the screen is for. */
@@ -188,13 +188,11 @@ type ActOnProps = { kind: ActKind; one: OneDocument & TableRow; all: All; onDone
 /** The act on the open document, or why it cannot be done. */
 function ActOn({ kind, one, all, onDone }: ActOnProps) {
   const { t } = useTranslation();
-  const user = useSession((session) => session.user);
+  const day = useSession((session) => session.user?.tgl_system);
   const { document } = kind;
   const transition = transitionOf(kind);
-  const late = one.tanggal !== user?.tgl_system;
-  useMay();
-  const why =
-    whyNot(transition) ?? notFrom(document, transition, one.status) ?? tooLate(transition, one, user);
+  const late = one.tanggal !== day;
+  const why = useWhyNot(document, transition, one);
   if (why) return <p className={css.blocked}>{kalimat(why)}</p>;
   if (!asksNothing(kind)) return <ActForm {...{ document, one, transition, late, onDone }} />;
   return (

@@ -5,7 +5,7 @@ import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActButton, IfMay, useMay } from '../act.tsx';
+import { ActButton, IfMay, useMay, whyNot } from '../act.tsx';
 import { ApprovalHost } from '../approval/approval-host.tsx';
 import css from '../document-sheet/sheet.module.css';
 import { DeclaredForm, SubmitButton, useCommandForm } from '../form/form.tsx';
@@ -15,7 +15,7 @@ import { useSession } from '../session.ts';
 import { useMenuScreens } from '../shell/house-context.tsx';
 import { documentSlip } from '../slip/fetch-print.ts';
 import { printSlip } from '../slip/print-slip.ts';
-import { actsOn, asked, type OneDocument, tooLate } from './declared.ts';
+import { actsOn, asked, notFrom, type OneDocument, tooLate } from './declared.ts';
 
 type ActsProps = {
   document: ReadableDocument;
@@ -99,6 +99,17 @@ export function DocumentActs({ document, one, onDone }: ActsProps) {
       })}
     </Group>
   );
+}
+
+/** Why an act cannot be done with this document, by this user, now; null when it can. */
+export function useWhyNot(
+  document: ReadableDocument,
+  transition: Transition,
+  one: OneDocument,
+): string | null {
+  const user = useSession((session) => session.user);
+  useMay();
+  return whyNot(transition) ?? notFrom(document, transition, one.status) ?? tooLate(transition, one, user);
 }
 
 type FormProps = Omit<ActsProps, 'onDone'> & {
