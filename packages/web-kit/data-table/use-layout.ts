@@ -1,7 +1,7 @@
 import type { Fields } from '@mustika/kernel/field.ts';
 import { useEffect, useState } from 'react';
 import { useSession } from '../session.ts';
-import { recall, remember } from '../storage.ts';
+import { useKept } from '../use-kept.ts';
 import { type Layout, readLayout, writeLayout } from './layout.ts';
 
 /** The person's column layout of one table. */
@@ -22,14 +22,7 @@ export function useLayout(table: string, fields: Fields): [Layout, (next: Layout
 
 /** Whether the rows of this table are cards on a phone: they are, until somebody asks for the table. */
 export function useCards(table: string): [boolean, (next: boolean) => void] {
-  const key = `tabel-hp:${table}`;
-  const [kept, setKept] = useState(() => ({ key, cards: recall<boolean>('laci', key) ?? true }));
-  const now = kept.key === key ? kept : { key, cards: recall<boolean>('laci', key) ?? true };
-  const change = (cards: boolean) => {
-    setKept({ key, cards });
-    remember('laci', key, cards);
-  };
-  return [now.cards, change];
+  return useKept(`tabel-hp:${table}`, true);
 }
 
 const LATE = 200;
