@@ -73,8 +73,9 @@ export function headsSql(
 const OF_DOCUMENT = `($3::date is null or d.tanggal >= $3) and ($4::date is null or d.tanggal <= $4)
    and ($5::text is null or $5 = 'SEMUA' or d.status = $5)`;
 
-export function listSql(kind: Kind): string {
-  const { number, search, first } = kind.document.reads;
+/** What is sought: `$6`, in the columns that the kind names. */
+export function soughtSql(kind: Kind): string {
+  const { search } = kind.document.reads;
   const head = headColumns(kind);
   const sought = ['d.no_dokumen', ...search.map((c) => head[c] ?? `h.${c}`)].join(', ');
   const found = kind.columns.found ? ` or ${kind.columns.found}` : '';
@@ -82,9 +83,14 @@ export function listSql(kind: Kind): string {
   const telp = search.filter((c) => /^(?:no_hp|telp)/.test(c)).map((c) => head[c] ?? `h.${c}`);
   const nol =
     telp.length > 0 ? ` or ($6 ~ '^0[0-9]{3,}$' and strpos(concat_ws(' ', ${telp}), substr($6, 2)) > 0)` : '';
+  return `($6::text is null or strpos(upper(concat_ws(' ', ${sought})), $6) > 0${found}${nol})`;
+}
+
+export function listSql(kind: Kind): string {
+  const { number, first } = kind.document.reads;
   return `${headsSql(kind, headFields(kind.document), ', count(*) over () as semua')}
    and ${OF_DOCUMENT}
-   and ($6::text is null or strpos(upper(concat_ws(' ', ${sought})), $6) > 0${found}${nol})
+   and ${soughtSql(kind)}
  order by ${first ? `${first} desc nulls last, ` : ''}d.tanggal desc, d.dibuat desc, h.${number} desc offset $7 limit $8`;
 }
 

@@ -14,14 +14,11 @@ import {
   type ReadsInput,
 } from '@mustika/kernel/document-reads.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import type { Fields } from '@mustika/kernel/field.ts';
-import { tahu } from '@mustika/kernel/rahasia.ts';
 import type { JenisNota } from '@mustika/kernel/rancangan-nota.ts';
 import { type ReadCalls, readCalls } from '@mustika/kernel/read-calls.ts';
 import type { Slip } from '@mustika/kernel/slip.ts';
 import { type Reads, type Rows, type Statement, statement } from '../database.ts';
 import { type CommandImplementation, type Ctx, implementCommand } from '../http/http.ts';
-import { maskIdentity, openIdentity } from '../secrets/identity.ts';
 import { cetakDokumen, type MintaCetak, type SumberNota } from '../slip/cetak.ts';
 import { dokumenErrors } from './document-errors.ts';
 import {
@@ -33,6 +30,7 @@ import {
   pageSql,
   type ReadColumns,
 } from './document-heads.ts';
+import { maskedHead, opened, readerOf } from './document-known.ts';
 import { printPaper } from './document-paper.ts';
 import { bacaJejak, type Jejak } from './document-reads.ts';
 import type { DocumentImplementation } from './document-runner.ts';
@@ -51,35 +49,6 @@ export type PrintedAs = {
 };
 
 type Row = Rows[number];
-
-/** Who reads only what names him; where no column names anybody, all read all. */
-const readerOf = ({ document: { reads } }: Kind, { session }: Ctx): string | null =>
-  session.level === 'KASIR' && reads.own.length > 0 ? session.user_id : null;
-
-const sealedIn = (fields: Fields): string[] => Object.keys(fields).filter((name) => fields[name]?.segel);
-
-/** The row with its numbers of identity as they are. */
-const opened = (fields: Fields, row: Row, { deps, scope }: Ctx): Row => ({
-  ...row,
-  ...Object.fromEntries(
-    sealedIn(fields).map((name) => [
-      name,
-      openIdentity(deps.secrets, scope.kode_toko, row[name] as string | null),
-    ]),
-  ),
-});
-
-/** A head as it may be known: of a number of identity its end, unless who reads may know it. */
-function maskedHead(fields: Fields, row: Row, { session }: Ctx): Row {
-  const masked = sealedIn(fields).filter((name) => {
-    const whole = fields[name]?.utuh;
-    return !whole || !tahu(whole, session);
-  });
-  return {
-    ...row,
-    ...Object.fromEntries(masked.map((name) => [name, maskIdentity(row[name] as string | null)])),
-  };
-}
 
 type Listed = Row & { semua: number };
 
