@@ -49,6 +49,14 @@ export const serviceReads = defineReads({
   start: 'DONE',
   seeks: 'every',
   first: 'menunggu',
+  board: {
+    states: ['MASUK', 'KERJA', 'DONE'],
+    title: 'nama_customer',
+    lines: ['kode_tukang', 'total', 'menunggu'],
+    due: 'tgl_janji',
+    late: 'lewat',
+    sum: 'total',
+  },
   make: { to: '/transaksi-services', label: 'Terima service' },
   total: 'total',
   lines: {

@@ -6,6 +6,7 @@ import type { InsideOf, Wire } from './answer.ts';
 import type { Command } from './command.ts';
 import type { Tanggal } from './date.ts';
 import type { Document } from './document.ts';
+import type { DocumentBoard } from './document-board.ts';
 import type { ErrorEntry } from './errors.ts';
 import { angka, type Field, type Fields, fieldWith, kode, pilihan, tanggal, teks, waktu } from './field.ts';
 
@@ -116,6 +117,8 @@ export type DocumentReads = {
   total?: string;
   /** Columns whose sums stand above the list; the largest figure unless told. */
   sums?: readonly string[];
+  /** Its list has a board beside it. */
+  board?: DocumentBoard;
   /** A yes-or-no column of the head: such a row is part of another kind's document, which has the paper and the acts. */
   partOf?: string;
   /** Other kinds of document that change these. */
@@ -203,11 +206,12 @@ function readsOn(reads: DocumentReads, screen: string, { names = {}, ...more }: 
     name,
     { ...line, fields: named(line.fields, names) },
   ]);
+  const { board: _board, ...same } = reads;
   return {
-    ...reads,
+    ...same,
     head: named(reads.head, names),
     lines: Object.fromEntries(lines),
-    // Its acts have screens of their own there, or none.
+    // Its acts have screens of their own there, or none, and so has its board.
     ...{ name: screen.slice(1), views: [], ...more, screen, also: {} },
   };
 }

@@ -2,6 +2,7 @@
 import { baris, objek, type Shape, type Shapes } from './answer.ts';
 import { type Answered, type Command, defineCommand } from './command.ts';
 import type { Document } from './document.ts';
+import { cardFields, isianKartu, isianPapan } from './document-board.ts';
 import {
   allFields,
   headFields,
@@ -12,7 +13,7 @@ import {
   slipPaper,
 } from './document-reads.ts';
 import { jejakDokumen } from './document-trail.ts';
-import { type Fields, fieldWith, kode } from './field.ts';
+import { angka, type Field, type Fields, fieldWith, kode } from './field.ts';
 import { isianCetak, jawabanCetak } from './rancangan-nota.ts';
 
 /** The calls that read documents of a kind. */
@@ -20,6 +21,9 @@ export type ReadCalls = {
   list: Answered<Fields, Shape>;
   one: Answered<Fields, Shape>;
   paper: Command | null;
+  /** Of its board: what its columns hold, and cards of one of them. */
+  columns: Answered<Fields, Shape> | null;
+  cards: Answered<Fields, Shape> | null;
 };
 
 /** Derived once per declaration, so that a call is the same object wherever it is asked for. */
@@ -30,6 +34,28 @@ const answered = (fields: Fields): Shapes =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, fieldWith(field, { opsional: true })]),
   );
+
+/** What is alike of all calls of a kind. */
+type Of = Pick<Command, 'label' | 'gate' | 'screens' | 'name' | 'path'>;
+
+function boardCalls(document: ReadableDocument, of: Of): Pick<ReadCalls, 'columns' | 'cards'> {
+  const { board, head, number } = document.reads;
+  if (!board) return { columns: null, cards: null };
+  const { states, sum } = board;
+  const [name, path] = [`${of.name}-papan`, `${of.path}/papan`];
+  const counted = { status: kode(''), jumlah: angka(''), terlambat: angka('') };
+  return {
+    columns: defineCommand({
+      ...{ ...of, name, path, method: 'GET', fields: isianPapan() as Fields },
+      answer: baris(answered({ ...counted, ...(sum ? { [sum]: head[sum] as Field } : {}) })),
+    }),
+    cards: defineCommand({
+      ...{ ...of, name: `${name}-kartu`, path: `${path}/kartu`, method: 'GET' },
+      fields: isianKartu(states) as Fields,
+      answer: baris(answered(cardFields(headFields(document), number, board))),
+    }),
+  };
+}
 
 function derive(document: ReadableDocument): ReadCalls {
   const { path, screen, readers, views, number, numberLabel, paper, lines } = document.reads;
@@ -61,6 +87,7 @@ function derive(document: ReadableDocument): ReadCalls {
         : slipPaper(document)
           ? print('cetak', isianCetak, { answer: jawabanCetak })
           : print('bukti'),
+    ...boardCalls(document, { ...all, name, path }),
   };
 }
 

@@ -2,6 +2,7 @@
  * Protects: a document that declares how it is read answers exactly that, in the list and alone, as its kinds travel; its
  * search finds it; whoever reads only his own finds no other; its paper is a PDF.
  */
+import { cardFields, type DocumentBoard } from '@mustika/kernel/document-board.ts';
 import {
   allFields,
   headFields,
@@ -70,6 +71,7 @@ describe.each(readable)('%s', (_name, document) => {
   });
   const { path, number, lines, search, list, brief, own, partOf, views } = document.reads;
   const fields = headFields(document);
+  const states = new Set<string>(document.states);
   const ask = (query: object = {}): Promise<Answer> => get(path, { limit: '1000', ...query });
   const all = async (): Promise<Record<string, unknown>[]> => (await ask()).data;
   const one = async (row: Record<string, unknown>): Promise<Answer> =>
@@ -115,6 +117,37 @@ describe.each(readable)('%s', (_name, document) => {
       ...{ status: 404, code: document.reads.missing?.code ?? 'DOKUMEN_TIDAK_ADA' },
     });
   });
+
+  test.skipIf(document.reads.board === undefined)(
+    'stands on its board, those past their day first',
+    async () => {
+      const board = document.reads.board as DocumentBoard;
+      const shown = [board.title, board.due, board.late, ...board.lines, ...(board.sum ? [board.sum] : [])];
+      expect([
+        ...shown.filter((name) => !fields[name]),
+        ...board.states.filter((one) => !states.has(one)),
+      ]).toEqual([]);
+      const rows = await all();
+      const columns = (await get(`${path}/papan`)).data as Record<string, unknown>[];
+      expect(columns.map(({ status }) => status)).toEqual(board.states);
+      for (const { status, jumlah, terlambat, ...sums } of columns) {
+        const here = rows.filter((row) => row['status'] === status);
+        const late = here.filter((row) => Number(row[board.late]) > 0);
+        expect([status, jumlah, terlambat]).toEqual([status, here.length, late.length]);
+        if (board.sum)
+          expect(sums).toEqual({
+            [board.sum]: here.reduce((sum, row) => sum + Number(row[board.sum ?? '']), 0),
+          });
+        const cards = await get(`${path}/papan/kartu`, { status: String(status) });
+        expect(cards.total).toBe(here.length);
+        for (const card of cards.data) expectRow(card, cardFields(fields, number, board));
+        const days = cards.data.map((card: Record<string, unknown>) => Number(card[board.late]));
+        expect(days).toEqual(days.toSorted((a: number, b: number) => b - a));
+        const beyond = await get(`${path}/papan/kartu`, { status: String(status), terlambat: 'true' });
+        expect(beyond.data).toEqual(cards.data.slice(0, late.length));
+      }
+    },
+  );
 
   test.skipIf(document.reads.paper === undefined)('is printed', async () => {
     const own = (await all()).find((row) => !partOf || !row[partOf]);

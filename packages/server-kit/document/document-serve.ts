@@ -20,6 +20,7 @@ import type { Slip } from '@mustika/kernel/slip.ts';
 import { type Reads, type Rows, type Statement, statement } from '../database.ts';
 import { type CommandImplementation, type Ctx, implementCommand } from '../http/http.ts';
 import { cetakDokumen, type MintaCetak, type SumberNota } from '../slip/cetak.ts';
+import { implementBoard } from './document-board.ts';
 import { dokumenErrors } from './document-errors.ts';
 import {
   columnsOf,
@@ -213,6 +214,7 @@ function implementListed(kind: Kind, paper: Paper): CommandImplementation[] {
       data: told(kind, await readOne(kind, String(input[number]), ctx), ctx),
     })),
     ...(calls.paper ? [implementPaper(kind, calls.paper, paper)] : []),
+    ...implementBoard(kind, calls),
   ];
 }
 
