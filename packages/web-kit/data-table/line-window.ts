@@ -44,7 +44,9 @@ export type WindowProps = {
 /** Head and totals cover this much of the scroller. */
 const COVERED = 100;
 
-export function useLines(props: WindowProps, scroller: RefObject<HTMLDivElement | null>) {
+type LinesProps = Pick<WindowProps, 'source' | 'depths' | 'rowHeight' | 'headingHeight' | 'onRange'>;
+
+export function useLines(props: LinesProps, scroller: RefObject<HTMLDivElement | null>) {
   const { source, depths, rowHeight, headingHeight = rowHeight, onRange } = props;
   // The first headings always stand in the sticky head, so they are not repeated in the body.
   const skip = Math.min(depths, source.count);
@@ -70,7 +72,7 @@ export function useLines(props: WindowProps, scroller: RefObject<HTMLDivElement 
   return { skip, count, virtualizer, items, top, after };
 }
 
-export function stickyHeadings({ source, depths }: WindowProps, top: number) {
+export function stickyHeadings({ source, depths }: LinesProps, top: number) {
   if (depths === 0 || !source.all || source.count === 0) return [];
   let at = top;
   while (at < source.count - 1 && source.at(at)?.is === 'group') at += 1;
@@ -84,8 +86,10 @@ type Place = {
   scroller: RefObject<HTMLDivElement | null>;
 };
 
+type CurrentProps = Pick<WindowProps, 'source' | 'rowHeight' | 'onOpen' | 'selection' | 'resetKey'>;
+
 /** The current line, and what keys and clicks do with it. */
-export function useCurrentLine(props: WindowProps, { skip, count, scrollTo, scroller }: Place) {
+export function useCurrentLine(props: CurrentProps, { skip, count, scrollTo, scroller }: Place) {
   const [current, setCurrent] = useState(-1);
   const lineAt = (index: number) => props.source.at(index + skip);
   useEffect(() => {
@@ -121,5 +125,5 @@ export function useCurrentLine(props: WindowProps, { skip, count, scrollTo, scro
     if (target.closest('[data-pick]')) pick(at, event.shiftKey);
     else if (!target.closest('a,button,input,label') && !window.getSelection()?.toString()) open(at);
   };
-  return { current, lineAt, press, click };
+  return { current, setCurrent, lineAt, press, click };
 }

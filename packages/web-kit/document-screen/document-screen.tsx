@@ -14,10 +14,11 @@ import { AddButton, useAddKeys } from '../add-button.tsx';
 import { ApprovalHost } from '../approval/approval-host.tsx';
 import { useAskAgain } from '../ask-again.ts';
 import type { TableRow } from '../data-table.tsx';
-import { DocumentBrowser } from '../document-sheet/browser.tsx';
+import { type BoardShown, DocumentBrowser } from '../document-sheet/browser.tsx';
 import { DeclaredForm, SubmitButton, useCommandForm } from '../form/form.tsx';
 import type { FormValues } from '../form/form-values.ts';
 import { istilah } from '../language/istilah.ts';
+import { later } from '../later.tsx';
 import { useHouse } from '../shell/house-context.tsx';
 import { StaticModal } from '../shell/static-modal.tsx';
 import { useUrlState } from '../use-url-state.ts';
@@ -46,6 +47,12 @@ type ScreenProps = {
   Entry?: ComponentType<EntryProps> | undefined;
   own?: SheetModule | undefined;
 };
+
+/** Fetched by whoever wants a board. */
+const Board = later(async () => (await import('../document-board/board.tsx')).Board);
+
+const boardOf = (document: ReadableDocument, own: SheetModule | undefined) =>
+  document.reads.board && ((shown: BoardShown) => <Board {...{ document, own }} {...shown} />);
 
 /** The number of a piece of it opens it, too. */
 const ofPiece = (nomor: string): string => nomor.replace(/^(.+-[A-Z]{2}-\d{6}-\d+)-T?\d+$/, '$1');
@@ -136,6 +143,7 @@ function DocumentList({ document, title, chips, Entry, own }: ListProps) {
         tools
         count={(rows, total) => <Count document={document} rows={rows} total={total} />}
         sheet={(nomor, close) => <DeclaredSheet {...{ document, nomor, own }} onGone={close} />}
+        board={boardOf(document, own)}
       />
       {making && Entry && (
         <Entry transition={making} title={named(making)} onClose={() => setMaking(null)} onSaved={saved} />

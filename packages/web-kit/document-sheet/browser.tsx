@@ -1,19 +1,36 @@
 /** The screen of a list of documents: filters, how many, the table; one opens in a drawer. */
-import { Button } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../drawer.tsx';
 import { ScreenFrame } from '../screen-frame.tsx';
 import { useSession } from '../session.ts';
-import { DocumentFilters, type FilterRule, ResetFilters, useDocumentFilters } from './filters.tsx';
+import { useKept } from '../use-kept.ts';
+import {
+  DocumentFilters,
+  type FilterRule,
+  type Filters,
+  ResetFilters,
+  useChoice,
+  useDocumentFilters,
+} from './filters.tsx';
 import css from './sheet.module.css';
 import { DocumentTable } from './table.tsx';
-import { type DocumentView, useDocumentList } from './view.ts';
+import { type DocumentView, type ListQuery, useDocumentList } from './view.ts';
 
 const StorePicker = lazy(async () => ({
   default: (await import('../shell/store-picker.tsx')).StorePicker,
 }));
+
+/** What the list is asked for is asked of its board, too. */
+export type BoardShown = {
+  query: ListQuery;
+  late: boolean;
+  onOpen: (nomor: string) => void;
+  /** What a board without a card says. */
+  first: { text: string; act?: ReactNode };
+};
 
 type BrowserProps<Doc, Row extends { waktu: string }> = {
   view: DocumentView<Doc, Row>;
@@ -34,6 +51,8 @@ type BrowserProps<Doc, Row extends { waktu: string }> = {
   /** How many there are and what they come to; `total` counts those beyond the rows, too. */
   count: (rows: readonly Row[], total: number) => ReactNode;
   sheet: (nomor: string, close: () => void) => ReactNode;
+  /** The same as a board, where its kind has one. */
+  board?: ((shown: BoardShown) => ReactNode) | undefined;
 } & Pick<FilterRule, 'today' | 'month' | 'nomorOf' | 'whole'>;
 
 /** Head office that has none of its own most likely means a store's. */
@@ -51,38 +70,70 @@ function useElsewhere(): { text: string; act: ReactNode } | null {
   };
 }
 
-/** Enter opens what was typed or scanned: a whole number at once, a part of one or a name when only one answers to it. */
-function useOpenOnEnter<Doc, Row extends { waktu: string }>(
-  { nomor }: DocumentView<Doc, Row>,
-  { now, set }: ReturnType<typeof useDocumentFilters>,
-  { data, isPlaceholderData }: ReturnType<typeof useDocumentList>,
+/**
+ * The list, and what Enter opens of what was typed or scanned: a whole number at once, a part of one or a name when only one answers to
+ * it. A board asks for its cards itself; whether only one answers is asked of the list when somebody wants to know.
+ */
+function useAsked<Doc, Row extends { waktu: string }>(
+  view: DocumentView<Doc, Row>,
+  { now, query, set }: Filters,
+  board: boolean,
   whole: FilterRule['whole'],
 ) {
   const [wanted, setWanted] = useState('');
+  const sought = board ? { ...query, status: 'SEMUA', limit: 2 } : query;
+  const asked = useDocumentList(view, sought, !board || wanted !== '');
+  const { data, isPlaceholderData } = asked;
   useEffect(() => {
     if (wanted === '' || wanted !== now.q || !data || isPlaceholderData) return;
     setWanted('');
     const [row, ...more] = data.rows as readonly Record<string, unknown>[];
-    if (row && more.length === 0) set({ [nomor]: String(row[nomor]) });
+    if (row && more.length === 0) set({ [view.nomor]: String(row[view.nomor]) });
   });
-  return (q: string): void => {
+  const onEnter = (q: string): void => {
     if (whole?.(q.toUpperCase())) {
-      set({ [nomor]: q.toUpperCase() });
+      set({ [view.nomor]: q.toUpperCase() });
       return;
     }
     setWanted(q);
     set({ q });
   };
+  return { asked, onEnter };
+}
+
+/** List or board, as it was left on this device. */
+function useBoard(id: string, has: boolean) {
+  const { t } = useTranslation();
+  const [kept, keep] = useKept(`papan:${id}`, false);
+  const on = has && kept;
+  const choice = has && (
+    <SegmentedControl
+      size="xs"
+      aria-label={t('papan.tampilan')}
+      value={on ? 'papan' : 'daftar'}
+      onChange={(next) => keep(next === 'papan')}
+      data={(['daftar', 'papan'] as const).map((value) => ({ value, label: t(`papan.jadi.${value}`) }))}
+    />
+  );
+  return { on, choice };
+}
+
+/** What stands where there is nothing: why, and what to do. */
+function useFirst(filters: Filters, text: string, make: ReactNode): BoardShown['first'] {
+  const elsewhere = useElsewhere();
+  if (filters.narrowed)
+    return { text: 'Data Yang Anda Cari Tidak Ada', act: <ResetFilters filters={filters} /> };
+  return elsewhere ?? { text, act: make };
 }
 
 export function DocumentBrowser<Doc, Row extends { waktu: string }>(props: BrowserProps<Doc, Row>) {
   const { view, id, title, chips, tools = false, create, search, statuses, empty } = props;
-  const { count, sheet, today, month, nomorOf, whole } = props;
+  const { count, sheet, today, month, nomorOf, whole, board } = props;
   const status = statuses[0]?.value ?? '';
-  const filters = useDocumentFilters({ nomor: view.nomor, status, today, month, nomorOf });
-  const asked = useDocumentList(view, filters.query);
-  const onEnter = useOpenOnEnter(view, filters, asked, whole);
-  const elsewhere = useElsewhere();
+  const { on, choice } = useBoard(id, board !== undefined);
+  const filters = useDocumentFilters({ nomor: view.nomor, status, today, month, nomorOf, board: on });
+  const { asked, onEnter } = useAsked(view, filters, on, whole);
+  const states = useChoice(filters, on, statuses);
   const make = create ? (
     <Button component={Link} to={create.to}>
       {create.label}
@@ -90,33 +141,29 @@ export function DocumentBrowser<Doc, Row extends { waktu: string }>(props: Brows
   ) : (
     props.make
   );
+  const first = useFirst(filters, empty, make);
+  const onOpen = (nomor: string) => filters.set({ [view.nomor]: nomor });
+  const onClose = () => filters.set({ [view.nomor]: null });
+  const beside = (
+    <>
+      {chips}
+      {choice}
+    </>
+  );
   return (
-    <ScreenFrame title={title} chips={chips} acts={make}>
-      <DocumentFilters filters={filters} label={search} statuses={statuses} onEnter={onEnter}>
+    <ScreenFrame title={title} chips={beside} acts={make}>
+      <DocumentFilters filters={filters} label={search} choice={states} onEnter={onEnter}>
         <span className={css.count} aria-live="polite">
-          {count(asked.data?.rows ?? [], asked.data?.total ?? 0)}
+          {!on && count(asked.data?.rows ?? [], asked.data?.total ?? 0)}
         </span>
       </DocumentFilters>
-      <DocumentTable
-        view={view}
-        id={id}
-        label={title}
-        asked={asked}
-        tools={tools}
-        onOpen={(nomor) => filters.set({ [view.nomor]: nomor })}
-        first={
-          filters.narrowed
-            ? { text: 'Data Yang Anda Cari Tidak Ada', act: <ResetFilters filters={filters} /> }
-            : (elsewhere ?? { text: empty, act: make })
-        }
-      />
-      <SideDrawer
-        opened={filters.opened !== ''}
-        onClose={() => filters.set({ [view.nomor]: null })}
-        title={title}
-        size={780}
-      >
-        {filters.opened !== '' && sheet(filters.opened, () => filters.set({ [view.nomor]: null }))}
+      {on ? (
+        board?.({ query: filters.query, late: filters.now.late, onOpen, first })
+      ) : (
+        <DocumentTable {...{ view, id, asked, tools, onOpen, first }} label={title} />
+      )}
+      <SideDrawer opened={filters.opened !== ''} onClose={onClose} title={title} size={780}>
+        {filters.opened !== '' && sheet(filters.opened, onClose)}
       </SideDrawer>
     </ScreenFrame>
   );

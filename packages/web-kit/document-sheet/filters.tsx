@@ -6,16 +6,22 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { intoRows } from '../data-table/into-rows.ts';
 import { DateInput } from '../fields/date-input.tsx';
+import { istilah } from '../language/istilah.ts';
 import { useSession } from '../session.ts';
 import { useUrlState } from '../use-url-state.ts';
 import css from './sheet.module.css';
 import type { ListQuery } from './view.ts';
+
+/** How the URL says that only those past their day are wanted. */
+const LATE = 'ya';
 
 export type FilterRule = {
   /** Name of the open document in the URL. */
   nomor: string;
   /** State the list starts with. */
   status: string;
+  /** A board shows its states itself, of whatever day; instead it may be asked for those that are late. */
+  board: boolean;
   /** True: the list starts with today. False: with every day, because what waits is older. */
   today: boolean;
   /** With `today`: from the first of its month. */
@@ -26,10 +32,10 @@ export type FilterRule = {
   whole?: ((text: string) => boolean) | undefined;
 };
 
-export function useDocumentFilters({ nomor, status, today, month, nomorOf = String }: FilterRule) {
+export function useDocumentFilters({ nomor, status, board, today, month, nomorOf = String }: FilterRule) {
   const [search, setSearch] = useUrlState();
   const open = useSession((session) => session.user?.tgl_system ?? '');
-  const end = today ? open : '';
+  const end = today && !board ? open : '';
   const start = month && end ? `${end.slice(0, 8)}01` : end;
   const text = (name: string, instead = ''): string => String(search[name] ?? '') || instead;
   const now = {
@@ -37,6 +43,7 @@ export function useDocumentFilters({ nomor, status, today, month, nomorOf = Stri
     tgl_akhir: text('tgl_akhir', end),
     status: text('status', status),
     q: text('q'),
+    late: text('terlambat') === LATE,
   };
   const opened = nomorOf(text(nomor));
   const query: ListQuery = {
@@ -50,27 +57,59 @@ export function useDocumentFilters({ nomor, status, today, month, nomorOf = Stri
     query,
     /** The document that is open, or an empty text. */
     opened,
-    narrowed: now.q !== '' || now.status !== status || now.tgl_awal !== start || now.tgl_akhir !== end,
+    narrowed:
+      now.q !== '' ||
+      (board ? now.late : now.status !== status) ||
+      now.tgl_awal !== start ||
+      now.tgl_akhir !== end,
     set: (part: Record<string, string | null>) => setSearch({ ...search, ...part }),
-    reset: () => setSearch({ ...search, tgl_awal: null, tgl_akhir: null, status: null, q: null }),
-    clearable: !today,
+    reset: () =>
+      setSearch({ ...search, tgl_awal: null, tgl_akhir: null, status: null, q: null, terlambat: null }),
+    clearable: board || !today,
   };
 }
 
-type Filters = ReturnType<typeof useDocumentFilters>;
+export type Filters = ReturnType<typeof useDocumentFilters>;
+
+/** One of few, beside the days. */
+type Choice = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  data: readonly { value: string; label: string }[];
+};
+
+/** The states of a list; of a board, whose columns they are, all or those that are late. */
+export function useChoice({ now, set }: Filters, board: boolean, statuses: Choice['data']): Choice {
+  const { t } = useTranslation();
+  if (!board)
+    return {
+      ...{ label: t('dokumen.status'), value: now.status, data: statuses },
+      onChange: (status) => set({ status }),
+    };
+  return {
+    label: t('papan.janji'),
+    value: now.late ? LATE : '',
+    data: [
+      { value: '', label: t('dokumen.semua') },
+      { value: LATE, label: istilah('Terlambat') },
+    ],
+    onChange: (terlambat) => set({ terlambat }),
+  };
+}
 
 type DocumentFiltersProps = {
   filters: Filters;
   /** What can be searched for. */
   label: string;
-  statuses: readonly { value: string; label: string }[];
+  choice: Choice;
   /** Enter: what is typed, or scanned, is meant to be opened. */
   onEnter: (q: string) => void;
   /** How many there are, at the right. */
   children: ReactNode;
 };
 
-export function DocumentFilters({ filters, label, statuses, onEnter, children }: DocumentFiltersProps) {
+export function DocumentFilters({ filters, label, choice, onEnter, children }: DocumentFiltersProps) {
   const { t } = useTranslation();
   const { now, set } = filters;
   return (
@@ -87,10 +126,10 @@ export function DocumentFilters({ filters, label, statuses, onEnter, children }:
         </div>
       ))}
       <SegmentedControl
-        aria-label={t('dokumen.status')}
-        value={now.status}
-        onChange={(status) => set({ status })}
-        data={[...statuses]}
+        aria-label={choice.label}
+        value={choice.value}
+        onChange={choice.onChange}
+        data={[...choice.data]}
       />
       {filters.narrowed && <ResetFilters filters={filters} />}
       {children}

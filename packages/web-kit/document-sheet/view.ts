@@ -58,6 +58,7 @@ export function useDocument<Doc, Row extends { waktu: string }>(
 export function useDocumentList<Doc, Row extends { waktu: string }>(
   view: DocumentView<Doc, Row>,
   query: ListQuery,
+  shown = true,
 ) {
   const portal = useSession((session) => session.portal);
   const asked = useQuery({
@@ -69,9 +70,10 @@ export function useDocumentList<Doc, Row extends { waktu: string }>(
     },
     placeholderData: keepPreviousData,
     staleTime: 3000,
+    enabled: shown,
   });
   useSocketEvent('document', ({ jenis }) => {
-    if (view.moves.includes(jenis)) void asked.refetch();
+    if (shown && view.moves.includes(jenis)) void asked.refetch();
   });
   return asked;
 }
