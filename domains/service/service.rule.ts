@@ -56,7 +56,7 @@ export const barisService = linesOf(
     kondisi: asked(teks('Kondisi', { ...ada, dicetak: true, max: 120, width: 20 })),
     berat: asked(berat),
     ongkos: asked(ongkos),
-    foto: asked(foto('Foto', { ...ada, unggah: 'service/foto' })),
+    foto: asked(foto('Foto', { ...ada, unggah: 'service/foto', sketsa: true })),
     no_faktur_jual: computed(kode('Nota Penjualan', ada)),
     berat_keluar: computed(gram('Berat Keluar', ada)),
     ongkos_akhir: computed(uang('Ongkos Akhir', ada)),

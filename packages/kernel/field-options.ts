@@ -65,6 +65,8 @@ export type FieldOptions = {
   satuan?: string;
   /** POST path of the call that stores a picture, part `image`, and answers its key as `key`. */
   unggah?: string;
+  /** A picture may be drawn, too: where a ring is broken is shown faster than said. */
+  sketsa?: true;
   /** Column width in characters, for tables, PDF and XLSX. */
   width?: number;
   /** On paper it stands below itself in lines of so many characters, and none of it is lost. */

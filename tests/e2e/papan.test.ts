@@ -1,6 +1,6 @@
 /**
  * Protects: jobs stand on a board in columns of their states, and a card moves by hand or by key only where an act of whoever moves it
- * leads, once the server has said so; the list of the late shows the late alone.
+ * leads, once the server has said so; the list of the late shows the late alone; a picture of where it is broken can be drawn.
  */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -150,4 +150,50 @@ test('on a phone one column at a time, chosen above it, and a card opens what ca
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(HP_PEMILIK.width);
   await kartu(page, 'DONE', cepat).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Service Ambil' }).waitFor();
+});
+
+test('where it is broken is drawn by hand: undone, kept, and stored as the photo of its piece', async () => {
+  const page = await toko.layar('KASIR1', '/transaksi-services');
+  await page.getByRole('textbox', { name: 'Nama Barang 1' }).fill('CINCIN');
+  await page.getByRole('button', { name: 'Gambar' }).first().click();
+  const pad = page.getByRole('dialog', { name: /^Gambar/ });
+  const kertas = pad.getByRole('img', { name: 'Bidang gambar' });
+  await kertas.waitFor();
+  const box = await kertas.boundingBox();
+  if (!box) throw new Error('no sheet');
+  const garis = async (y: number): Promise<void> => {
+    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.8, box.y + box.height * y, { steps: 6 });
+    await page.mouse.up();
+  };
+  const gelap = (y: number): Promise<boolean> =>
+    kertas.evaluate((canvas, at) => {
+      const { width, height } = canvas as HTMLCanvasElement;
+      const pen = (canvas as HTMLCanvasElement).getContext('2d');
+      return (pen?.getImageData(width / 2, height * at, 1, 1).data[0] ?? 255) < 128;
+    }, y);
+  expect(await axe(page, { di: '[role=dialog]' })).toEqual([]);
+  await garis(0.3);
+  await garis(0.6);
+  expect([await gelap(0.3), await gelap(0.6)]).toEqual([true, true]);
+  await tekan(page, 'Control+z');
+  await expect.poll(() => gelap(0.6)).toBe(false);
+  expect(await gelap(0.3)).toBe(true);
+  await tekan(page, 'Escape');
+  await page.getByRole('button', { name: 'Lanjut mengisi' }).click();
+  await tekan(page, 'Control+Enter');
+  await pad.waitFor({ state: 'detached' });
+  const foto = page.getByRole('img', { name: 'Foto 1' });
+  await foto.waitFor();
+  const { rows } = await toko.owner.query("select foto from service_foto where kode_toko = 'JKT1'");
+  expect(rows).toHaveLength(1);
+  const ukuran = () => foto.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
+  await expect.poll(ukuran).toEqual([1200, 900]);
+  // Drawn on over what is there.
+  await page.getByRole('button', { name: 'Gambar' }).first().click();
+  await pad.getByText('Di atas foto').waitFor();
+  await expect.poll(() => gelap(0.3)).toBe(true);
+  await tekan(page, 'Escape');
+  await pad.waitFor({ state: 'detached' });
 });

@@ -83,7 +83,9 @@ export function FieldInput({ field, label, where, rowErrors, ...rest }: FieldInp
         />
       );
     case 'foto':
-      return field.unggah ? <PhotoInput {...of<string>()} unggah={field.unggah} /> : null;
+      return field.unggah ? (
+        <PhotoInput {...of<string>()} unggah={field.unggah} sketsa={field.sketsa ?? false} />
+      ) : null;
     case 'daftar':
       return field.scan ? (
         <ScannedRows

@@ -1,24 +1,30 @@
-import { ActionIcon, Group, Image, Input, Text } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Button, Group, Image, Input, Text } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IfMay } from '../act.tsx';
 import { uploadFile } from '../api.ts';
+import { later } from '../later.tsx';
 import { noticeOf } from '../notices.tsx';
 import { PhotoButton, useObjectUrl } from '../photo/photo.tsx';
 import type { InputProps } from './input-props.ts';
+import css from './photo-input.module.css';
 
-type PhotoInputProps = InputProps<string> & { unggah: string };
+/** Fetched by whoever draws. */
+const SketchPad = later(async () => (await import('../sketch/sketch-pad.tsx')).SketchPad);
+
+type PhotoInputProps = InputProps<string> & { unggah: string; sketsa: boolean };
 
 /**
- * A photo: chosen or taken with the phone's camera, stored at once by the call its field names, and shown from memory; hands the
+ * A photo: chosen, taken with the phone's camera or drawn, stored at once by the call its field names, and shown from memory; hands the
  * stored key. What was stored before the form was opened is only said to be there.
  */
-export function PhotoInput({ unggah, ...props }: PhotoInputProps) {
+export function PhotoInput({ unggah, sketsa, ...props }: PhotoInputProps) {
   const { t } = useTranslation();
   const act = { method: 'POST', path: unggah } as const;
   const [file, setFile] = useState<File | null>(null);
   const [sending, setSending] = useState(false);
+  const [drawing, setDrawing] = useState(false);
   const address = useObjectUrl(props.value ? file : null);
   const send = async (taken: File) => {
     setSending(true);
@@ -40,7 +46,7 @@ export function PhotoInput({ unggah, ...props }: PhotoInputProps) {
       withAsterisk={props.required ?? false}
       labelElement="div"
     >
-      <Group gap="xs" align="flex-end" data-nama={props.name}>
+      <Group gap="xs" align="flex-end" data-nama={props.name} {...(sketsa ? { className: css.drawn } : {})}>
         {address && <Image src={address} alt={props.label} w={96} h={96} fit="contain" radius={6} />}
         {props.value && !address && <Text size="sm">{t('isian.adaFoto')}</Text>}
         {!locked && (
@@ -50,6 +56,17 @@ export function PhotoInput({ unggah, ...props }: PhotoInputProps) {
               onFile={(taken) => void send(taken)}
               loading={sending}
             />
+            {sketsa && (
+              <Button
+                variant="default"
+                title={t('isian.gambar')}
+                disabled={sending}
+                leftSection={<IconPencil size={14} />}
+                onClick={() => setDrawing(true)}
+              >
+                {t('isian.gambar')}
+              </Button>
+            )}
           </IfMay>
         )}
         {props.value && !locked && (
@@ -58,6 +75,18 @@ export function PhotoInput({ unggah, ...props }: PhotoInputProps) {
           </ActionIcon>
         )}
       </Group>
+      {drawing && (
+        <SketchPad
+          title={`${t('isian.gambar')}: ${props.label}`}
+          picture={props.value ? file : null}
+          onClose={() => setDrawing(false)}
+          onFailed={() => setDrawing(false)}
+          onKeep={(drawn) => {
+            setDrawing(false);
+            void send(drawn);
+          }}
+        />
+      )}
     </Input.Wrapper>
   );
 }

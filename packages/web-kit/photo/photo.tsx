@@ -46,6 +46,7 @@ export function PhotoButton({ label, onFile, loading = false, disabled = false }
         <Button
           {...props}
           variant="default"
+          title={label}
           loading={loading}
           disabled={disabled}
           leftSection={<IconCamera size={14} />}
