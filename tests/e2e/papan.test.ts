@@ -12,12 +12,13 @@ import { rekan } from './kit/rekan.ts';
 let toko: Toko;
 let cepat: string;
 let lambat: string;
+let antre: string;
 beforeAll(async () => {
   toko = await bukaToko(inject('pgUrl'));
   const kasir = rekan(toko).as('KASIR1');
   cepat = await diterima(kasir, servis(0, [{}], { nama_customer: 'IBU CEPAT' }));
   lambat = await diterima(kasir, servis(0, [{}], { nama_customer: 'PAK LAMBAT' }));
-  await diterima(kasir, servis(0, [{}], { nama_customer: 'BU ANTRE' }));
+  antre = await diterima(kasir, servis(0, [{}], { nama_customer: 'BU ANTRE' }));
   // Nobody promises a day that is over; four days have passed since.
   await toko.owner.query(
     `update service set tgl_janji = (select max(tanggal) from hari_toko where kode_toko = 'JKT1') - 4
@@ -144,6 +145,9 @@ test('on a phone one column at a time, chosen above it, and a card opens what ca
       return left >= 0 && right <= innerWidth + 1;
     });
   await expect.poll(() => lihat('MASUK')).toBe(true);
+  // What a colleague does is seen without asking.
+  await rekan(toko).as('KASIR1').post('service/kerja', { no_dokumen: antre, kode_tukang: null });
+  await page.getByRole('radiogroup', { name: 'Kolom papan' }).getByText('Dikerjakan 1').waitFor();
   await page.getByRole('radiogroup', { name: 'Kolom papan' }).getByText('Selesai 1').click();
   await expect.poll(() => lihat('DONE')).toBe(true);
   expect(await axe(page)).toEqual([]);
