@@ -121,7 +121,7 @@ const TERMINAL = /^packages\/server-kit\/(?:postgres|config|schema\/|installatio
 
 /** Names of fonts and of languages; words of the database; settings, whose meanings are asked for below. */
 const OTHERWISE =
-  /web-kit\/(?:language\/i18n|theme)\.ts|server-kit\/resource\/resource-query|kernel\/settings\//;
+  /web-kit\/(?:language\/languages|theme)\.ts|server-kit\/resource\/resource-query|kernel\/settings\//;
 
 /** Notas, cards, sheets and messages to customers are Indonesian in every language (decision 0016). */
 const PAPER =

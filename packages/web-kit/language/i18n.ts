@@ -3,27 +3,17 @@
  * Shell, kit and hand-made screens have keys; declarations and prescribed texts are Indonesian, said in another
  * language by the dictionaries (istilah.ts). Dates and thousands are written as the language writes them.
  */
-import { pakaiTandaRibuan } from '@mustika/kernel/amount.ts';
 import type { Language, Texts } from '@mustika/kernel/bahasa.ts';
-import { pakaiTulisanTanggal } from '@mustika/kernel/date.ts';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { layar } from '../bahasa.tsv?id';
 import { arrival } from '../practice.ts';
 import { recall, remember } from '../storage.ts';
 import { pakaiKamus, ucapan } from './istilah.ts';
+import { LANGUAGES, tagOf, writeIn } from './languages.ts';
 
 /** The namespace of shell and kit. */
 const KIT = 'web-kit';
-
-export const LANGUAGES: readonly { code: Language; label: string; tag: string }[] = [
-  { code: 'id', label: 'Bahasa Indonesia', tag: 'id' },
-  { code: 'en', label: 'English', tag: 'en' },
-  { code: 'it', label: 'Italiano', tag: 'it' },
-  { code: 'hk', label: '繁體中文（香港）', tag: 'zh-HK' },
-  { code: 'my', label: 'Bahasa Melayu', tag: 'ms' },
-  { code: 'jp', label: '日本語', tag: 'ja' },
-];
 
 /** What the whole house says in a language: its dictionary, and the texts of its screens by namespace. */
 type HouseTexts = [{ istilah: Texts }, { layar: Readonly<Record<string, Texts>> }];
@@ -81,41 +71,16 @@ export async function startI18n(loaders: HouseLoaders): Promise<void> {
   await chooseLanguage(storedLanguage());
 }
 
-/** Money is grouped as the language groups; weights and rates have a point and no groups in every language. */
-const COMMA: ReadonlySet<Language> = new Set(['en', 'hk', 'my', 'jp']);
-
-/** `2026-11-21` as `2026/11/21`: Chinese and Japanese days by numbers, no wider than `21 Nov 2026`. */
-const byNumbers = (date: string): string => date.replaceAll('-', '/');
-
-function shortDate(tag: string): (date: string) => string {
-  const format = new Intl.DateTimeFormat(tag, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return (date) => format.format(Date.parse(date));
-}
-
-const WRITTEN: Record<Exclude<Language, 'id'>, (date: string) => string> = {
-  en: shortDate('en-GB'),
-  it: shortDate('it-IT'),
-  my: shortDate('ms-MY'),
-  hk: byNumbers,
-  jp: byNumbers,
-};
-
 function speak(code: Language): void {
   pakaiKamus(code === 'id' ? null : { ...dictionaries.get('en'), ...dictionaries.get(code) });
-  pakaiTandaRibuan(COMMA.has(code) ? ',' : '.');
-  pakaiTulisanTanggal(code === 'id' ? null : WRITTEN[code]);
+  writeIn(code);
 }
 
 export async function chooseLanguage(code: Language): Promise<void> {
   if (code !== 'id') await Promise.all([load(code), load('en')]);
   speak(code);
   await i18next.changeLanguage(code);
-  document.documentElement.lang = LANGUAGES.find((language) => language.code === code)?.tag ?? 'id';
+  document.documentElement.lang = tagOf(code);
   remember('laci', 'bahasa', code);
 }
 

@@ -3,7 +3,8 @@ import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core';
 import { IconCheck, IconDeviceDesktop, IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage, LANGUAGES } from '../language/i18n.ts';
+import { chooseLanguage } from '../language/i18n.ts';
+import { LANGUAGES } from '../language/languages.ts';
 import { noticeOf } from '../notices.tsx';
 
 import { rememberScheme } from './look.ts';
