@@ -5940,6 +5940,24 @@ create table tampilan (
 grant insert, select, update on tampilan to mustika_app;
 grant select on tampilan to mustika_buku, mustika_report;
 
+-- The link under which a customer follows his document without a login. docs/decisions/0096.
+create table tautan (
+  kode_toko text not null,
+  no_dokumen text not null,
+  sidik text,
+  segel text,
+  dibuat timestamp with time zone not null default now(),
+  dibuat_oleh text not null default current_setting('app.user_id', true),
+  primary key (kode_toko, no_dokumen),
+  constraint tautan_kode_toko_sidik_key unique (kode_toko, sidik),
+  constraint tautan_utuh check (num_nulls(sidik, segel) = ANY (ARRAY[0, 2])),
+  constraint tautan_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint tautan_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+select pasang_rls('tautan', '');
+grant insert, select, update on tautan to mustika_app;
+grant select on tautan to mustika_report;
+
 create table terima_barang (
   kode_toko text not null,
   no_dokumen text not null,
@@ -7902,6 +7920,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel supplier_berlian', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel tambah_manual', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel tampilan', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
+  ('tabel tautan', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel terima_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel terima_barang_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel terima_cicilan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -8150,4 +8169,5 @@ insert into migrasi (nama, sidik) values
   ('0495_jual_emas.sql', '268fdea2d87fc60b89fff2faf91c7a0a68f703c278bbefa5a2efbcd109c272af'),
   ('0496_tagihan_tukang.sql', 'c29ddcb78a3f0edf6b7afcad85fbdfb529d03107ab9ea621f64384a596951ba8'),
   ('0501_service.sql', 'e3fae7d7bf18e967aa80012a99e954827075d067af62d721cefcb559308be4e0'),
-  ('0502_pesan_service.sql', 'acea5c226c2d9096ee824198219a1bc1c2987a388f2ecc3366a1bec16a655668');
+  ('0502_pesan_service.sql', 'acea5c226c2d9096ee824198219a1bc1c2987a388f2ecc3366a1bec16a655668'),
+  ('0530_tautan.sql', '10ff095e861d7d25473315a138cb9001ccafa28d91528f24f0f52f2199572b3e');

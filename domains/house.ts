@@ -26,6 +26,7 @@ import { sepuhan } from './sepuhan/sepuhan.domain.ts';
 import { service } from './service/service.domain.ts';
 import { stockOpname } from './stock-opname/stock-opname.domain.ts';
 import { tampilan } from './tampilan/tampilan.domain.ts';
+import { tautan } from './tautan/tautan.domain.ts';
 import { titipan } from './titipan/titipan.domain.ts';
 import { tutupTokoDomain } from './tutup-toko/tutup-toko.domain.ts';
 
@@ -46,6 +47,7 @@ export const house: House = buildHouse([
   lot,
   pajak,
   service,
+  tautan,
   hutang,
   member,
   keuangan,

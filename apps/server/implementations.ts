@@ -115,6 +115,8 @@ import {
   stockOpnameReports,
 } from '@mustika/domains/stock-opname/stock-opname.server.ts';
 import { tampilanCommands } from '@mustika/domains/tampilan/tampilan.query.ts';
+import { tautanErrors } from '@mustika/domains/tautan/tautan.errors.ts';
+import { tautanCommands } from '@mustika/domains/tautan/tautan.query.ts';
 import { sisiTitipan } from '@mustika/domains/titipan/ambil-titipan.posting.ts';
 import { titipanErrors } from '@mustika/domains/titipan/titipan.errors.ts';
 import { titipanDocuments, titipanReports } from '@mustika/domains/titipan/titipan.server.ts';
@@ -127,6 +129,7 @@ import {
 import { type ErrorEntry, umum } from '@mustika/kernel/errors.ts';
 import { dokumenErrors } from '@mustika/server-kit/document/document-errors.ts';
 import { notaSource } from '@mustika/server-kit/document/document-serve.ts';
+import { publicSource } from '@mustika/server-kit/document/public-page.ts';
 import type { Impacts } from '@mustika/server-kit/http/http.ts';
 import { timbangErrors } from '../../domains/barang/timbang/timbang-baki.errors.ts';
 
@@ -183,6 +186,7 @@ export const commands = [
   ...tutupTokoCommands,
   ...latihanCommands,
   ...rancanganNotaCommands(documents.flatMap(notaSource)),
+  ...tautanCommands(documents.flatMap(publicSource)),
 ];
 export const reports = [
   ...penjualanReports,
@@ -222,6 +226,7 @@ export const refusals: ErrorEntry[] = [
   cicilanErrors,
   hutangErrors,
   serviceErrors,
+  tautanErrors,
   pembelianErrors,
   sortirErrors,
   sepuhanErrors,

@@ -68,6 +68,14 @@ export const service = defineDocument({
   states: ['OPEN', 'MASUK', 'KERJA', 'DONE', 'CLOS', 'CANC'],
   stateLabels: { OPEN: 'Belum Validasi', MASUK: 'Masuk', KERJA: 'Dikerjakan', CLOS: 'Diambil' },
   reads: serviceReads,
+  publicPage: {
+    name: 'nama_customer',
+    due: 'tgl_janji',
+    steps: ['MASUK', 'KERJA', 'DONE', 'CLOS'],
+    cancelled: 'CANC',
+    money: { total: 'total', rest: 'sisa', sure: ['DONE', 'CLOS'] },
+    pieces: { lines: 'barang', name: 'nama_barang', weight: 'berat', after: 'berat_keluar' },
+  },
   validates: 'validasi',
   validateLater: 'VALIDASI_SERVICE_MODULE',
   journals: [

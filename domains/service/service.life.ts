@@ -3,7 +3,14 @@ import type { Kit } from '../../tests/kit/app.ts';
 import { atur, denganOtorisasi, numberOf } from '../../tests/kit/jual.ts';
 import { defineLife } from '../../tests/kit/life.ts';
 import { lotDi, MODUL_MANUAL, tambahLot } from '../../tests/kit/lot.ts';
-import { diambil, diselesaikan, diterima, fotoServis, servis } from '../../tests/kit/service.ts';
+import {
+  diambil,
+  diselesaikan,
+  diterima,
+  fotoServis,
+  servis,
+  tautanService,
+} from '../../tests/kit/service.ts';
 import { service } from './service.document.ts';
 
 const selesai = { barang: [{ urut: 1, berat_keluar: 4.98 }] };
@@ -37,6 +44,7 @@ export const LIFE = defineLife(service, {
       const kasir = kit.as('KASIR1');
       const foto = await fotoServis(kasir);
       const no_dokumen = await diterima(kasir, servis(25_000, [{ foto }]));
+      await tautanService(kasir, no_dokumen);
       numberOf(await kasir.post('service/kerja', { no_dokumen, kode_tukang: null }));
       numberOf(await diselesaikan(kasir, no_dokumen));
       numberOf(await kasir.post('service/kerja', { no_dokumen, kode_tukang: null }));
@@ -51,6 +59,7 @@ export const LIFE = defineLife(service, {
       await atur(kit, { VALIDASI_SERVICE_MODULE: 'true', PPN_TRANSAKSI_MODULE: 'true' });
       const no_dokumen = await diterima(kit.as('KASIR1'));
       numberOf(await kit.as('SPV1').post('service/validasi', { no_dokumen }));
+      await tautanService(kit.as('KASIR1'), no_dokumen);
       await ditambahEmas(kit, no_dokumen);
       await atur(kit, { VALIDASI_SERVICE_MODULE: null, PPN_TRANSAKSI_MODULE: null });
       const balik = { no_dokumen, cara_kembali: 'CASH', alasan: 'tidak jadi' };

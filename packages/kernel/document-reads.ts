@@ -236,7 +236,8 @@ export const isianDaftar = <const S extends string>(states: readonly S[]) => ({
   tgl_awal: tanggal('Tanggal Awal', { opsional: true }),
   tgl_akhir: tanggal('Tanggal Akhir', { opsional: true }),
   status: pilihan('Status', ['SEMUA', ...states], { opsional: true }),
-  q: teks('Cari', { opsional: true, max: 60 }),
+  // As long as the address that a slip's code leads to.
+  q: teks('Cari', { opsional: true, max: 200 }),
   skip: angka('Skip', { opsional: true }),
   limit: angka('Limit', { opsional: true, max: 1000 }),
 });

@@ -8,6 +8,7 @@ import { angka, type Fields, kode, teks } from './field.ts';
 import type { Flag } from './flags.ts';
 import { type Gate, login } from './gate.ts';
 import type { Jurnal } from './jurnal.ts';
+import { checkPublicPage, type PublicPage } from './public-page.ts';
 import type { PieceMoves } from './status-moves.ts';
 
 export type Transition<S extends string = string, F extends Fields = Fields, A extends Shapes = Shapes> = {
@@ -78,6 +79,8 @@ export type Document<S extends string = string, X extends Transitions<S> = Trans
   journals: readonly Jurnal[];
   /** The moves of a piece's status that its transitions make; the database refuses every other. docs/decisions/0036. */
   pieces?: PieceMoves<keyof NoInfer<X> & string>;
+  /** What its customer follows it by without a login; nobody has a link to it where it is absent. */
+  publicPage?: PublicPage;
   /** Why the ceilings of what one person may let out alone do not measure it: which approval does. docs/decisions/0068. */
   tanpaBatas?: string;
   /** A task queued in the same transaction when the document is posted in a store whose module is on. */
@@ -108,14 +111,15 @@ export function defineDocument<const S extends string, const X extends Transitio
   checkReachable(input.states, Object.values(input.transitions), input.name);
   checkPieces(input.pieces ?? {}, input.transitions, input.name);
   checkCounters(input.reads, Object.values(input.transitions), input.name);
-  const { reads, ...rest } = input;
-  return {
-    noun: 'document',
-    gate: login,
-    journals: [],
-    ...rest,
-    ...(reads ? { reads: readsWith(reads) } : {}),
-  };
+  const { reads: given, ...rest } = input;
+  const reads = given && readsWith(given);
+  if (input.publicPage)
+    checkPublicPage(
+      input.publicPage,
+      { states: input.states, head: { ...reads?.head, ...reads?.detail }, lines: reads?.lines ?? {} },
+      input.name,
+    );
+  return { noun: 'document', gate: login, journals: [], ...rest, ...(reads ? { reads } : {}) };
 }
 
 /** What taking a document back asks: which one, and why. */

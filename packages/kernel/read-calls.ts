@@ -13,7 +13,7 @@ import {
   slipPaper,
 } from './document-reads.ts';
 import { jejakDokumen } from './document-trail.ts';
-import { angka, type Field, type Fields, fieldWith, kode } from './field.ts';
+import { angka, type Field, type Fields, fieldWith, kode, teks, ya } from './field.ts';
 import { isianCetak, jawabanCetak } from './rancangan-nota.ts';
 
 /** The calls that read documents of a kind. */
@@ -24,6 +24,9 @@ export type ReadCalls = {
   /** Of its board: what its columns hold, and cards of one of them. */
   columns: Answered<Fields, Shape> | null;
   cards: Answered<Fields, Shape> | null;
+  /** The link under which its customer follows it: there, made when it is first asked for, made anew; and taken back. */
+  link: Answered<Fields, Shape> | null;
+  unlink: Command | null;
 };
 
 /** Derived once per declaration, so that a call is the same object wherever it is asked for. */
@@ -74,7 +77,27 @@ function derive(document: ReadableDocument): ReadCalls {
       fields: { ...fields, ...more },
       ...told,
     });
+  const link = { ...all, screens: [screen], name: `${name}-tautan`, path: `${path}/tautan` };
   return {
+    ...(document.publicPage
+      ? {
+          link: defineCommand({
+            ...{ ...link, label: 'Tautan Pelanggan' },
+            fields: { ...fields, baru: ya('Buat Tautan Baru', { opsional: true }) } as Fields,
+            answer: objek({ alamat: teks('') }) as Shape,
+          }),
+          unlink: defineCommand({
+            ...{
+              ...link,
+              name: `${link.name}-cabut`,
+              path: `${link.path}/cabut`,
+              label: 'Cabut Tautan Pelanggan',
+            },
+            fields: fields as Fields,
+            message: 'Tautan Berhasil Dicabut',
+          }),
+        }
+      : { link: null, unlink: null }),
     list: defineCommand({
       ...{ ...all, name: `${name}-daftar`, method: 'GET', path },
       fields: isianDaftar(document.states) as Fields,

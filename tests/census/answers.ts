@@ -10,11 +10,11 @@ const read = (name: string): string => readFileSync(new URL(name, import.meta.ur
 /** Names of a list: `GET dashboard/ringkas`. */
 export const namesOf = (text: string): string[] => rowsOf(text).map(([name = '']) => name);
 
-/** What answers a file, or nothing but its message; sheets of documents are files. */
+/** What answers a file, or nothing but its message; sheets of documents are files, and a link that is taken back is gone. */
 export const tanpaJawaban: readonly string[] = [
   ...namesOf(read('answers-none.tsv')),
   ...house.documents.flatMap(listsOf).flatMap((document) => {
-    const paper = readCalls(document)?.paper;
-    return paper && !paper.answer ? [`${paper.method} ${paper.path}`] : [];
+    const { paper, unlink } = readCalls(document) ?? {};
+    return [paper, unlink].flatMap((call) => (call && !call.answer ? [`${call.method} ${call.path}`] : []));
   }),
 ];

@@ -50,6 +50,13 @@ export async function diterima(kasir: Caller, body: object = servis(25_000)): Pr
   return numberOf(answer);
 }
 
+/** The words of the link that its customer follows it by. */
+export async function tautanService(kasir: Caller, no_dokumen: string): Promise<string> {
+  const answer = await kasir.post('service/tautan', { no_dokumen, baru: false });
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+  return String(answer.data['alamat']).split('#')[1] ?? '';
+}
+
 export type BarisSelesai = {
   urut?: number;
   berat_keluar?: number;

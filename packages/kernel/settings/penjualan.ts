@@ -194,6 +194,15 @@ export const PENJUALAN_SETTINGS = {
     everyday: true,
     meaning: 'Sekian hari setelah selesai, service yang belum diambil disebut saat toko ditutup.',
   },
+  /** docs/decisions/0096; no link is made or followed at 0. */
+  LAMA_TAUTAN_HARI: {
+    kind: count(0, 365, 'hari'),
+    initial: '30',
+    part: 'service',
+    levels: ['OWN', 'SU', 'MU'],
+    meaning:
+      'Lama tautan pelanggan masih terbuka setelah dokumennya selesai atau dibatalkan; 0 berarti tanpa tautan.',
+  },
   /** Domain 14.1; the law's own figure is the highest it may be. */
   BATAS_IDENTITAS: {
     kind: inRupiah(0, 100_000_000),

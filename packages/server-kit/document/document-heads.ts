@@ -73,12 +73,16 @@ export function headsSql(
 const OF_DOCUMENT = `($3::date is null or d.tanggal >= $3) and ($4::date is null or d.tanggal <= $4)
    and ($5::text is null or $5 = 'SEMUA' or d.status = $5)`;
 
+/** A slip that leads its customer to his page leads the counter that scans it to the document. */
+const BY_LINK = ` or exists (select from tautan x where x.kode_toko = d.kode_toko and x.no_dokumen = d.no_dokumen
+      and x.sidik = encode(sha256(convert_to(substring($6 from '[A-Z0-9]{2,8}-[A-Z2-7]{26}$'), 'UTF8')), 'hex'))`;
+
 /** What is sought: `$6`, in the columns that the kind names. */
 export function soughtSql(kind: Kind): string {
   const { search } = kind.document.reads;
   const head = headColumns(kind);
   const sought = ['d.no_dokumen', ...search.map((c) => head[c] ?? `h.${c}`)].join(', ');
-  const found = kind.columns.found ? ` or ${kind.columns.found}` : '';
+  const found = `${kind.columns.found ? ` or ${kind.columns.found}` : ''}${kind.document.publicPage ? BY_LINK : ''}`;
   // A telephone is stored as 62 and what is behind the 0 that people write.
   const telp = search.filter((c) => /^(?:no_hp|telp)/.test(c)).map((c) => head[c] ?? `h.${c}`);
   const nol =

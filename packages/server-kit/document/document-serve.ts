@@ -35,6 +35,7 @@ import { maskedHead, opened, readerOf } from './document-known.ts';
 import { printPaper } from './document-paper.ts';
 import { bacaJejak, type Jejak } from './document-reads.ts';
 import type { DocumentImplementation } from './document-runner.ts';
+import { implementLink, withLink } from './link-calls.ts';
 
 /** What a document is printed as: the kinds of nota it may be, and the one it is. */
 export type SlipSource = {
@@ -194,8 +195,9 @@ function implementPaper(kind: Kind, call: Command, { slip, picture }: Paper): Co
       return printPaper({ document, read, picture: key }, ctx, io.reply);
     }
     const sebelum = read.head['cetak'] as number;
+    const { jenis, slip: plain } = await slipOf(slip.of, nomor, read, ctx);
     return cetakDokumen(ctx, io, {
-      ...{ ...(await slipOf(slip.of, nomor, read, ctx)), nomor, sebelum },
+      ...{ jenis, slip: await withLink(kind, plain, nomor, ctx), nomor, sebelum },
       minta: minta as MintaCetak,
     });
   });
@@ -215,6 +217,7 @@ function implementListed(kind: Kind, paper: Paper): CommandImplementation[] {
     })),
     ...(calls.paper ? [implementPaper(kind, calls.paper, paper)] : []),
     ...implementBoard(kind, calls),
+    ...implementLink(kind, calls),
   ];
 }
 

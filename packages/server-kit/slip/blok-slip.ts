@@ -156,7 +156,7 @@ function masukDoc(slip: Slip): string[] {
 function codesDoc({ qr, nomor }: Slip): string[] {
   const texts = qr?.length ? qr : [nomor];
   return texts.flatMap((text, index) => [
-    `{code:${text.replace(/[^\w./+-]/g, '')};option:qrcode,${text.length > 60 ? 3 : 4},m}`,
+    `{code:${text.replace(/[^\w./+:#-]/g, '')};option:qrcode,${text.length > 60 ? 3 : 4},m}`,
     // A quiet line: what stands too close below a code keeps it from being read.
     '',
     ...(texts.length > 1 ? [`QR ${index + 1}/${texts.length}`, ''] : []),
