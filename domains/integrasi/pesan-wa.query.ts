@@ -1,11 +1,13 @@
 /** The outbox of messages: written in the transaction that decides to send, read by the screen, never edited. */
 import { reject } from '@mustika/kernel/errors.ts';
 import { rawQuery, type Scope, type Sql } from '@mustika/server-kit/database.ts';
+import { type Linking, publicAddress } from '@mustika/server-kit/document/public-link.ts';
 import type { Deps } from '@mustika/server-kit/http/http.ts';
 import { integrasiErrors as salah } from './integrasi.errors.ts';
 import { bahanPesan, type JenisDokumen } from './isi-pesan.query.ts';
 import { penyediaWa, settingPesan } from './setting-wa.query.ts';
 import {
+  isianDipakai,
   isiPesan,
   type JenisPesan,
   nomorSah,
@@ -69,22 +71,25 @@ export async function setujuMenerima(sql: Sql, no_hp: string): Promise<boolean> 
 
 /** The message of a document as the setting says, with whom it is for. */
 export async function pesanDokumen(
-  sql: Sql,
-  kode_toko: string,
+  at: Linking,
   jenis: JenisDokumen,
   no_dokumen: string,
   tempo?: string,
 ): Promise<(IsiKirim & { otomatis: boolean; status: string }) | null> {
-  const bahan = await bahanPesan(sql, jenis, kode_toko, no_dokumen, tempo);
+  const { kode_toko } = at.scope;
+  const bahan = await bahanPesan(at.sql, jenis, kode_toko, no_dokumen, tempo);
   if (!bahan) return null;
-  const { isi, cara, nama_template, bahasa, otomatis } = await settingPesan(sql, kode_toko, jenis);
+  const { isi, cara, nama_template, bahasa, otomatis } = await settingPesan(at.sql, kode_toko, jenis);
+  // Nobody makes a link that no message carries.
+  const tautan = isianDipakai(isi).includes('tautan') ? await publicAddress(at, no_dokumen) : null;
+  const nilai = { ...bahan.nilai, tautan: tautan ?? '' };
   return {
     penerima: bahan.penerima,
-    isi: isiPesan(isi, bahan.nilai),
+    isi: isiPesan(isi, nilai),
     cara,
     nama_template,
     bahasa,
-    parameter: cara === 'TEMPLATE' ? parameterTemplate(isi, bahan.nilai) : [],
+    parameter: cara === 'TEMPLATE' ? parameterTemplate(isi, nilai) : [],
     otomatis,
     status: bahan.status,
   };
@@ -109,7 +114,7 @@ export const pesanOtomatis = (
 ): Promise<string | null> =>
   deps.db.tx(scope, async (sql, audit) => {
     const penyedia = await penyediaWa(deps, sql, scope.kode_toko);
-    const pesan = penyedia?.aktif ? await pesanDokumen(sql, scope.kode_toko, jenis, no_dokumen) : null;
+    const pesan = penyedia?.aktif ? await pesanDokumen({ deps, sql, audit, scope }, jenis, no_dokumen) : null;
     const sah = STATUS_PESAN_SAH[jenis] ?? 'DONE';
     if (!pesan?.otomatis || pesan.status !== sah || !nomorSah(pesan.penerima)) return null;
     const setuju = await setujuMenerima(sql, pesan.penerima);

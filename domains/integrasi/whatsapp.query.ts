@@ -94,7 +94,7 @@ export const whatsappCommands = [
     const id = await deps.db.tx(scope, (sql, audit) =>
       once(sql, key, { chat_send: { penerima, type, nomor } }, async () => {
         await harusBisaKirim(deps, sql, scope.kode_toko);
-        const pesan = await pesanDokumen(sql, scope.kode_toko, type, nomor);
+        const pesan = await pesanDokumen({ deps, sql, audit, scope }, type, nomor);
         if (!pesan) reject(salah.WA_DOKUMEN_TIDAK_ADA, { no_dokumen: nomor });
         if (pesan.penerima !== penerima) reject(salah.WA_BUKAN_PENERIMA, { no_dokumen: nomor });
         if (!(await setujuMenerima(sql, penerima))) reject(salah.WA_BELUM_SETUJU, { no_hp: penerima });

@@ -56,7 +56,7 @@ export type StatusPesan = (typeof STATUS_PESAN)[number];
 
 const ISIAN_SERVICE = [
   ...['nama_toko', 'alamat_toko', 'nomor', 'tanggal', 'nama_pelanggan'],
-  ...['barang', 'total', 'saldo', 'kurang', 'tempo'],
+  ...['barang', 'total', 'saldo', 'kurang', 'tempo', 'tautan'],
 ];
 
 /** The words in braces that a kind knows, with what they stand for; closed, so that a misspelt one is refused. */
@@ -143,10 +143,11 @@ export const ISI_AWAL: Record<JenisPesan, string> = {
   CICILAN:
     '*{{nama_toko}}*\nCicilan {{nomor}}, {{tanggal}}\n{{barang}}\nHarga jual cicil Rp {{total}}, dibayar Rp {{saldo}}, sisa Rp {{kurang}}\nAngsuran berikut Rp {{angsuran}}, jatuh tempo {{tempo}}\nTerima kasih.',
   SERVICE:
-    '*{{nama_toko}}*\nService {{nomor}}, {{tanggal}}\n{{barang}}\nPerkiraan Rp {{total}}, dibayar Rp {{saldo}}, sisa Rp {{kurang}}\nSelesai tanggal {{tempo}}. Terima kasih.',
-  SERVICE_KERJA: '*{{nama_toko}}*\nService {{nomor}} sedang dikerjakan, selesai tanggal {{tempo}}.',
+    '*{{nama_toko}}*\nService {{nomor}}, {{tanggal}}\n{{barang}}\nPerkiraan Rp {{total}}, dibayar Rp {{saldo}}, sisa Rp {{kurang}}\nSelesai tanggal {{tempo}}. Terima kasih.\n{{tautan}}',
+  SERVICE_KERJA:
+    '*{{nama_toko}}*\nService {{nomor}} sedang dikerjakan, selesai tanggal {{tempo}}.\n{{tautan}}',
   SERVICE_SELESAI:
-    '*{{nama_toko}}*\nYth. {{nama_pelanggan}}, service {{nomor}} sudah selesai dan dapat diambil.\n{{barang}}\nTotal Rp {{total}}, sisa bayar Rp {{kurang}}.',
+    '*{{nama_toko}}*\nYth. {{nama_pelanggan}}, service {{nomor}} sudah selesai dan dapat diambil.\n{{barang}}\nTotal Rp {{total}}, sisa bayar Rp {{kurang}}.\n{{tautan}}',
   SERVICE_AMBIL: '*{{nama_toko}}*\nService {{nomor}} sudah diambil. Total Rp {{total}}. Terima kasih.',
   SERVICE_BATAL:
     '*{{nama_toko}}*\nService {{nomor}} dibatalkan dan barang dapat diambil kembali. Uang yang sudah dibayar dikembalikan.',
@@ -186,6 +187,7 @@ export const CONTOH_ISIAN: Record<string, string> = {
   lingkup: 'BAKI CC01',
   hilang: '1',
   lain: '0',
+  tautan: 'https://toko.contoh.co.id/s#JKT1-ABCDEFGHIJKLMNOPQRSTUVWXYZ',
 };
 
 const BRACES = /\{\{\s*([^{}]*?)\s*\}\}/g;
