@@ -2,18 +2,20 @@
  * The tables of texts as modules of the build. `./bahasa.tsv?id` is what one place says in one language.
  * `virtual:bahasa/istilah/it` is the dictionary of the whole house and `virtual:bahasa/layar/it` the texts of all its
  * screens by namespace, which is the folder of their table: a language is two chunks, loaded when it is chosen.
+ * `virtual:bahasa/tautan/it` is what the page of a link says, and no more: a telephone is sent one language of one page.
  * Decision 0031.
  */
 import { readFileSync } from 'node:fs';
-import { basename, dirname, relative } from 'node:path';
-import { type Language, readTexts, textsIn } from '@mustika/kernel/bahasa.ts';
+import { basename, dirname, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Language, readTexts, type Texts, textsIn } from '@mustika/kernel/bahasa.ts';
 import type { Plugin } from 'vite';
 import { filesOf, ROOT } from './source-files.ts';
 
 const TABLES = ['domains/*/bahasa.tsv', 'packages/web-kit/bahasa.tsv', 'packages/web-kit/*/bahasa.tsv'];
 
 const ONE = /^(.+bahasa\.tsv)\?(?:import&)?(id|en|it|hk|my|jp)$/;
-const WHOLE = /^\0?virtual:bahasa\/(istilah|layar)\/(en|it|hk|my|jp)$/;
+const WHOLE = /^\0?virtual:bahasa\/(istilah|layar|tautan)\/(en|it|hk|my|jp)$/;
 
 const textsOf = (path: string, language: Language) =>
   textsIn(readTexts(readFileSync(path, 'utf8'), relative(ROOT, path)), language);
@@ -23,10 +25,18 @@ const moduleOf = (texts: object): string =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 
+/** The declarations are read when they are asked about, as menu-plugin.ts does, not packed into the configuration. */
+const LINK = pathToFileURL(resolve(import.meta.dirname, 'tautan-kata.ts')).href;
+const wordsOfLink = async (): Promise<readonly string[]> =>
+  ((await import(LINK)) as typeof import('./tautan-kata.ts')).KATA_TAUTAN;
+
+const only = (texts: Texts, words: readonly string[]): Texts =>
+  Object.fromEntries(words.flatMap((word) => (texts[word] === undefined ? [] : [[word, texts[word]]])));
+
 export const bahasaPlugin = (): Plugin => ({
   name: 'mustika-bahasa',
   resolveId: (id) => (WHOLE.test(id) ? `\0${id}` : null),
-  load(id) {
+  async load(id) {
     const [, path, language] = ONE.exec(id) ?? [];
     if (path) return moduleOf(textsOf(path, language as Language));
     const [, part, code] = WHOLE.exec(id) ?? [];
@@ -34,8 +44,10 @@ export const bahasaPlugin = (): Plugin => ({
     const places = filesOf(TABLES);
     for (const place of places) this.addWatchFile(place);
     const said = places.map((place) => [basename(dirname(place)), textsOf(place, code as Language)] as const);
+    const istilah: Texts = Object.assign({}, ...said.map(([, one]) => one.istilah));
+    if (part === 'tautan') return moduleOf({ kata: only(istilah, await wordsOfLink()) });
     return part === 'istilah'
-      ? moduleOf({ istilah: Object.assign({}, ...said.map(([, { istilah }]) => istilah)) })
+      ? moduleOf({ istilah })
       : moduleOf({ layar: Object.fromEntries(said.map(([name, { layar }]) => [name, layar])) });
   },
 });

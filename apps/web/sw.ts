@@ -15,7 +15,7 @@ precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/api\//, /^\/toko\//, /^\/latihan\/(api|toko)\//, /^\/socket\.io/, /^\/berkas\//],
+    denylist: [/^\/s$/, /^\/api\//, /^\/toko\//, /^\/latihan\/(api|toko)\//, /^\/socket\.io/, /^\/berkas\//],
   }),
 );
 

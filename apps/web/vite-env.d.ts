@@ -6,3 +6,6 @@ declare module 'virtual:bahasa/istilah/*' {
 declare module 'virtual:bahasa/layar/*' {
   export const layar: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
+declare module 'virtual:bahasa/tautan/*' {
+  export const kata: Readonly<Record<string, string>>;
+}

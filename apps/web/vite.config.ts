@@ -11,6 +11,7 @@ import { linePlugin } from './line-plugin.ts';
 import { menuPlugin } from './menu-plugin.ts';
 import { partsPlugin } from './parts-plugin.ts';
 import { swPlugin } from './sw-plugin.ts';
+import { tautanPlugin } from './tautan-plugin.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
@@ -28,6 +29,7 @@ export default defineConfig({
     linePlugin(),
     partsPlugin(),
     swPlugin(),
+    tautanPlugin(),
   ],
   build: {
     target: 'es2023',

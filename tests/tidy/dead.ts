@@ -6,7 +6,7 @@ const MAINS = ['apps/server/main.ts', 'apps/web/main.tsx'];
 /** Started by something else than an import: programs, workers, tests and the files of tools. */
 const ENTRIES = [
   /^apps\/[^/]+\/main\.tsx?$/,
-  /^apps\/web\/(sw|service-worker)\.ts$/,
+  /^apps\/web\/(sw|service-worker|tautan)\.ts$/,
   /[.-]worker\.ts$/,
   // The compiler imports it into every file that has JSX.
   /\/jsx-runtime\.ts$/,

@@ -13,6 +13,9 @@ import { asAsset } from './page-headers.ts';
 
 const YEAR_S = 31_536_000;
 const PAGE = 'index.html';
+/** The page of a link (docs/decisions/0096): one for all of them, because their words stay in the browser. */
+const LINK = '/s';
+const LINK_PAGE = 'tautan.html';
 
 /** Below these nothing is ever a page; nor is what looks like a file. */
 const NO_PAGE = /^(?:\/latihan)?\/(?:api|toko|assets|socket\.io)(?:\/|$)|\.[^/]*$/;
@@ -35,6 +38,10 @@ export async function registerWeb(
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
       if (hashed) asAsset(reply.raw);
     },
+  });
+  app.get(LINK, (_request, reply) => {
+    reply.header('x-robots-tag', 'noindex, nofollow');
+    return reply.sendFile(LINK_PAGE);
   });
   const isScreen = (path: string): boolean => {
     const shown = path === PRACTICE || path.startsWith(`${PRACTICE}/`) ? path.slice(PRACTICE.length) : path;

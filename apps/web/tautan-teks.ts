@@ -1,0 +1,20 @@
+/** What the page of a link says, beside what it is answered: the build hands over these in the language of the telephone. */
+export const TEKS = {
+  janji: 'Janji selesai',
+  masuk: 'Berat masuk',
+  keluar: 'Berat keluar',
+  perkiraan: 'Perkiraan',
+  total: 'Total',
+  dibayar: 'Sudah dibayar',
+  sisa: 'Sisa bayar',
+  lebih: 'Dikembalikan saat diambil',
+  lunas: 'Lunas',
+  barang: 'Barang',
+  toko: 'Toko',
+  telepon: 'Telepon',
+  whatsapp: 'WhatsApp',
+  ulang: 'Coba lagi',
+  koneksi: 'Koneksi Bermasalah',
+  tanya: 'Mintalah tautan baru kepada toko.',
+  rahasia: 'Siapa pun yang memegang tautan ini dapat membuka halaman ini.',
+} as const;
