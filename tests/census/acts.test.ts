@@ -13,6 +13,7 @@ import { listsOf } from '@mustika/kernel/document-reads.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { passes } from '@mustika/kernel/gate.ts';
 import { partPath, partsOf } from '@mustika/kernel/part.ts';
+import { readCalls } from '@mustika/kernel/read-calls.ts';
 import { shutOn } from '@mustika/web-kit/act.tsx';
 import { placesOf } from '@mustika/web-kit/act-places.ts';
 import { describe, expect, test } from 'vitest';
@@ -109,6 +110,10 @@ function askedIn(path: string): string[] {
 // The kit names the calls it makes itself by their paths.
 const KIT: Record<string, string[]> = {
   'packages/web-kit/document-sheet/send-wa.tsx': ['chat-send', 'whatsapp-setuju'],
+  'packages/web-kit/document-sheet/public-link.tsx': house.documents.flatMap((document) => {
+    const { link, unlink } = readCalls(document) ?? {};
+    return [link, unlink].flatMap((call) => call?.name ?? []);
+  }),
 };
 
 const screenFile = (path: string): string | undefined =>

@@ -1,8 +1,9 @@
 /** A declared document as a sheet: facts, lines, sums, acts; history, books and paper in tabs of their own. */
+import { Group } from '@mantine/core';
 import type { Document } from '@mustika/kernel/document.ts';
 import { type ReadableDocument, slipPaper } from '@mustika/kernel/document-reads.ts';
 import { readCalls } from '@mustika/kernel/read-calls.ts';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SendByWa } from '../document-sheet/send-wa.tsx';
 import css from '../document-sheet/sheet.module.css';
@@ -14,6 +15,11 @@ import { DocumentActs } from './acts.tsx';
 import { Facts, Lines, Sums } from './body.tsx';
 import { type Cells, type OneDocument, viewOf } from './declared.ts';
 import { DocumentStatus } from './status.tsx';
+
+/** Few kinds have a page for their customers. */
+const PublicLink = lazy(async () => ({
+  default: (await import('../document-sheet/public-link.tsx')).PublicLink,
+}));
 
 /** What a domain adds below the facts of its documents. */
 export type SheetExtra = (one: OneDocument) => ReactNode;
@@ -104,13 +110,24 @@ function PaperActs({
   one: OneDocument;
   nomor: string;
 }) {
-  const { validates = '', transitions, name } = document;
+  const { validates = '', transitions, name, publicPage } = document;
   const slip = slipPaper(document);
   if (!slip) return <PaperButton document={document} nomor={nomor} />;
   const posted = transitions[validates]?.to;
-  if (slip.whatsapp.length === 0 || one.status !== posted) return null;
+  const sends = slip.whatsapp.length > 0 && one.status === posted;
+  const linked = publicPage && [...publicPage.steps, publicPage.cancelled].includes(one.status);
+  if (!sends && !linked) return null;
   const number = slip.whatsapp.map((column) => one[column]).find(Boolean);
-  return <SendByWa jenis={name.toUpperCase()} nomor={nomor} no_hp={number ? String(number) : null} />;
+  return (
+    <Group gap="xs">
+      {sends && <SendByWa jenis={name.toUpperCase()} nomor={nomor} no_hp={number ? String(number) : null} />}
+      {linked && (
+        <Suspense>
+          <PublicLink document={document} one={one} />
+        </Suspense>
+      )}
+    </Group>
+  );
 }
 
 function PaperButton({ document, nomor }: { document: ReadableDocument; nomor: string }) {
