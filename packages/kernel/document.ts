@@ -15,6 +15,8 @@ export type Transition<S extends string = string, F extends Fields = Fields, A e
   /** States it may start from; empty for the transition that creates the document. */
   from: readonly S[];
   to: S;
+  /** It leaves the document in the state it is in, whichever of `from` that is; `to` names one of them. */
+  stays?: true;
   /** POST path below /api/v1/. */
   path: string;
   /** A step that another call of the house takes, such as the sender's half of a reception: it has no call of its own. */

@@ -44,7 +44,7 @@ const own = (document: Document, state: string): boolean =>
 /** One way from creation to a state: whether saving leaves validation for later, and the steps after it. */
 type Path = { later: boolean; through: string[]; state: string };
 
-function pathsOf(document: Document, by: Transition): Path[] {
+function pathsOf(document: Document, by: Transition, never: readonly string[]): Path[] {
   const validated = document.validates && (document.transitions[document.validates] as Transition).to;
   const starts: Path[] = document.validateLater
     ? [
@@ -56,9 +56,11 @@ function pathsOf(document: Document, by: Transition): Path[] {
   for (const path of found) {
     for (const [name, step] of steps(document)) {
       if (creates(step) || cancels(step) || step.internal || path.through.includes(name)) continue;
-      if (LIVES.get(document.name)?.needsTime?.[name]) continue;
-      if (step.from.includes(path.state))
-        found.push({ ...path, through: [...path.through, name], state: step.to });
+      if (LIVES.get(document.name)?.needsTime?.[name] || never.includes(name)) continue;
+      if (!step.from.includes(path.state)) continue;
+      // What leaves it where it was is tried at the end of every way that leads there: in between it would double them all.
+      if (document.transitions[path.through.at(-1) ?? '']?.stays) continue;
+      found.push({ ...path, through: [...path.through, name], state: step.stays ? path.state : step.to });
     }
   }
   return found;
@@ -187,7 +189,7 @@ function casesOf(document: Document): [string, Variant, Path, string, Transition
     const [, first] = steps(document).find(
       ([name, step]) => creates(step) && name === (variant.by ?? name),
     ) as [string, Transition];
-    const paths = pathsOf(document, first);
+    const paths = pathsOf(document, first, variant.never ?? []);
     const leads = leadsTo(document, paths);
     return paths.flatMap((path) =>
       steps(document)

@@ -29,6 +29,8 @@ export type Variant = {
   name: string;
   /** The transition that creates it, where several lead to different states. */
   by?: string;
+  /** Steps that one of this kind cannot take: nothing of it is left to pay. */
+  never?: readonly string[];
   /** Makes what the document needs, with codes of pieces that begin with `mark` (four letters), and says what is sent. */
   prepare: (kit: Kit, mark: string) => Promise<Creation>;
 };

@@ -45,7 +45,8 @@ export function writeSet({
 }: WriteInput): object {
   const { ctx, store, hari, saat } = facts;
   const target = transition.from.length === 0 && facts.memposting && document.validates;
-  const ke = target ? (document.transitions[target]?.to as string) : transition.to;
+  const reached = transition.stays ? (facts.dokumen?.status as string) : transition.to;
+  const ke = target ? (document.transitions[target]?.to as string) : reached;
   const transfers = decision.transfers ?? [];
   const asing = jurnalAsing(ctx.deps.house.journals, transfers);
   if (asing) throw new Error(`${document.name}.${name} posts ${asing}, which no document declares`);
