@@ -4887,6 +4887,7 @@ insert into penulis (nama, kecuali) values
   ('service_barang', '{berat_keluar,ongkos_akhir,emas_berat,emas_rp,foto_sesudah}'),
   ('service_gerak', '{}'),
   ('service_hasil', null),
+  ('service_janji', '{}'),
   ('service_ubah', null),
   ('sortir_pembelian', '{}'),
   ('sortir_pembelian_barang', '{}'),
@@ -5063,10 +5064,11 @@ create table pesan_wa (
   diubah timestamp with time zone not null,
   tempo date,
   saat text,
+  peristiwa smallint,
   primary key (kode_toko, id),
   constraint pesan_wa_cara_check check (cara = ANY (ARRAY['TEKS', 'TEMPLATE'])),
   constraint pesan_wa_ingat check ((jenis = ANY (ARRAY['INGAT_HUTANG', 'INGAT_CICILAN'])) = (tempo IS NOT NULL) AND (tempo IS NULL) = (saat IS NULL)),
-  constraint pesan_wa_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE', 'SERVICE_KERJA', 'SERVICE_SELESAI', 'SERVICE_AMBIL', 'SERVICE_BATAL', 'INGAT_HUTANG', 'INGAT_CICILAN', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME', 'UJI'])),
+  constraint pesan_wa_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE', 'SERVICE_KERJA', 'SERVICE_JANJI', 'SERVICE_SELESAI', 'SERVICE_AMBIL', 'SERVICE_BATAL', 'INGAT_HUTANG', 'INGAT_CICILAN', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME', 'UJI'])),
   constraint pesan_wa_penerima check (penerima ~ '^[0-9]{8,15}$'),
   constraint pesan_wa_percobaan_check check (percobaan >= 0 AND percobaan <= 100),
   constraint pesan_wa_saat check (saat = ANY (ARRAY['SEBELUM', 'HARI_H'])),
@@ -5076,7 +5078,7 @@ create table pesan_wa (
 );
 create index pesan_wa_daftar on pesan_wa (kode_toko, dibuat DESC);
 create unique index uq_pesan_wa_kabar on pesan_wa (kode_toko, jenis, no_dokumen, penerima) WHERE otomatis AND (jenis = ANY (ARRAY['KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME']));
-create unique index uq_pesan_wa_otomatis on pesan_wa (kode_toko, jenis, no_dokumen, tempo, saat) NULLS NOT DISTINCT WHERE otomatis AND (jenis <> ALL (ARRAY['KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME']));
+create unique index uq_pesan_wa_otomatis on pesan_wa (kode_toko, jenis, no_dokumen, tempo, saat, peristiwa) NULLS NOT DISTINCT WHERE otomatis AND (jenis <> ALL (ARRAY['KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME']));
 select pasang_rls('pesan_wa', '');
 grant insert, select, update on pesan_wa to mustika_app;
 grant select on pesan_wa to mustika_report;
@@ -5367,7 +5369,7 @@ create table service (
   constraint service_ppn_cara_check check (ppn_cara = ANY (ARRAY['INKLUSIF', 'EKSKLUSIF'])),
   constraint service_ppn_transaksi_rp_check check (ppn_transaksi_rp >= 0),
   constraint service_total_check check (total >= 0),
-  constraint service_uang_muka check (uang_muka >= 0 AND uang_muka <= perkiraan),
+  constraint service_uang_muka check (uang_muka >= 0),
   constraint service_kode_member_fkey foreign key (kode_member) references member(kode_member),
   constraint service_kode_toko_kode_tukang_fkey foreign key (kode_toko, kode_tukang) references tukang(kode_toko, kode_tukang),
   constraint service_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
@@ -5378,7 +5380,7 @@ create index service_kelas on service (kode_toko, kelas_ppn, tanggal) WHERE kela
 create index service_orang on service (kode_toko, no_hp_customer);
 select pasang_rls('service', '');
 grant select on service to mustika_app, mustika_report;
-grant insert, select, update (kode_tukang, tgl_janji, ongkos, emas_rp, dpp, ppn_transaksi_rp, total, berat_keluar, tgl_selesai, tgl_ambil, poin) on service to mustika_buku;
+grant insert, select, update (kode_tukang, tgl_janji, ongkos, emas_rp, dpp, ppn_transaksi_rp, total, uang_muka, berat_keluar, tgl_selesai, tgl_ambil, poin) on service to mustika_buku;
 
 create table service_barang (
   kode_toko text not null,
@@ -5434,13 +5436,30 @@ create table service_gerak (
   jumlah rupiah not null,
   ppn rupiah not null,
   primary key (kode_toko, no_dokumen, peristiwa),
-  constraint service_gerak_jenis_check check (jenis = ANY (ARRAY['MASUK', 'AMBIL', 'BATAL', 'BATAL_AMBIL'])),
+  constraint service_gerak_jenis_check check (jenis = ANY (ARRAY['MASUK', 'TAMBAH', 'AMBIL', 'BATAL', 'BATAL_AMBIL'])),
   constraint service_gerak_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references service(kode_toko, no_dokumen),
   constraint service_gerak_kode_toko_no_dokumen_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut)
 );
 select pasang_rls('service_gerak', '');
 grant select on service_gerak to mustika_app, mustika_report;
 grant insert, select on service_gerak to mustika_buku;
+
+-- The promised day of a job moves with a reason, and more is paid ahead later. Domain R6.9; docs/decisions/0092.
+create table service_janji (
+  kode_toko text not null,
+  no_dokumen text not null,
+  peristiwa smallint not null,
+  janji_lama date not null,
+  janji_baru date not null,
+  alasan text not null,
+  primary key (kode_toko, no_dokumen, peristiwa),
+  constraint service_janji_pindah check (janji_lama <> janji_baru),
+  constraint service_janji_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references service(kode_toko, no_dokumen),
+  constraint service_janji_kode_toko_no_dokumen_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut)
+);
+select pasang_rls('service_janji', '');
+grant select on service_janji to mustika_app, mustika_report;
+grant insert, select on service_janji to mustika_buku;
 
 -- The member card of a store: how codes count up, how long a card is good for, and what it looks like. Spec 1 §2.2
 -- (setting-member, "Member card setting"); the specification shows no fields, so they are ours.
@@ -5488,7 +5507,7 @@ create table setting_wa_pesan (
   constraint setting_wa_pesan_cara_check check (cara = ANY (ARRAY['TEKS', 'TEMPLATE'])),
   constraint setting_wa_pesan_hari_sebelum check (hari_sebelum >= 0 AND hari_sebelum <= 30),
   constraint setting_wa_pesan_ingat check ((jenis = ANY (ARRAY['INGAT_HUTANG', 'INGAT_CICILAN'])) = (hari_sebelum IS NOT NULL)),
-  constraint setting_wa_pesan_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE', 'SERVICE_KERJA', 'SERVICE_SELESAI', 'SERVICE_AMBIL', 'SERVICE_BATAL', 'INGAT_HUTANG', 'INGAT_CICILAN', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME'])),
+  constraint setting_wa_pesan_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE', 'SERVICE_KERJA', 'SERVICE_JANJI', 'SERVICE_SELESAI', 'SERVICE_AMBIL', 'SERVICE_BATAL', 'INGAT_HUTANG', 'INGAT_CICILAN', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME'])),
   constraint setting_wa_pesan_template check (cara = 'TEKS' OR nama_template IS NOT NULL),
   constraint setting_wa_pesan_kode_toko_fkey foreign key (kode_toko) references setting_wa(kode_toko)
 );
@@ -7483,6 +7502,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_service_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_service_gerak(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_service_hasil(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_service_janji(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_service_ubah(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_sortir_pembelian(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_sortir_pembelian_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -7893,10 +7913,11 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel saldo_akun_hari', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: delete, insert, select, update; mustika_report: select'),
   ('tabel saldo_uang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
   ('tabel sales', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
-  ('tabel service', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (kode_tukang, tgl_janji, ongkos, emas_rp, dpp, ppn_transaksi_rp, total, berat_keluar, tgl_selesai, tgl_ambil, poin); mustika_report: select'),
+  ('tabel service', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (kode_tukang, tgl_janji, ongkos, emas_rp, dpp, ppn_transaksi_rp, total, uang_muka, berat_keluar, tgl_selesai, tgl_ambil, poin); mustika_report: select'),
   ('tabel service_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (berat_keluar, ongkos_akhir, emas_berat, emas_rp, foto_sesudah); mustika_report: select'),
   ('tabel service_foto', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
   ('tabel service_gerak', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel service_janji', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel sesi', 'pemilik; mustika_app: insert (token_hash, user_id, perangkat_hash, dibuat, dipakai, berakhir, alamat, terlihat, kunci_enkripsi, peranti), select, update (dipakai, ditutup, terlihat); mustika_buku: select (user_id, berakhir, ditutup, terlihat)'),
   ('tabel setting_marketplace', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel setting_member', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
@@ -8170,4 +8191,5 @@ insert into migrasi (nama, sidik) values
   ('0496_tagihan_tukang.sql', 'c29ddcb78a3f0edf6b7afcad85fbdfb529d03107ab9ea621f64384a596951ba8'),
   ('0501_service.sql', 'e3fae7d7bf18e967aa80012a99e954827075d067af62d721cefcb559308be4e0'),
   ('0502_pesan_service.sql', 'acea5c226c2d9096ee824198219a1bc1c2987a388f2ecc3366a1bec16a655668'),
-  ('0530_tautan.sql', '10ff095e861d7d25473315a138cb9001ccafa28d91528f24f0f52f2199572b3e');
+  ('0530_tautan.sql', '10ff095e861d7d25473315a138cb9001ccafa28d91528f24f0f52f2199572b3e'),
+  ('0531_janji_service.sql', 'c59fd6d9d164f079a2947de492e9144d73cf41bc165365def8e20589b66ce106');

@@ -75,7 +75,8 @@ export const waTasks: Tasks = {
   wa_dokumen: async (payload, deps) => {
     const kode_toko = String(payload['kode_toko']);
     const jenis = String(payload['jenis']).toUpperCase() as JenisDokumen;
-    const id = await pesanOtomatis(deps, sistem(kode_toko), jenis, String(payload['no_dokumen']));
+    const peristiwa = (payload['peristiwa'] ?? null) as number | null;
+    const id = await pesanOtomatis(deps, sistem(kode_toko), jenis, String(payload['no_dokumen']), peristiwa);
     if (id) await kirimSatu(deps, kode_toko, id);
   },
   wa_kabar: async (payload, deps) => {

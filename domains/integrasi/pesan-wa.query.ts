@@ -25,14 +25,16 @@ export type PesanBaru = IsiKirim & {
   status: StatusPesan;
   /** Of a reminder: which due date, and which of its two occasions. */
   ingat?: { tempo: string; saat: SaatIngat };
+  /** Of what may happen to a document more than once: which event it tells of. */
+  peristiwa?: number | null;
 };
 
 const TAMBAH = `insert into pesan_wa (kode_toko, id, jenis, no_dokumen, penerima, isi, cara, nama_template, bahasa, parameter, otomatis,
-    status, galat, dibuat_oleh, dibuat, diubah, tempo, saat)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12, $13, $14, $15, $15, $16, $17)
+    status, galat, dibuat_oleh, dibuat, diubah, tempo, saat, peristiwa)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12, $13, $14, $15, $15, $16, $17, $18)
   on conflict do nothing returning id`;
 
-/** Writes a message down; null when this document, this due day or this person of the house was told by itself before. */
+/** Writes a message down; null when this document, this event of it, this due day or this person of the house was told by itself before. */
 export async function tambahPesan(
   deps: Deps,
   sql: Sql,
@@ -57,6 +59,7 @@ export async function tambahPesan(
     deps.clock.now().toString(),
     pesan.ingat?.tempo ?? null,
     pesan.ingat?.saat ?? null,
+    pesan.peristiwa ?? null,
   ]);
   return row?.id ?? null;
 }
@@ -111,15 +114,17 @@ export const pesanOtomatis = (
   scope: Scope,
   jenis: JenisDokumen,
   no_dokumen: string,
+  peristiwa: number | null = null,
 ): Promise<string | null> =>
   deps.db.tx(scope, async (sql, audit) => {
     const penyedia = await penyediaWa(deps, sql, scope.kode_toko);
     const pesan = penyedia?.aktif ? await pesanDokumen({ deps, sql, audit, scope }, jenis, no_dokumen) : null;
-    const sah = STATUS_PESAN_SAH[jenis] ?? 'DONE';
-    if (!pesan?.otomatis || pesan.status !== sah || !nomorSah(pesan.penerima)) return null;
+    const sah = STATUS_PESAN_SAH[jenis] ?? ['DONE'];
+    if (!pesan?.otomatis || !sah.includes(pesan.status) || !nomorSah(pesan.penerima)) return null;
     const setuju = await setujuMenerima(sql, pesan.penerima);
     const status = setuju ? 'ANTRI' : 'DITAHAN';
-    const id = await tambahPesan(deps, sql, scope, { ...pesan, jenis, no_dokumen, otomatis: true, status });
+    const baru = { ...pesan, jenis, no_dokumen, otomatis: true, status, peristiwa } as const;
+    const id = await tambahPesan(deps, sql, scope, baru);
     if (id) audit({ aksi: 'wa.otomatis', objek: no_dokumen, isi: { jenis, status } });
     return setuju ? id : null;
   });

@@ -4,13 +4,20 @@ import type { Toko } from '@mustika/kernel/settings/settings.ts';
 /** Documents a customer is told about. More kinds come with their documents. */
 export const JENIS_NOTA = ['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE'] as const;
 /** What a customer hears of his repair after it came in: each state has its own words. */
-export const JENIS_SERVICE = ['SERVICE_KERJA', 'SERVICE_SELESAI', 'SERVICE_AMBIL', 'SERVICE_BATAL'] as const;
-/** The state a document is in when its kind of message says the truth; a message that comes too late is none. */
-export const STATUS_PESAN_SAH: Readonly<Partial<Record<string, string>>> = {
-  SERVICE: 'MASUK',
-  SERVICE_KERJA: 'KERJA',
-  SERVICE_AMBIL: 'CLOS',
-  SERVICE_BATAL: 'CANC',
+export const JENIS_SERVICE = [
+  'SERVICE_KERJA',
+  'SERVICE_JANJI',
+  'SERVICE_SELESAI',
+  'SERVICE_AMBIL',
+  'SERVICE_BATAL',
+] as const;
+/** The states a document is in when its kind of message says the truth; a message that comes too late is none. */
+export const STATUS_PESAN_SAH: Readonly<Partial<Record<string, readonly string[]>>> = {
+  SERVICE: ['MASUK'],
+  SERVICE_KERJA: ['KERJA'],
+  SERVICE_JANJI: ['MASUK', 'KERJA'],
+  SERVICE_AMBIL: ['CLOS'],
+  SERVICE_BATAL: ['CANC'],
 };
 /** What a customer is reminded of before and on its day; `otomatis` of the kind is the switch, off until a shop turns it. */
 export const JENIS_INGAT = ['INGAT_HUTANG', 'INGAT_CICILAN'] as const;
@@ -99,6 +106,7 @@ export const ISIAN_PESAN: Record<JenisPesan, readonly string[]> = {
   ],
   SERVICE: ISIAN_SERVICE,
   SERVICE_KERJA: ISIAN_SERVICE,
+  SERVICE_JANJI: ISIAN_SERVICE,
   SERVICE_SELESAI: ISIAN_SERVICE,
   SERVICE_AMBIL: ISIAN_SERVICE,
   SERVICE_BATAL: ISIAN_SERVICE,
@@ -146,6 +154,8 @@ export const ISI_AWAL: Record<JenisPesan, string> = {
     '*{{nama_toko}}*\nService {{nomor}}, {{tanggal}}\n{{barang}}\nPerkiraan Rp {{total}}, dibayar Rp {{saldo}}, sisa Rp {{kurang}}\nSelesai tanggal {{tempo}}. Terima kasih.\n{{tautan}}',
   SERVICE_KERJA:
     '*{{nama_toko}}*\nService {{nomor}} sedang dikerjakan, selesai tanggal {{tempo}}.\n{{tautan}}',
+  SERVICE_JANJI:
+    '*{{nama_toko}}*\nYth. {{nama_pelanggan}}, service {{nomor}} kami janjikan selesai tanggal {{tempo}}.\n{{tautan}}',
   SERVICE_SELESAI:
     '*{{nama_toko}}*\nYth. {{nama_pelanggan}}, service {{nomor}} sudah selesai dan dapat diambil.\n{{barang}}\nTotal Rp {{total}}, sisa bayar Rp {{kurang}}.\n{{tautan}}',
   SERVICE_AMBIL: '*{{nama_toko}}*\nService {{nomor}} sudah diambil. Total Rp {{total}}. Terima kasih.',

@@ -60,7 +60,7 @@ export const laporanPenjualanRekapSql = implementReport(
     select case when s.kelas_ppn is null then 'TANPA PPN' else replace(trim_scale(s.ppn_transaksi_value / 1000.0)::text, '.', ',') || '%' end,
            to_char(e.tanggal, 'YYYY-MM'), e.tanggal, g.no_dokumen, null, s.kode_faktur, null, 'KONSUMEN AKHIR', s.kelas_ppn, null, null, null,
            (g.jumlah::bigint - g.ppn::bigint)::rupiah, g.ppn, g.jumlah, null,
-           case g.jenis when 'MASUK' then 'UANG MUKA' when 'AMBIL' then 'PELUNASAN' else 'BATAL' end, s.ppn_transaksi_value, g.peristiwa, 1
+           case when g.jenis in ('MASUK', 'TAMBAH') then 'UANG MUKA' when g.jenis = 'AMBIL' then 'PELUNASAN' else 'BATAL' end, s.ppn_transaksi_value, g.peristiwa, 1
       from service_gerak g
       join service s on s.kode_toko = g.kode_toko and s.no_dokumen = g.no_dokumen
       join peristiwa e on e.kode_toko = g.kode_toko and e.no_dokumen = g.no_dokumen and e.urut = g.peristiwa

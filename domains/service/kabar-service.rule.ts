@@ -13,3 +13,9 @@ export const KABAR_SERVICE = {
 /** The task of the outbox, where the store writes messages at all. */
 export const kabarService = (store: Pick<Toko, 'flags'>, apa: keyof typeof KABAR_SERVICE) =>
   store.flags.has('WHATSAPP_MODULE') ? [{ nama: 'wa_dokumen', isi: { jenis: KABAR_SERVICE[apa] } }] : [];
+
+/** Of another promised day, by the event that moved it: each is told once. */
+export const kabarJanji = (store: Pick<Toko, 'flags'>, peristiwa: number) =>
+  store.flags.has('WHATSAPP_MODULE')
+    ? [{ nama: 'wa_dokumen', isi: { jenis: 'SERVICE_JANJI', peristiwa } }]
+    : [];

@@ -42,6 +42,12 @@ export const DAMAGE: readonly Damage[] = [
   ],
   ['KEPALA_SERVICE', 'a job that was fetched on no day', `update service set tgl_ambil = null ${DIAMBIL}`],
   [
+    'GERAK_SERVICE',
+    'money ahead that was added and forgotten',
+    "delete from service_gerak where jenis = 'TAMBAH'",
+  ],
+  ['JANJI_SERVICE', 'a promise that nobody moved', 'update service_janji set janji_baru = janji_baru + 1'],
+  [
     'EMAS_SERVICE',
     'gold that no lot has',
     `update service_barang set emas_berat = emas_berat + 1 where emas_berat = 0`,

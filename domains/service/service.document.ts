@@ -3,13 +3,13 @@
  * not; the gold that is worked into them is, until they are fetched. Spec 1 §2.2, §4; Domain R6.9, 2.3, 2.4; docs/decisions/0092.
  */
 import { defineDocument } from '@mustika/kernel/document.ts';
-import { angka, daftar, kode, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { angka, daftar, kode, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { laciBatalField } from '../keuangan/mutasi/laci-batal.rule.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { identitasFields } from '../member/data-diri.rule.ts';
 import { CARA_KELUAR, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
-import { bayarMasukBoleh, jurnalKeluar, jurnalMasuk } from '../pembayaran/dibayar.rule.ts';
+import { bayarMasuk, bayarMasukBoleh, jurnalKeluar, jurnalMasuk } from '../pembayaran/dibayar.rule.ts';
 import { barisSelesai } from './hasil-service.rule.ts';
 import { HITUNG, MEJA_BARU, MEJA_GARANSI, MEJA_SERVICE } from './meja-service.rule.ts';
 import { serviceErrors } from './service.errors.ts';
@@ -161,6 +161,34 @@ export const service = defineDocument({
       screens: semua,
       answer: { total: uang(''), sisa: angka('') },
       message: 'Service Berhasil Diselesaikan',
+    },
+    tambah: {
+      from: ['MASUK', 'KERJA', 'DONE'],
+      to: 'MASUK',
+      stays: true,
+      path: 'service/tambah',
+      label: 'Tambah Uang Muka',
+      fields: {
+        no_dokumen,
+        jumlah: uang('Jumlah', { min: 1, starts: ['sisa'] }),
+        bayar: bayarMasuk('jumlah'),
+        ...identitasFields,
+      },
+      screens: semua,
+      prints: true,
+      answer: { jumlah: uang(''), uang_muka: uang(''), kembali: uang('') },
+      message: 'Tambah Uang Muka Service Berhasil Disimpan',
+    },
+    janji: {
+      from: ['MASUK', 'KERJA'],
+      to: 'MASUK',
+      stays: true,
+      path: 'service/janji',
+      label: 'Ubah Janji',
+      fields: { no_dokumen, tgl_janji: tanggal('Tanggal Janji'), alasan },
+      screens: semua,
+      answer: { tgl_janji: tanggal('') },
+      message: 'Tanggal Janji Berhasil Diubah',
     },
     ambil: {
       from: ['DONE'],

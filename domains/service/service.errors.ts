@@ -8,6 +8,7 @@ export const serviceErrors = defineErrors({
   PEKERJAAN_TIDAK_ADA: [404, 'Pekerjaan Tidak Ada Di Parameter Deskripsi Service'],
   UANG_MUKA_SERVICE_LEBIH: [400, 'Uang Muka Tidak Boleh Melebihi Total Service'],
   JANJI_SEBELUM_HARI_INI: [400, 'Tanggal Janji Tidak Boleh Sebelum Hari Ini'],
+  JANJI_TETAP: [400, 'Tanggal Janji Tidak Berubah'],
   BARANG_TIDAK_TERJUAL: [404, 'Barang Ini Tidak Terjual Di Toko Ini'],
   FOTO_SERVICE_TIDAK_ADA: [404, 'Foto Barang Service Tidak Ditemukan'],
   BARANG_SERVICE_KURANG: [400, 'Semua Barang Harus Ditimbang Dan Masing-Masing Sekali'],

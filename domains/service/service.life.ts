@@ -5,7 +5,9 @@ import { defineLife } from '../../tests/kit/life.ts';
 import { lotDi, MODUL_MANUAL, tambahLot } from '../../tests/kit/lot.ts';
 import {
   diambil,
+  dijanjikan,
   diselesaikan,
+  ditambah,
   diterima,
   fotoServis,
   servis,
@@ -14,6 +16,7 @@ import {
 import { service } from './service.document.ts';
 
 const selesai = { barang: [{ urut: 1, berat_keluar: 4.98 }] };
+const janji = { tgl_janji: '2027-01-09', alasan: 'tukang sakit' };
 
 /** Fetched by its customer, without a word of warranty yet. */
 async function dijemput(kit: Kit): Promise<string> {
@@ -45,13 +48,16 @@ export const LIFE = defineLife(service, {
       const foto = await fotoServis(kasir);
       const no_dokumen = await diterima(kasir, servis(25_000, [{ foto }]));
       await tautanService(kasir, no_dokumen);
+      numberOf(await ditambah(kasir, no_dokumen, 10_000));
+      numberOf(await dijanjikan(kasir, no_dokumen, '2027-01-09'));
       numberOf(await kasir.post('service/kerja', { no_dokumen, kode_tukang: null }));
       numberOf(await diselesaikan(kasir, no_dokumen));
       numberOf(await kasir.post('service/kerja', { no_dokumen, kode_tukang: null }));
       await ditambahEmas(kit, no_dokumen);
-      numberOf(await diambil(kasir, no_dokumen, 290_000));
+      numberOf(await ditambah(kasir, no_dokumen, 10_000));
+      numberOf(await diambil(kasir, no_dokumen, 270_000));
       numberOf(await denganOtorisasi(kasir, 'service/batal-ambil', { no_dokumen, alasan: 'salah orang' }));
-      numberOf(await diambil(kasir, no_dokumen, 290_000));
+      numberOf(await diambil(kasir, no_dokumen, 270_000));
       return no_dokumen;
     },
     // Validated later, and taken back with its gold.
@@ -80,7 +86,8 @@ export const LIFE = defineLife(service, {
         body: servis(25_000),
         cancelledBy: 'KASIR1',
         steps: {
-          selesai,
+          ...{ selesai, janji },
+          tambah: { jumlah: 10_000, bayar: [{ jenis: 'CASH', jumlah: 10_000 }] },
           ambil: { harus_bayar: 50_000, bayar: [{ jenis: 'CASH', jumlah: 50_000 }] },
           batal: { cara_kembali: 'CASH' },
         },
@@ -89,11 +96,13 @@ export const LIFE = defineLife(service, {
     {
       // Charged less than the list says, finished for less than was agreed, and lighter than it should be.
       name: 'charged below the list',
+      never: ['tambah'],
       prepare: async () => ({
         by: 'simpan',
         body: servis(10_000, [{ kode_deskripsi: 'PATRI', ongkos: 10_000 }]),
         cancelledBy: 'KASIR1',
         steps: {
+          janji,
           selesai: { barang: [{ urut: 1, berat_keluar: 4.5, ongkos: 9_000 }] },
           ambil: { harus_bayar: -1_000, bayar: [] },
           batal: { cara_kembali: 'CASH' },
@@ -102,6 +111,7 @@ export const LIFE = defineLife(service, {
     },
     {
       name: 'under warranty',
+      never: ['tambah'],
       prepare: async (kit) => ({
         by: 'garansi',
         body: {
@@ -109,7 +119,7 @@ export const LIFE = defineLife(service, {
           tgl_janji: '2027-01-05',
         },
         cancelledBy: 'KASIR1',
-        steps: { selesai, ambil: { harus_bayar: 0, bayar: [] }, batal: { cara_kembali: 'CASH' } },
+        steps: { selesai, janji, ambil: { harus_bayar: 0, bayar: [] }, batal: { cara_kembali: 'CASH' } },
       }),
     },
   ],

@@ -3,6 +3,7 @@ import { implementDocument } from '@mustika/server-kit/document/document-runner.
 import { ambilService, batalAmbilService, batalService } from './ambil-service.posting.ts';
 import { kerjaService, selesaiService } from './jalan-service.posting.ts';
 import { cetakLabelService } from './label-service.query.ts';
+import { janjiService, tambahService } from './lanjut-service.posting.ts';
 import { laporanBatalServiceSql } from './laporan/laporan-batal-service.query.ts';
 import { laporanServiceAmbilSql } from './laporan/laporan-service-ambil.query.ts';
 import { laporanServiceMasukSql } from './laporan/laporan-service-masuk.query.ts';
@@ -20,6 +21,7 @@ export const serviceDocuments = [
     {
       ...{ simpan: simpanService, garansi: garansiService, validasi: validasiService },
       ...{ kerja: kerjaService, selesai: selesaiService, ambil: ambilService },
+      ...{ tambah: tambahService, janji: janjiService },
       ...{ batal: batalService, batalAmbil: batalAmbilService },
     },
     { columns: kolomServiceSql, slip: slipService },

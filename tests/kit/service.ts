@@ -98,6 +98,19 @@ export const diambil = (
     ...more,
   });
 
+/** More is paid ahead, in cash. */
+export const ditambah = (
+  kasir: Caller,
+  no_dokumen: string,
+  jumlah: number,
+  more: object = {},
+): Promise<Answer> =>
+  kasir.post('service/tambah', { no_dokumen, jumlah, bayar: [{ jenis: 'CASH', jumlah }], ...more });
+
+/** Another day is promised. */
+export const dijanjikan = (kasir: Caller, no_dokumen: string, tgl_janji: string): Promise<Answer> =>
+  kasir.post('service/janji', { no_dokumen, tgl_janji, alasan: 'tukang sakit' });
+
 /** Takes it back with another person's word, in cash. */
 export const dibatalkan = (caller: Caller, no_dokumen: string, more: object = {}): Promise<Answer> =>
   denganOtorisasi(caller, 'service/batal', {

@@ -6,6 +6,7 @@ begin
   update service s set
     kode_tukang = case when x ? 'kode_tukang' then x ->> 'kode_tukang' else s.kode_tukang end,
     tgl_janji = coalesce((x ->> 'tgl_janji')::date, s.tgl_janji),
+    uang_muka = coalesce((x ->> 'uang_muka')::bigint, s.uang_muka),
     ongkos = coalesce((x ->> 'ongkos')::bigint, s.ongkos),
     emas_rp = coalesce((x ->> 'emas_rp')::bigint, s.emas_rp),
     dpp = case when x ? 'dpp' then (x ->> 'dpp')::bigint else s.dpp end,

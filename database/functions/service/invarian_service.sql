@@ -61,6 +61,13 @@ create or replace function invarian_service()
       or (s.status in ('DONE', 'CLOS') and (s.tgl_selesai is null or l.keluar is null))
       or (s.status in ('OPEN', 'MASUK', 'KERJA') and s.tgl_selesai is not null)
   union all
+  -- The day it is promised for is the last one that was said.
+  select 'JANJI_SERVICE', s.kode_toko, jsonb_build_object('no_dokumen', s.no_dokumen, 'tgl_janji', s.tgl_janji, 'peristiwa', j.peristiwa, 'janji_lama', j.janji_lama, 'janji_baru', j.janji_baru)
+    from s
+    join (select x.*, lead(x.janji_lama) over (partition by x.kode_toko, x.no_dokumen order by x.peristiwa) as lalu from service_janji x) j
+      using (kode_toko, no_dokumen)
+   where j.janji_baru <> coalesce(j.lalu, s.tgl_janji)
+  union all
   -- The gold that its pieces took lies in its lots until they are fetched.
   select 'EMAS_SERVICE', s.kode_toko, jsonb_build_object('no_dokumen', s.no_dokumen, 'status', s.status, 'barang', b.emas, 'lot', l.emas)
     from s

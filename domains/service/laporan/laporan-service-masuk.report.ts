@@ -3,8 +3,8 @@ import { angka, gram, kode, tanggal, teks, uang } from '@mustika/kernel/field.ts
 import { defineReport } from '@mustika/kernel/report.ts';
 
 /**
- * One row a job on the day it was in the books first; given back, once more with a minus on that day, with the money that went out. PPN is
- * what of UANG MUKA was remitted. Spec 1 §2.2 names the screen only; the columns are ours.
+ * One row a job on the day it was in the books first, and one for the money alone when more was paid ahead; given back, once more with a minus
+ * on that day, with the money that went out. PPN is what of UANG MUKA was remitted. Spec 1 §2.2 names the screen only; the columns are ours.
  */
 export const laporanServiceMasuk = defineReport({
   name: 'laporan-service-masuk',
