@@ -90,7 +90,14 @@ function shop({ toko, jenis, nomor }: Halaman, say: Say): HTMLElement {
       { class: 'hubungi' },
       toko.wa !== null && el('a', { href: chat, rel: 'noreferrer', class: 'utama' }, say(TEKS.whatsapp)),
       toko.telp !== null &&
-        el('a', { href: `tel:${toko.telp.replace(/[^\d+]/g, '')}` }, `${say(TEKS.telepon)} ${toko.telp}`),
+        el(
+          'a',
+          {
+            href: `tel:${toko.telp.replace(/[^\d+]/g, '')}`,
+            'aria-label': `${say(TEKS.telepon)} ${toko.telp}`,
+          },
+          toko.telp,
+        ),
     ),
   );
 }
