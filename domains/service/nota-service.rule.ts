@@ -23,6 +23,7 @@ const SAMA = {
     { kode: 'janji', label: 'Tanggal Janji', dari: 'keterangan:Janji selesai' },
     { kode: 'garansi', label: 'Garansi Dari', dari: 'keterangan:Garansi dari' },
     { kode: 'sisa_bayar', label: 'Sisa Bayar', dari: 'penutup:Sisa bayar' },
+    { kode: 'pantau', label: 'Pantau', dari: 'penutup:Pantau' },
   ],
   kolom: [
     { kode: 'pekerjaan', label: 'Pekerjaan', dari: 'rincian:Pekerjaan' },
@@ -53,7 +54,10 @@ export const notaService = defineNota({
     jumlah: [],
     total: { label: 'PERKIRAAN', jumlah: rupiah(75_000) },
     pembayaran: [{ label: '21 Nov 2026 Tunai', jumlah: rupiah(25_000) }],
-    penutup: [{ label: 'Sisa bayar', teks: 'Rp 50.000' }],
+    penutup: [
+      { label: 'Sisa bayar', teks: 'Rp 50.000' },
+      { label: 'Pantau', teks: 'pindai kode QR' },
+    ],
     ketentuan: KETENTUAN_SERVICE,
     tandaTangan: ['Hormat kami', 'Customer'],
   },

@@ -5,6 +5,7 @@ import type { Slip } from '@mustika/kernel/slip.ts';
 import { rawQuery } from '../database.ts';
 import { type CommandImplementation, type Ctx, implementCommand } from '../http/http.ts';
 import { once } from '../resource/resource-once.ts';
+import { denganTautan } from '../slip/kode-tautan.ts';
 import { dokumenErrors } from './document-errors.ts';
 import type { Kind } from './document-heads.ts';
 import { type Linking, linkAddress, publicAddress, takeBackLink } from './public-link.ts';
@@ -16,7 +17,7 @@ export async function withLink({ document }: Kind, slip: Slip, nomor: string, ct
   if (!document.publicPage) return slip;
   const { deps, scope } = ctx;
   const alamat = await deps.db.tx(scope, (sql, audit) => publicAddress({ deps, sql, audit, scope }, nomor));
-  return alamat === null ? slip : { ...slip, qr: [alamat] };
+  return alamat === null ? slip : denganTautan(slip, alamat);
 }
 
 /** Its link as whoever works here copies it, and taking it back. */

@@ -228,6 +228,15 @@ test('the printer gets its start, the text, a QR code and a cut', () => {
   expect(svg).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
 });
 
+test('a code that is an address keeps its signs', () => {
+  const qr = ['https://toko.contoh.co.id/s#JKT1-ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const doc = slipDoc(
+    { ...slipPenjualan(sale), qr },
+    { cpl: 32, copies: 1, copyNumber: 1, jenis: notaPenjualan },
+  );
+  expect(doc).toContain(`{code:${qr[0]};option:qrcode`);
+});
+
 // Protects: a customer's name cannot cut the paper, open the drawer or print a picture.
 test('hostile names are only text', () => {
   const name = '{code:EVIL} ^^`|~\\';
