@@ -59,8 +59,15 @@ export const tahanBarang = (
   keranjang,
 });
 
+/** What is said of a held piece beside its price. */
+type Disebut = Pick<Terhitung['input'], 'kode_sales' | 'nama_barang' | 'finishing'>;
+
 /** A row of a held piece. */
-export function barisTitip({ barang, input, harga }: Terhitung, urut: number, baki_titip: string): object {
+export function barisTitip(
+  { barang, input, harga }: Pick<Terhitung, 'barang' | 'harga'> & { input: Disebut },
+  urut: number,
+  baki_titip: string,
+): object {
   const {
     kode_barcode,
     kode_group,

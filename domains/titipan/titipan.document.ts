@@ -13,6 +13,7 @@ import { rekeningResource } from '../master/rekening.resource.ts';
 import { identitasFields } from '../member/data-diri.rule.ts';
 import { CARA_KELUAR, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
 import { bayarMasuk, jurnalKeluar, jurnalMasuk } from '../pembayaran/dibayar.rule.ts';
+import { DIAMBIL_PENJUALAN } from './langkah-jual.rule.ts';
 import { titipanReads } from './titipan.reads.ts';
 import { JENIS_HARGA } from './titipan.rule.ts';
 
@@ -56,8 +57,8 @@ export const batalTitipanFields = {
 };
 
 const lihat = ['/lihat-titipan'];
-/** A step that a sale or a plan takes for the deposit, inside its own event. */
-const olehPenjualan = { internal: true, fields: { no_titipan }, screens: [], message: '' } as const;
+/** A step that a plan takes for the deposit, inside its own event. */
+const olehCicilan = { internal: true, fields: { no_titipan }, screens: [], message: '' } as const;
 
 /** Cancelling is allowed on any day: it is a settlement with the customer, dated the day it is paid. */
 export const titipan = defineDocument({
@@ -142,43 +143,15 @@ export const titipan = defineDocument({
       answer: { kembali: uang('') },
       message: 'Titipan Berhasil Dibatalkan',
     },
-    tunggu: {
-      ...olehPenjualan,
-      from: ['DONE'],
-      to: 'DONE',
-      path: 'titipan/tunggu',
-      label: 'Menunggu Validasi Penjualan',
-    },
-    lepas: {
-      ...olehPenjualan,
-      from: ['DONE'],
-      to: 'DONE',
-      path: 'titipan/lepas',
-      label: 'Penjualan Dibatalkan',
-    },
-    ambil_sebagian: {
-      ...olehPenjualan,
-      from: ['DONE'],
-      to: 'DONE',
-      path: 'titipan/ambil-sebagian',
-      label: 'Diambil Sebagian',
-    },
-    ambil: { ...olehPenjualan, from: ['DONE'], to: 'CLOSE', path: 'titipan/ambil', label: 'Diambil' },
+    ...DIAMBIL_PENJUALAN('titipan', { no_titipan }),
     // A plan of instalments takes it over, and gives it back.
-    alih: { ...olehPenjualan, from: ['DONE'], to: 'CLOSE', path: 'titipan/alih', label: 'Jadi Cicilan' },
+    alih: { ...olehCicilan, from: ['DONE'], to: 'CLOSE', path: 'titipan/alih', label: 'Jadi Cicilan' },
     batal_alih: {
-      ...olehPenjualan,
+      ...olehCicilan,
       from: ['CLOSE'],
       to: 'DONE',
       path: 'titipan/batal-alih',
       label: 'Cicilan Dibatalkan',
-    },
-    batal_ambil: {
-      ...olehPenjualan,
-      from: ['DONE', 'CLOSE', 'CANC'],
-      to: 'DONE',
-      path: 'titipan/batal-ambil',
-      label: 'Batal Diambil',
     },
   },
 });

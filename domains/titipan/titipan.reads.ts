@@ -1,8 +1,9 @@
 /** How a deposit is read: its list, its sheet, its validation, its slip. Domain R6.6. */
 
 import { defineReads, type OneOf } from '@mustika/kernel/document-reads.ts';
-import { angka, catatan, gram, kadar, kode, pilihan, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { angka, catatan, gram, kode, pilihan, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { barisBertanggal } from '../pembayaran/dibayar.rule.ts';
+import { barisDitahan, gerakDitahan } from './baris-ditahan.rule.ts';
 import { titipanErrors } from './titipan.errors.ts';
 
 const ada = { opsional: true } as const;
@@ -54,60 +55,9 @@ export const titipanReads = defineReads({
   // A sale picks deposits up, a plan takes them over.
   moves: ['penjualan', 'cicilan'],
   lines: {
-    barang: {
-      label: 'Barang',
-      table: 'titipan_barang',
-      fields: {
-        kode_barcode: kode('Barcode'),
-        nama_barang: teks('Nama Barang'),
-        kadar_cetak: kode('Kadar'),
-        berat: gram('Berat'),
-        keadaan: pilihan('Status', [
-          ['DITITIP', 'Menunggu'],
-          ['DIAMBIL', 'Diambil'],
-          ['KEMBALI', 'Dikembalikan'],
-          ['DICICIL', 'Dicicil'],
-        ]),
-        no_faktur_jual: kode('Nota', ada),
-        kode_gudang: kode('Gudang'),
-        kode_baki: kode('Baki'),
-        total: uang('Harga'),
-        kadar: kadar('Kadar', tutup),
-        kode_sales: kode('Sales', { ...ada, ...tutup }),
-        finishing: teks('Finishing', { ...ada, ...tutup }),
-        harga_sistem: uang('Harga', tutup),
-        ongkos_sistem: uang('Ongkos', tutup),
-        harga_per_gram: uang('Harga', tutup),
-        harga_emas: uang('Harga', tutup),
-        ongkos: uang('Ongkos', tutup),
-        harga_atribut: uang('Atribut', tutup),
-        diskon: uang('Diskon', tutup),
-        pembulatan: uang('Pembulatan', tutup),
-        ppn_cara: pilihan('', ['INKLUSIF', 'EKSKLUSIF'], { ...ada, ...tutup }),
-      },
-      brief: ['kode_barcode', 'nama_barang', 'kadar_cetak', 'berat', 'total'],
-    },
+    barang: barisDitahan,
     pembayaran: barisBertanggal,
-    gerak: {
-      label: 'Uang Titipan',
-      table: 'titipan_gerak',
-      fields: {
-        tanggal: tanggal('Tanggal'),
-        jenis: pilihan('Jenis', [
-          ['MASUK', 'Masuk'],
-          ['TAMBAH', 'Tambah DP'],
-          ['AMBIL', 'Dipakai'],
-          ['KELEBIHAN', 'Lebih dikembalikan'],
-          ['BATAL', 'Dikembalikan'],
-          ['BATAL_AMBIL', 'Batal Diambil'],
-          ['BATAL_KELEBIHAN', 'Lebih diterima lagi'],
-          ['CICILAN', 'Jadi Cicilan'],
-          ['BATAL_CICILAN', 'Cicilan Dibatalkan'],
-        ]),
-        no_dokumen: kode('No Dokumen'),
-        jumlah: uang('Jumlah'),
-      },
-    },
+    gerak: { ...gerakDitahan, label: 'Uang Titipan' },
   },
   paper: { whatsapp: ['no_hp_customer'] },
   missing: titipanErrors.TITIPAN_TIDAK_ADA,
