@@ -1251,9 +1251,11 @@ create table titipan (
   keterangan text,
   ppn rupiah not null default 0,
   mengikat_sampai date,
+  jenis text not null default 'TITIPAN',
   primary key (kode_toko, no_titipan),
   constraint titipan_berat_check check (berat > 0),
   constraint titipan_diskon_check check (diskon >= 0),
+  constraint titipan_jenis check (jenis = ANY (ARRAY['TITIPAN', 'PESANAN'])),
   constraint titipan_jenis_harga_check check (jenis_harga = ANY (ARRAY['MENGIKAT', 'TIDAK_MENGIKAT'])),
   constraint titipan_jumlah check ((subtotal - diskon + pembulatan + ppn_tambahan) = total),
   constraint titipan_jumlah_barang_check check (jumlah_barang > 0),
@@ -1264,13 +1266,14 @@ create table titipan (
   constraint titipan_siapa check (kode_member IS NOT NULL OR no_hp_customer IS NOT NULL),
   constraint titipan_total_check check (total > 0),
   constraint titipan_uang_muka check (uang_muka <= total),
-  constraint titipan_uang_muka_check check (uang_muka > 0),
+  constraint titipan_uang_muka_check check (uang_muka > 0 OR uang_muka = 0 AND jenis = 'PESANAN'),
   constraint titipan_kode_member_fkey foreign key (kode_member) references member(kode_member),
   constraint titipan_kode_toko_no_titipan_fkey foreign key (kode_toko, no_titipan) references dokumen(kode_toko, no_dokumen)
 );
 create index titipan_hari on titipan (kode_toko, tanggal);
 create index titipan_hp on titipan (kode_toko, no_hp_customer);
 create index titipan_member on titipan (kode_member) WHERE kode_member IS NOT NULL;
+comment on constraint titipan_jenis on titipan is 'Jenis Titipan Tidak Dikenal';
 comment on constraint titipan_mengikat on titipan is 'Batas Harga Mengikat Tidak Sesuai';
 select pasang_rls('titipan', '');
 grant select on titipan to mustika_app, mustika_report;
@@ -4880,6 +4883,12 @@ insert into penulis (nama, kecuali) values
   ('penjualan_batal', null),
   ('penutup_batal', null),
   ('penutup_bulan', null),
+  ('pesanan', '{tgl_jadi,potongan}'),
+  ('pesanan_barang', '{kode_barcode}'),
+  ('pesanan_contoh', '{keadaan}'),
+  ('pesanan_contoh_kembali', null),
+  ('pesanan_jadi', null),
+  ('pesanan_ubah', null),
   ('pindah_barang', '{}'),
   ('pindah_manual', '{}'),
   ('pindah_sortir', '{}'),
@@ -5068,7 +5077,7 @@ create table pesan_wa (
   primary key (kode_toko, id),
   constraint pesan_wa_cara_check check (cara = ANY (ARRAY['TEKS', 'TEMPLATE'])),
   constraint pesan_wa_ingat check ((jenis = ANY (ARRAY['INGAT_HUTANG', 'INGAT_CICILAN'])) = (tempo IS NOT NULL) AND (tempo IS NULL) = (saat IS NULL)),
-  constraint pesan_wa_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE', 'SERVICE_KERJA', 'SERVICE_JANJI', 'SERVICE_SELESAI', 'SERVICE_AMBIL', 'SERVICE_BATAL', 'INGAT_HUTANG', 'INGAT_CICILAN', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME', 'UJI'])),
+  constraint pesan_wa_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE', 'SERVICE_KERJA', 'SERVICE_JANJI', 'SERVICE_SELESAI', 'SERVICE_AMBIL', 'SERVICE_BATAL', 'PESANAN', 'PESANAN_KERJA', 'PESANAN_JADI', 'PESANAN_BATAL', 'INGAT_HUTANG', 'INGAT_CICILAN', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME', 'UJI'])),
   constraint pesan_wa_penerima check (penerima ~ '^[0-9]{8,15}$'),
   constraint pesan_wa_percobaan_check check (percobaan >= 0 AND percobaan <= 100),
   constraint pesan_wa_saat check (saat = ANY (ARRAY['SEBELUM', 'HARI_H'])),
@@ -5082,6 +5091,114 @@ create unique index uq_pesan_wa_otomatis on pesan_wa (kode_toko, jenis, no_dokum
 select pasang_rls('pesan_wa', '');
 grant insert, select, update on pesan_wa to mustika_app;
 grant select on pesan_wa to mustika_report;
+
+create table pesanan (
+  kode_toko text not null,
+  no_pesanan text not null,
+  tgl_janji date not null,
+  kode_tukang text,
+  kode_sales text,
+  no_pesanan_awal text,
+  tgl_jadi date,
+  potongan rupiah not null default 0,
+  primary key (kode_toko, no_pesanan),
+  constraint pesanan_awal check (no_pesanan_awal <> no_pesanan),
+  constraint pesanan_potongan_check check (potongan >= 0),
+  constraint pesanan_kode_toko_kode_sales_fkey foreign key (kode_toko, kode_sales) references sales(kode_toko, kode_sales),
+  constraint pesanan_kode_toko_kode_tukang_fkey foreign key (kode_toko, kode_tukang) references tukang(kode_toko, kode_tukang),
+  constraint pesanan_kode_toko_no_pesanan_awal_fkey foreign key (kode_toko, no_pesanan_awal) references titipan(kode_toko, no_titipan),
+  constraint pesanan_kode_toko_no_pesanan_fkey foreign key (kode_toko, no_pesanan) references titipan(kode_toko, no_titipan)
+);
+create index pesanan_awal on pesanan (kode_toko, no_pesanan_awal) WHERE no_pesanan_awal IS NOT NULL;
+select pasang_rls('pesanan', '');
+grant select on pesanan to mustika_app, mustika_report;
+grant insert, select, update (kode_tukang, tgl_jadi, potongan) on pesanan to mustika_buku;
+
+create table pesanan_barang (
+  kode_toko text not null,
+  no_pesanan text not null,
+  urut smallint not null,
+  kode_group text not null,
+  kode_dept text not null,
+  nama_barang text not null,
+  kadar mili_persen not null,
+  berat miligram not null,
+  ukuran text,
+  rincian text,
+  foto text,
+  harga_sistem rupiah not null,
+  ongkos_sistem rupiah not null,
+  harga_per_gram rupiah not null,
+  harga_emas rupiah not null,
+  ongkos rupiah not null,
+  pembulatan rupiah not null,
+  ppn_tambahan rupiah not null default 0,
+  total rupiah not null,
+  kelas_ppn text,
+  ppn_cara text,
+  ppn_transaksi_value mili_persen,
+  kode_faktur text,
+  ppn_transaksi_rp rupiah not null default 0,
+  kode_barcode text,
+  primary key (kode_toko, no_pesanan, urut),
+  constraint pesanan_barang_berat_check check (berat > 0),
+  constraint pesanan_barang_jumlah check ((harga_emas + ongkos + pembulatan + ppn_tambahan) = total),
+  constraint pesanan_barang_kadar_check check (kadar::integer > 0),
+  constraint pesanan_barang_ongkos_check check (ongkos >= 0),
+  constraint pesanan_barang_ppn check ((num_nulls(kelas_ppn, ppn_cara, ppn_transaksi_value, kode_faktur) = ANY (ARRAY[0, 4])) AND ppn_transaksi_rp >= 0 AND ppn_transaksi_rp <= CASE WHEN kelas_ppn IS NULL THEN 0 ELSE total END),
+  constraint pesanan_barang_ppn_cara_check check (ppn_cara = ANY (ARRAY['INKLUSIF', 'EKSKLUSIF'])),
+  constraint pesanan_barang_ppn_tambahan_check check (ppn_tambahan >= 0),
+  constraint pesanan_barang_total_check check (total > 0),
+  constraint pesanan_barang_kode_dept_fkey foreign key (kode_dept) references jenis(kode_dept),
+  constraint pesanan_barang_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
+  constraint pesanan_barang_kode_toko_kode_group_fkey foreign key (kode_toko, kode_group) references grup(kode_toko, kode_group),
+  constraint pesanan_barang_kode_toko_no_pesanan_fkey foreign key (kode_toko, no_pesanan) references pesanan(kode_toko, no_pesanan)
+);
+create index pesanan_barang_kode on pesanan_barang (kode_toko, kode_barcode) WHERE kode_barcode IS NOT NULL;
+select pasang_rls('pesanan_barang', '');
+grant select on pesanan_barang to mustika_app, mustika_report;
+grant insert, select, update (kode_barcode) on pesanan_barang to mustika_buku;
+
+-- What a piece is made after: one of the shop's, off its tray as long as it is needed, or one that the customer brought and gets back.
+create table pesanan_contoh (
+  kode_toko text not null,
+  no_pesanan text not null,
+  urut smallint not null,
+  kode_barcode text,
+  nama_contoh text not null,
+  berat miligram not null,
+  kode_gudang text,
+  kode_baki text,
+  baki_titip text,
+  kadar mili_persen,
+  harga_modal rupiah,
+  golongan_modal text,
+  keadaan text not null default 'DIPAKAI',
+  primary key (kode_toko, no_pesanan, urut),
+  constraint pesanan_contoh_berat_check check (berat > 0),
+  constraint pesanan_contoh_golongan_modal_check check (golongan_modal = ANY (ARRAY['EMAS', 'BERLIAN', 'AKSESORIS'])),
+  constraint pesanan_contoh_keadaan_check check (keadaan = ANY (ARRAY['DIPAKAI', 'KEMBALI'])),
+  constraint pesanan_contoh_toko check (num_nulls(kode_barcode, kode_gudang, kode_baki, baki_titip, kadar, harga_modal, golongan_modal) = ANY (ARRAY[0, 7])),
+  constraint pesanan_contoh_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
+  constraint pesanan_contoh_kode_toko_no_pesanan_urut_fkey foreign key (kode_toko, no_pesanan, urut) references pesanan_barang(kode_toko, no_pesanan, urut)
+);
+create unique index uq_contoh_dipakai on pesanan_contoh (kode_toko, kode_barcode) WHERE keadaan = 'DIPAKAI';
+select pasang_rls('pesanan_contoh', '');
+grant select on pesanan_contoh to mustika_app, mustika_report;
+grant insert, select, update (keadaan) on pesanan_contoh to mustika_buku;
+
+-- Pictures before there is a number.
+create table pesanan_foto (
+  kode_toko text not null,
+  foto text not null,
+  user_id text not null default current_setting('app.user_id', true),
+  waktu timestamp with time zone not null default now(),
+  primary key (kode_toko, foto),
+  constraint pesanan_foto_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('pesanan_foto', '');
+grant insert, select on pesanan_foto to mustika_app;
+grant select on pesanan_foto to mustika_report;
 
 -- Pieces that go to another tray of their branch. Their lines are those of every kind that moves pieces (asal_gerak).
 create table pindah_barang (
@@ -5507,7 +5624,7 @@ create table setting_wa_pesan (
   constraint setting_wa_pesan_cara_check check (cara = ANY (ARRAY['TEKS', 'TEMPLATE'])),
   constraint setting_wa_pesan_hari_sebelum check (hari_sebelum >= 0 AND hari_sebelum <= 30),
   constraint setting_wa_pesan_ingat check ((jenis = ANY (ARRAY['INGAT_HUTANG', 'INGAT_CICILAN'])) = (hari_sebelum IS NOT NULL)),
-  constraint setting_wa_pesan_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE', 'SERVICE_KERJA', 'SERVICE_JANJI', 'SERVICE_SELESAI', 'SERVICE_AMBIL', 'SERVICE_BATAL', 'INGAT_HUTANG', 'INGAT_CICILAN', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME'])),
+  constraint setting_wa_pesan_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE', 'SERVICE_KERJA', 'SERVICE_JANJI', 'SERVICE_SELESAI', 'SERVICE_AMBIL', 'SERVICE_BATAL', 'PESANAN', 'PESANAN_KERJA', 'PESANAN_JADI', 'PESANAN_BATAL', 'INGAT_HUTANG', 'INGAT_CICILAN', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME'])),
   constraint setting_wa_pesan_template check (cara = 'TEKS' OR nama_template IS NOT NULL),
   constraint setting_wa_pesan_kode_toko_fkey foreign key (kode_toko) references setting_wa(kode_toko)
 );
@@ -5691,6 +5808,14 @@ insert into status_gerak (jenis, transisi, dari, ke, timbang) values
   ('penjualan', 'validasi', 'DITAHAN', 'TERJUAL', false),
   ('penjualan', 'validasi', 'DITITIP', 'TERJUAL', false),
   ('penjualan', 'validasi', 'TUNGGU_BELI', 'DIBELI', true),
+  ('pesanan', 'batal', 'DITAHAN', 'TERSEDIA', false),
+  ('pesanan', 'batal', 'DITITIP', 'TERSEDIA', false),
+  ('pesanan', 'contoh', 'DITITIP', 'TERSEDIA', false),
+  ('pesanan', 'selesai', 'TERSEDIA', 'DITITIP', false),
+  ('pesanan', 'simpan', 'TERSEDIA', 'DITAHAN', false),
+  ('pesanan', 'simpan', 'TERSEDIA', 'DITITIP', false),
+  ('pesanan', 'ulang', 'DITITIP', 'TERSEDIA', false),
+  ('pesanan', 'validasi', 'DITAHAN', 'DITITIP', false),
   ('pindah_barang', 'batal', 'TERSEDIA', 'TERSEDIA', false),
   ('pindah_barang', 'satuBaki', 'TERSEDIA', 'TERSEDIA', false),
   ('pindah_barang', 'simpan', 'TERSEDIA', 'TERSEDIA', false),
@@ -6354,7 +6479,7 @@ create table titipan_gerak (
   ppn rupiah not null default 0,
   primary key (kode_toko, no_titipan, urut),
   constraint titipan_gerak_arah check ((jumlah > 0) = (jenis = ANY (ARRAY['MASUK', 'TAMBAH', 'BATAL_AMBIL', 'BATAL_KELEBIHAN', 'BATAL_CICILAN']))),
-  constraint titipan_gerak_jenis_check check (jenis = ANY (ARRAY['MASUK', 'TAMBAH', 'AMBIL', 'KELEBIHAN', 'BATAL_AMBIL', 'BATAL_KELEBIHAN', 'BATAL', 'CICILAN', 'BATAL_CICILAN'])),
+  constraint titipan_gerak_jenis_check check (jenis = ANY (ARRAY['MASUK', 'TAMBAH', 'AMBIL', 'KELEBIHAN', 'BATAL_AMBIL', 'BATAL_KELEBIHAN', 'BATAL', 'CICILAN', 'BATAL_CICILAN', 'POTONGAN'])),
   constraint titipan_gerak_jumlah_check check (jumlah <> 0),
   constraint titipan_gerak_ppn check (ppn >= LEAST(jumlah, 0) AND ppn <= GREATEST(jumlah, 0)),
   constraint titipan_gerak_kode_toko_no_dokumen_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut),
@@ -6490,7 +6615,7 @@ create table uang_orang (
   pekerjaan text,
   sumber_dana text,
   primary key (kode_toko, no_dokumen, peristiwa),
-  constraint uang_orang_jenis_check check (jenis = ANY (ARRAY['TITIPAN', 'CICILAN', 'SERVICE'])),
+  constraint uang_orang_jenis_check check (jenis = ANY (ARRAY['TITIPAN', 'CICILAN', 'SERVICE', 'PESANAN'])),
   constraint uang_orang_jumlah_check check (jumlah > 0),
   constraint uang_orang_tersegel check (COALESCE(nik_sim_passport, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(tanggal_lahir, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(pekerjaan, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(sumber_dana, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]'),
   constraint uang_orang_kode_member_fkey foreign key (kode_member) references member(kode_member),
@@ -6763,6 +6888,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/hutang/jejak_hutang.sql
 
+\ir functions/pesanan/jejak_pesanan.sql
+
 \ir functions/service/jejak_service.sql
 
 \ir functions/kirim-barang/kirim_barang_isi.sql
@@ -6772,6 +6899,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 \ir functions/inti/nota_orang.sql
 
 \ir functions/titipan/pajak_titipan.sql
+
+\ir functions/inti/pesanan_dibaca.sql
 
 \ir functions/stock-opname/hasil_opname.sql
 
@@ -6950,6 +7079,12 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/akuntansi/catat_baris_penutup_bulan.sql
 
+\ir functions/pesanan/catat_baris_pesanan_contoh_kembali.sql
+
+\ir functions/pesanan/catat_baris_pesanan_jadi.sql
+
+\ir functions/pesanan/catat_baris_pesanan_ubah.sql
+
 \ir functions/service/catat_baris_service_hasil.sql
 
 \ir functions/service/catat_baris_service_ubah.sql
@@ -7115,6 +7250,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 \ir functions/inti/invarian_penjaga.sql
 
 \ir functions/akuntansi/invarian_periode.sql
+
+\ir functions/pesanan/invarian_pesanan.sql
 
 \ir functions/penjualan/invarian_poin_nota.sql
 
@@ -7346,6 +7483,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/stock-opname/tutup_periksa_opname.sql
 
+\ir functions/pesanan/tutup_periksa_pesanan.sql
+
 \ir functions/sepuhan/tutup_periksa_sepuhan.sql
 
 \ir functions/service/tutup_periksa_service.sql
@@ -7495,6 +7634,12 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_penjualan_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_penutup_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_penutup_bulan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_pesanan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_pesanan_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_pesanan_contoh(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_pesanan_contoh_kembali(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_pesanan_jadi(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_pesanan_ubah(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_pindah_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_pindah_manual(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_pindah_sortir(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -7605,6 +7750,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi invarian_pengalihan_saldo()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_penjaga()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_periode()', 'pemilik; definer; search_path=public, pg_temp'),
+  ('fungsi invarian_pesanan()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_poin_nota()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_pph22()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_ppn()', 'pemilik; definer; search_path=public, pg_temp'),
@@ -7726,6 +7872,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi tutup_periksa_kirim_barang(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_non_cash(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_opname(jsonb)', 'pemilik; semua: execute'),
+  ('fungsi tutup_periksa_pesanan(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_sepuhan(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_service(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_susut(jsonb)', 'pemilik; semua: execute'),
@@ -7898,6 +8045,10 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel peristiwa_marketplace', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
   ('tabel perubahan_harga', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel pesan_wa', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
+  ('tabel pesanan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (kode_tukang, tgl_jadi, potongan); mustika_report: select'),
+  ('tabel pesanan_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (kode_barcode); mustika_report: select'),
+  ('tabel pesanan_contoh', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (keadaan); mustika_report: select'),
+  ('tabel pesanan_foto', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
   ('tabel pindah_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel pindah_manual', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel pindah_sortir', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -7986,11 +8137,13 @@ insert into hak_seharusnya (objek, sifat) values
   ('view gerak_nota', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view gerak_uang', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view jejak_hutang', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
+  ('view jejak_pesanan', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view jejak_service', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view kirim_barang_isi', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view mutasi_akun', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view nota_orang', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view pajak_titipan', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
+  ('view pesanan_dibaca', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view selisih_opname', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view timbang_baki_sah', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select');
 
@@ -8192,4 +8345,5 @@ insert into migrasi (nama, sidik) values
   ('0501_service.sql', 'e3fae7d7bf18e967aa80012a99e954827075d067af62d721cefcb559308be4e0'),
   ('0502_pesan_service.sql', 'acea5c226c2d9096ee824198219a1bc1c2987a388f2ecc3366a1bec16a655668'),
   ('0530_tautan.sql', '10ff095e861d7d25473315a138cb9001ccafa28d91528f24f0f52f2199572b3e'),
-  ('0531_janji_service.sql', 'c59fd6d9d164f079a2947de492e9144d73cf41bc165365def8e20589b66ce106');
+  ('0531_janji_service.sql', 'c59fd6d9d164f079a2947de492e9144d73cf41bc165365def8e20589b66ce106'),
+  ('0535_pesanan.sql', '5ca1f6276b5286908e78827b1fe7474a8582fe5277613d8e285f18d3618d6d2d');

@@ -21,6 +21,7 @@ import { pembelian } from './pembelian/pembelian.domain.ts';
 import { pengaturan } from './pengaturan/pengaturan.domain.ts';
 import { pengguna } from './pengguna/pengguna.domain.ts';
 import { penjualan } from './penjualan/penjualan.domain.ts';
+import { pesanan } from './pesanan/pesanan.domain.ts';
 import { rancanganNota } from './rancangan-nota/rancangan-nota.domain.ts';
 import { sepuhan } from './sepuhan/sepuhan.domain.ts';
 import { service } from './service/service.domain.ts';
@@ -39,6 +40,7 @@ export const house: House = buildHouse([
   kirimBarangDomain,
   penjualan,
   titipan,
+  pesanan,
   cicilan,
   pembayaran,
   pembelian,

@@ -94,6 +94,12 @@ import {
   penjualanDocuments,
   penjualanReports,
 } from '@mustika/domains/penjualan/penjualan.server.ts';
+import { pesananErrors } from '@mustika/domains/pesanan/pesanan.errors.ts';
+import {
+  pesananCommands,
+  pesananDocuments,
+  pesananReports,
+} from '@mustika/domains/pesanan/pesanan.server.ts';
 import { rancanganErrors } from '@mustika/domains/rancangan-nota/rancangan-nota.errors.ts';
 import { rancanganNotaCommands } from '@mustika/domains/rancangan-nota/rancangan-nota.server.ts';
 import { sepuhanErrors } from '@mustika/domains/sepuhan/sepuhan.errors.ts';
@@ -146,6 +152,7 @@ export const documents = [
     sisiCicilan,
   ]),
   ...titipanDocuments,
+  ...pesananDocuments,
   ...cicilanDocuments,
   ...hutangDocuments,
   ...serviceDocuments,
@@ -180,6 +187,7 @@ export const commands = [
   ...pembelianCommands,
   ...hutangCommands,
   ...serviceCommands,
+  ...pesananCommands,
   ...keuanganCommands,
   ...akuntansiCommands,
   ...stockOpnameCommands,
@@ -191,6 +199,7 @@ export const commands = [
 export const reports = [
   ...penjualanReports,
   ...titipanReports,
+  ...pesananReports,
   ...cicilanReports,
   ...hutangReports,
   ...serviceReports,
@@ -225,6 +234,7 @@ export const refusals: ErrorEntry[] = [
   titipanErrors,
   cicilanErrors,
   hutangErrors,
+  pesananErrors,
   serviceErrors,
   tautanErrors,
   pembelianErrors,

@@ -28,6 +28,7 @@ export const cicilanErrors = defineErrors({
   CICILAN_TOKO_LAIN_TIDAK_ADA: [404, 'Nomor Cicilan Atau Tanda Pengenal Customer Tidak Cocok'],
   CICILAN_TOKO_INI: [400, 'Cicilan Toko Ini Dibayar Di Lihat Cicilan'],
   TOKO_CICILAN_TUTUP: [409, 'Hari Toko Pemilik Cicilan Belum Dibuka, Pembayaran Belum Dapat Diterima'],
+  PESANAN_BUKAN_CICILAN: [409, 'Pesanan Tidak Dapat Dijadikan Cicilan'],
   BARANG_TITIPAN_BEDA: [409, 'Semua Barang Titipan Ikut Dicicil, Dan Hanya Barang Itu'],
   DP_KURANG_TITIPAN: [400, 'DP Tidak Boleh Kurang Dari Uang Titipan'],
   TITIPAN_TANPA_POTONGAN: [400, 'Cicilan Yang Kembali Ke Titipan Tidak Dipotong'],

@@ -76,6 +76,7 @@ export function dititipkan(
 ): Dititipkan | null {
   if (no_titipan === null) return null;
   const titipan = bolehDiambil(no_titipan, found);
+  if (titipan.jenis !== 'TITIPAN') reject(salah.PESANAN_BUKAN_CICILAN, { no_titipan });
   const diminta = new Set(barang.map((b) => b.kode_barcode));
   if (diminta.size !== ditahan.length || ditahan.some((b) => !diminta.has(b.kode_barcode)))
     reject(salah.BARANG_TITIPAN_BEDA, { no_titipan, barang: ditahan.map((b) => b.kode_barcode) });

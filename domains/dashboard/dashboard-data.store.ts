@@ -13,6 +13,7 @@ import {
   langkahPertamaCommand,
   pembelianChartCommand,
   penjualanChartCommand,
+  pesananChartCommand,
   serviceChartCommand,
 } from './dashboard.command.ts';
 
@@ -33,6 +34,7 @@ const GRAFIK = {
   penjualan: penjualanChartCommand,
   pembelian: pembelianChartCommand,
   service: serviceChartCommand,
+  pesanan: pesananChartCommand,
 };
 /** A trade that has a chart. */
 export type Usaha = keyof typeof GRAFIK;

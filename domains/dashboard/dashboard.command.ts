@@ -44,6 +44,17 @@ export const serviceChartCommand = defineCommand({
   answer: grafik,
 });
 
+/** Orders as a chart, by the day they were taken, at what they are thought to cost. */
+export const pesananChartCommand = defineCommand({
+  name: 'pesanan-chart',
+  label: 'Grafik Pesanan',
+  method: 'GET',
+  path: 'pesanan/chart',
+  screens,
+  fields: penjualanChartCommand.fields,
+  answer: grafik,
+});
+
 /** Everything else the page shows, in one call. The spec does not say how the dashboard gets it. */
 export const dashboardRingkasCommand = defineCommand({
   name: 'dashboard-ringkas',

@@ -6,6 +6,7 @@ import {
   langkahPertamaCommand,
   pembelianChartCommand,
   penjualanChartCommand,
+  pesananChartCommand,
   serviceChartCommand,
 } from './dashboard.command.ts';
 
@@ -16,6 +17,7 @@ export const dashboard = defineDomain(
   penjualanChartCommand,
   pembelianChartCommand,
   serviceChartCommand,
+  pesananChartCommand,
   ulangTahunCommand,
   langkahPertamaCommand,
 );

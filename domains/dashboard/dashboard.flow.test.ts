@@ -119,10 +119,12 @@ test('the chart call has its prescribed shape, by hour and by day', async () => 
   const shape = [
     'datagram_pembelian',
     'datagram_penjualan',
+    'datagram_pesanan',
     'datagram_service',
     'total_hutang',
     'total_pembelian',
     'total_penjualan',
+    'total_pesanan',
     'total_service',
   ];
   expect(Object.keys(today).sort()).toEqual(shape);

@@ -32,16 +32,24 @@ export const TOKO = `(select x.kode_toko, x.nama_toko, x.zona, x.tanggal, coales
      where case when $3 then t.aktif and t.tipe <> 'PUSAT' and (app_lintas() or t.kode_toko = any (app_lingkup())) else t.kode_toko = $1 end) as s
   ) as x) as h`;
 /** What notas put into the books on a day less what cancellations took out of them on it, like every report. */
-export const gerak = (tabel: 'penjualan' | 'pembelian' | 'service', hari: string): string =>
-  tabel === 'service'
-    ? gerakService(hari)
-    : `gerak_nota g join ${tabel} p
+export const gerak = (tabel: 'penjualan' | 'pembelian' | 'service' | 'pesanan', hari: string): string =>
+  LAIN[tabel]?.(hari) ??
+  `gerak_nota g join ${tabel} p
   on p.kode_toko = g.kode_toko and p.no_faktur_group = g.no_dokumen
   on g.kode_toko = h.kode_toko and g.tanggal ${hari}`;
 /** Repairs that were fetched on a day, less pick-ups that were taken back on it. */
 const gerakService = (hari: string): string => `jejak_service g join service p
   on p.kode_toko = g.kode_toko and p.no_dokumen = g.no_dokumen and g.jenis = 'AMBIL'
   on g.kode_toko = h.kode_toko and g.tanggal ${hari}`;
+/** Orders of a day at what they are thought to cost, less those that were given up on it. */
+const gerakPesanan = (hari: string): string => `jejak_pesanan g join pesanan_dibaca p
+  on p.kode_toko = g.kode_toko and p.no_pesanan = g.no_dokumen
+  on g.kode_toko = h.kode_toko and g.tanggal ${hari}`;
+/** Trades whose notas are no notas of sales and purchases. */
+const LAIN: Readonly<Record<string, (hari: string) => string>> = {
+  service: gerakService,
+  pesanan: gerakPesanan,
+};
 const jual = (hari: string): string => gerak('penjualan', `= h.${hari}`);
 export const ANGKA = `coalesce(sum(g.arah * p.total), 0)::bigint as total, coalesce(sum(g.arah), 0)::bigint as nota,
   coalesce(sum(g.arah * p.jumlah_barang), 0)::bigint as barang, coalesce(sum(g.arah * p.berat), 0)::bigint as berat`;

@@ -1,12 +1,17 @@
-/** Sales, purchases and repairs as charts: today by the hour, the open day's month by the day. Spec 1 §3, §7. */
+/** Sales, purchases, repairs and orders as charts: today by the hour, the open day's month by the day. Spec 1 §3, §7. */
 import { NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
-import { pembelianChartCommand, penjualanChartCommand, serviceChartCommand } from './dashboard.command.ts';
+import {
+  pembelianChartCommand,
+  penjualanChartCommand,
+  pesananChartCommand,
+  serviceChartCommand,
+} from './dashboard.command.ts';
 import { ANGKA, gerak, JAM, nilai, TOKO } from './dashboard.query.ts';
 
-type Usaha = 'penjualan' | 'pembelian' | 'service';
+type Usaha = 'penjualan' | 'pembelian' | 'service' | 'pesanan';
 type Jangka = 'today' | 'monthly';
 
 const HARI: Record<Jangka, string> = {
@@ -35,10 +40,12 @@ const KOSONG: Grafik = {
   total_penjualan: NOL_RUPIAH,
   total_pembelian: NOL_RUPIAH,
   total_service: NOL_RUPIAH,
+  total_pesanan: NOL_RUPIAH,
   total_hutang: NOL_RUPIAH,
   datagram_penjualan: [],
   datagram_pembelian: [],
   datagram_service: [],
+  datagram_pesanan: [],
 };
 
 async function grafik(usaha: Usaha, type: Jangka, ctx: Ctx): Promise<Grafik> {
@@ -62,5 +69,8 @@ export const grafikCommands = [
   })),
   implementCommand(serviceChartCommand, async ({ type }, ctx) => ({
     data: await grafik('service', type, ctx),
+  })),
+  implementCommand(pesananChartCommand, async ({ type }, ctx) => ({
+    data: await grafik('pesanan', type, ctx),
   })),
 ];

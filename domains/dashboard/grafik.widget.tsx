@@ -1,4 +1,4 @@
-/** Sales, purchases or repairs of the month by day, or of today by hour. */
+/** Sales, purchases, repairs or orders of the month by day, or of today by hour. */
 import { SegmentedControl, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import type { Target } from '@mustika/kernel/drill.ts';
@@ -12,7 +12,7 @@ import { lengkapiBulan, lengkapiJam } from './angka-singkat.view.ts';
 import type { Batang as SatuBatang } from './batang.widget.tsx';
 import css from './dashboard.module.css';
 import { type Usaha, useGrafik } from './dashboard-data.store.ts';
-import { keBeli, keJual, keService, type Lingkup } from './ke-baris.view.ts';
+import { keBeli, keJual, kePesanan, keService, type Lingkup } from './ke-baris.view.ts';
 import { DASHBOARD, singkat } from './teks-dashboard.store.ts';
 
 const Batang = lazy(() => import('./batang.widget.tsx'));
@@ -69,7 +69,7 @@ function BatangBerbaris({ data, kini, label, keBatang }: BerbarisProps) {
   );
 }
 
-const KE = { penjualan: keJual, pembelian: keBeli, service: keService };
+const KE = { penjualan: keJual, pembelian: keBeli, service: keService, pesanan: kePesanan };
 
 type GrafikProps = { hari: string | null; lingkup: Lingkup; onRefresh: () => void };
 
@@ -105,6 +105,7 @@ export function GrafikPenjualan({ hari, lingkup, onRefresh }: GrafikProps) {
               { value: 'penjualan', label: t('penjualan') },
               { value: 'pembelian', label: t('pembelian') },
               { value: 'service', label: t('service') },
+              { value: 'pesanan', label: t('pesanan') },
             ]}
           />
           <SegmentedControl

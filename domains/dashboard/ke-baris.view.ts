@@ -32,6 +32,10 @@ export function keBeli({ rantai }: Lingkup, tanggal: string | null): Target | nu
 export const keService = ({ rantai }: Lingkup, tanggal: string | null): Target | null =>
   tanggal === null || rantai ? null : { to: '/laporan-service-ambil', search: hari(tanggal) };
 
+/** Orders that were taken on a day; of the chain each branch has its own. */
+export const kePesanan = ({ rantai }: Lingkup, tanggal: string | null): Target | null =>
+  tanggal === null || rantai ? null : { to: '/laporan-pesanan', search: hari(tanggal) };
+
 /** The notas of a day; the chain has no list of them, so it counts them per branch. */
 export function keNota(lingkup: Lingkup, tanggal: string | null): Target | null {
   if (tanggal === null || lingkup.rantai) return keJual(lingkup, tanggal);

@@ -75,9 +75,11 @@ export const grafik = objek({
   total_penjualan: uang(''),
   total_pembelian: uang(''),
   total_service: uang(''),
+  total_pesanan: uang(''),
   total_hutang: uang(''),
   datagram_penjualan: baris(titik),
   datagram_pembelian: baris(titik),
   /** Repairs that were fetched; ours. */
   datagram_service: baris(titik),
+  datagram_pesanan: baris(titik),
 });

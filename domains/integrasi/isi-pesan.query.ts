@@ -82,6 +82,19 @@ const SERVICE = dari({
   lain: `k.total, case d.status when 'CLOS' then k.total else k.uang_muka end as saldo, k.tgl_janji as tempo`,
 });
 
+/** Pieces as they were ordered, at what they came to once they are made. */
+const PESANAN = dari({
+  ...{
+    kepala: 'pesanan_dibaca',
+    nomor: 'no_pesanan',
+    baris: 'pesanan_barang',
+    harga: 'b.total',
+    kadar: 'b.kode_group',
+  },
+  lain: `coalesce((select sum(t.total) from titipan_barang t where t.kode_toko = k.kode_toko and t.no_titipan = k.no_pesanan
+    and t.keadaan in ('DITITIP', 'DIAMBIL')), k.total)::rupiah as total, k.saldo, k.tgl_janji as tempo`,
+});
+
 /** Those of a reminder find nothing once nothing falls due on that day any more: settled, extended, paid ahead. */
 const SQL: Record<JenisDokumen, string> = {
   PENJUALAN: dari({
@@ -105,6 +118,10 @@ const SQL: Record<JenisDokumen, string> = {
   SERVICE_SELESAI: SERVICE,
   SERVICE_AMBIL: SERVICE,
   SERVICE_BATAL: SERVICE,
+  PESANAN,
+  PESANAN_KERJA: PESANAN,
+  PESANAN_JADI: PESANAN,
+  PESANAN_BATAL: PESANAN,
   INGAT_HUTANG: dari({
     ...{ kepala: 'hutang', nomor: 'no_faktur_hutang', baris: 'hutang_barang', harga: 'null' },
     lain: `k.jumlah_hutang as total, k.tgl_jatuh_tempo as tempo, ${BUNGA_TEMPO} as bunga`,

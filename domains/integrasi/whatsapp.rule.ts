@@ -2,7 +2,7 @@
 import type { Toko } from '@mustika/kernel/settings/settings.ts';
 
 /** Documents a customer is told about. More kinds come with their documents. */
-export const JENIS_NOTA = ['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE'] as const;
+export const JENIS_NOTA = ['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE', 'PESANAN'] as const;
 /** What a customer hears of his repair after it came in: each state has its own words. */
 export const JENIS_SERVICE = [
   'SERVICE_KERJA',
@@ -11,6 +11,8 @@ export const JENIS_SERVICE = [
   'SERVICE_AMBIL',
   'SERVICE_BATAL',
 ] as const;
+/** The same of his order; its pick-up is a sale. */
+export const JENIS_PESANAN = ['PESANAN_KERJA', 'PESANAN_JADI', 'PESANAN_BATAL'] as const;
 /** The states a document is in when its kind of message says the truth; a message that comes too late is none. */
 export const STATUS_PESAN_SAH: Readonly<Partial<Record<string, readonly string[]>>> = {
   SERVICE: ['MASUK'],
@@ -18,6 +20,10 @@ export const STATUS_PESAN_SAH: Readonly<Partial<Record<string, readonly string[]
   SERVICE_JANJI: ['MASUK', 'KERJA'],
   SERVICE_AMBIL: ['CLOS'],
   SERVICE_BATAL: ['CANC'],
+  PESANAN: ['PESAN'],
+  PESANAN_KERJA: ['KERJA'],
+  PESANAN_JADI: ['DONE'],
+  PESANAN_BATAL: ['CANC'],
 };
 /** What a customer is reminded of before and on its day; `otomatis` of the kind is the switch, off until a shop turns it. */
 export const JENIS_INGAT = ['INGAT_HUTANG', 'INGAT_CICILAN'] as const;
@@ -29,7 +35,13 @@ export type JenisIngat = (typeof JENIS_INGAT)[number];
 export const JENIS_KABAR = ['KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME'] as const;
 export type JenisKabar = (typeof JENIS_KABAR)[number];
 /** All that is written. Spec 1 §5. */
-export const JENIS_PESAN = [...JENIS_NOTA, ...JENIS_SERVICE, ...JENIS_INGAT, ...JENIS_KABAR] as const;
+export const JENIS_PESAN = [
+  ...JENIS_NOTA,
+  ...JENIS_SERVICE,
+  ...JENIS_PESANAN,
+  ...JENIS_INGAT,
+  ...JENIS_KABAR,
+] as const;
 export type JenisPesan = (typeof JENIS_PESAN)[number];
 
 /** The task of a document that has something to tell them, where the store writes messages at all. */
@@ -110,6 +122,10 @@ export const ISIAN_PESAN: Record<JenisPesan, readonly string[]> = {
   SERVICE_SELESAI: ISIAN_SERVICE,
   SERVICE_AMBIL: ISIAN_SERVICE,
   SERVICE_BATAL: ISIAN_SERVICE,
+  PESANAN: ISIAN_SERVICE,
+  PESANAN_KERJA: ISIAN_SERVICE,
+  PESANAN_JADI: ISIAN_SERVICE,
+  PESANAN_BATAL: ISIAN_SERVICE,
   INGAT_HUTANG: [
     'nama_toko',
     'alamat_toko',
@@ -161,6 +177,12 @@ export const ISI_AWAL: Record<JenisPesan, string> = {
   SERVICE_AMBIL: '*{{nama_toko}}*\nService {{nomor}} sudah diambil. Total Rp {{total}}. Terima kasih.',
   SERVICE_BATAL:
     '*{{nama_toko}}*\nService {{nomor}} dibatalkan dan barang dapat diambil kembali. Uang yang sudah dibayar dikembalikan.',
+  PESANAN:
+    '*{{nama_toko}}*\nPesanan {{nomor}}, {{tanggal}}\n{{barang}}\nPerkiraan Rp {{total}}, dibayar Rp {{saldo}}, sisa Rp {{kurang}}\nJadi tanggal {{tempo}}. Terima kasih.\n{{tautan}}',
+  PESANAN_KERJA: '*{{nama_toko}}*\nPesanan {{nomor}} sedang dikerjakan, jadi tanggal {{tempo}}.\n{{tautan}}',
+  PESANAN_JADI:
+    '*{{nama_toko}}*\nYth. {{nama_pelanggan}}, pesanan {{nomor}} sudah jadi dan dapat diambil.\n{{barang}}\nTotal Rp {{total}}, sisa bayar Rp {{kurang}}.\n{{tautan}}',
+  PESANAN_BATAL: '*{{nama_toko}}*\nPesanan {{nomor}} dibatalkan.',
   INGAT_HUTANG:
     '*{{nama_toko}}*\nYth. {{nama_pelanggan}}, hutang {{nomor}} jatuh tempo {{tempo}}.\nBunga sampai hari itu Rp {{bunga}}, untuk menebus Rp {{tebus}}.\nAbaikan pesan ini bila sudah dibayar. Terima kasih.',
   INGAT_CICILAN:

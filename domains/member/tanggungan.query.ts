@@ -22,8 +22,8 @@ const TANGGUNGAN = `with hari as (select o.tanggal from hari_toko o where o.kode
       from cicilan c join dokumen d on d.kode_toko = c.kode_toko and d.no_dokumen = c.no_cicilan and d.status in ('DONE', 'LUNAS')
      where ${MILIKNYA('c')}
     union all
-    select 'TITIPAN', t.no_titipan, t.saldo, null
-      from titipan t join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_titipan and d.status = 'DONE'
+    select t.jenis, t.no_titipan, t.saldo, (select p.tgl_janji from pesanan p where p.kode_toko = t.kode_toko and p.no_pesanan = t.no_titipan and d.status <> 'DONE')
+      from titipan t join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_titipan and d.status in ('PESAN', 'KERJA', 'DONE')
      where ${MILIKNYA('t')}
     union all
     select 'SERVICE', s.no_dokumen, greatest(0, s.total - s.uang_muka)::rupiah, null

@@ -7,6 +7,7 @@ export const KATEGORI_OTORISASI = [
   ['purchase', 'Pembelian'],
   ['barang', 'Barang'],
   ['service', 'Service'],
+  ['pesanan', 'Pesanan'],
   ['debt', 'Hutang'],
   ['harga', 'Harga'],
   ['cash', 'Keuangan'],

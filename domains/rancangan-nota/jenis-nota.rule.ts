@@ -4,6 +4,7 @@ import { notaCicilan } from '../cicilan/nota-cicilan.rule.ts';
 import { notaHutang } from '../hutang/nota-hutang.rule.ts';
 import { notaPembelian } from '../pembelian/nota/nota-pembelian.rule.ts';
 import { notaPenjualan, notaTukar } from '../penjualan/nota/nota-penjualan.rule.ts';
+import { notaPesanan } from '../pesanan/nota-pesanan.rule.ts';
 import { notaService, notaServiceAmbil } from '../service/nota-service.rule.ts';
 import { notaTitipan } from '../titipan/nota-titipan.rule.ts';
 
@@ -17,6 +18,7 @@ export const JENIS_NOTA: readonly JenisNota[] = [
   notaHutang,
   notaService,
   notaServiceAmbil,
+  notaPesanan,
 ];
 
 /** The declaration of a kind. */

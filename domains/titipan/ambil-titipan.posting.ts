@@ -1,5 +1,5 @@
 /**
- * A sale that hands over the pieces of a deposit: the deposit is what settles the nota, beside the money. Domain R6.6.
+ * A sale that hands over the pieces of a deposit, or of an order that is made: the deposit is what settles the nota, beside the money. Domain R6.6.
  * The sale asks for this by the payment kind TITIPAN (docs/decisions/0011); its own pieces and prices stay its business.
  */
 import { rupiah } from '@mustika/kernel/amount.ts';
@@ -13,10 +13,10 @@ import { type AmbilRow, bacaAmbil } from './ambil-titipan.query.ts';
 import { bacaTitipanJual } from './bahan-titip.query.ts';
 import { bolehDiambil, hargaTitip, type Pakai, postPakai, terutang } from './pakai-titip.rule.ts';
 import { titipanErrors as salah } from './titipan.errors.ts';
-import { BAYAR_TITIPAN, pakaiTitipan, ppnPakai } from './titipan.rule.ts';
+import { AKUN_TITIP, BAYAR_TITIPAN, type JenisTitip, pakaiTitipan, ppnPakai } from './titipan.rule.ts';
 
-const transferTitipan = (ambil: Pakai, kasir: string): Transfer[] =>
-  postPakai(ambil, { akun: 'TITIPAN_UANG', jenis: 'DP', kasir });
+const transferTitipan = (ambil: Pakai & { jenis: JenisTitip }, kasir: string): Transfer[] =>
+  postPakai(ambil, { akun: AKUN_TITIP[ambil.jenis], jenis: 'DP', kasir });
 
 const tulisAmbil = (ambil: AmbilRow, posting: boolean): Writing[] => [
   {
@@ -52,8 +52,7 @@ function putuskan(input: SimpanInput, { titipan: [found], ditahan }: Bacaan, fac
   if (dibayar !== nilai) reject(salah.TITIPAN_BERUBAH, { no_titipan, jumlah: nilai });
   const kasir = facts.ctx.scope.user_id;
   const ambil = {
-    no_titipan,
-    peristiwa: titipan.peristiwa,
+    ...{ no_titipan, jenis: titipan.jenis, peristiwa: titipan.peristiwa },
     dipakai: pakai.dipakai,
     kembali: pakai.kembali,
     ...ppnPakai(titipan, pakai),

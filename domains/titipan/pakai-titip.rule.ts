@@ -5,11 +5,12 @@ import { type Akun, type Transfer, uangTransfer } from '@mustika/kernel/transfer
 import type { HargaDisetujui, HargaTitip } from '../pajak/harga-terikat.rule.ts';
 import { type CaraSisi, isSisi } from '../pembayaran/cara-bayar.rule.ts';
 import { titipanErrors as salah } from './titipan.errors.ts';
-import type { JenisHarga } from './titipan.rule.ts';
+import type { JenisHarga, JenisTitip } from './titipan.rule.ts';
 
 /** A deposit as whoever takes it over sees it. */
 export type TitipanDiambil = {
   no_titipan: string;
+  jenis: JenisTitip;
   jenis_harga: JenisHarga;
   status: string;
   peristiwa: number;
@@ -37,6 +38,13 @@ export type BarangTitipan = HargaDisetujui & {
 export function bolehDiambil(no_titipan: string, titipan: TitipanDiambil | undefined): TitipanDiambil {
   if (!titipan) reject(salah.TITIPAN_TIDAK_ADA, { no_titipan });
   if (titipan.status === 'OPEN') reject(salah.TITIPAN_BELUM_VALIDASI, { no_titipan });
+  if (
+    titipan.jenis === 'PESANAN' &&
+    titipan.status !== 'DONE' &&
+    titipan.status !== 'CLOSE' &&
+    titipan.status !== 'CANC'
+  )
+    reject(salah.PESANAN_BELUM_JADI, { no_titipan });
   if (titipan.status !== 'DONE') reject(salah.TITIPAN_SUDAH_SELESAI, { no_titipan, status: titipan.status });
   if (titipan.no_faktur_tunggu)
     reject(salah.TITIPAN_SEDANG_DIAMBIL, { no_titipan, no_faktur_group: titipan.no_faktur_tunggu });

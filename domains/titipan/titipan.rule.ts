@@ -13,6 +13,11 @@ export type JenisHarga = (typeof JENIS_HARGA)[number];
 
 /** The room of pieces that wait for their customers. Domain 2.1. */
 export const GUDANG_TITIP = 'TITIP';
+/** What the money of a customer was paid for: pieces that lay on a tray, or pieces that are made for him first. */
+export type JenisTitip = 'TITIPAN' | 'PESANAN';
+/** Where it is owed. */
+export const AKUN_TITIP = { TITIPAN: 'TITIPAN_UANG', PESANAN: 'UANG_MUKA_PESANAN' } as const;
+
 /** Payment kind of a sale that uses a deposit up. */
 export const BAYAR_TITIPAN = 'TITIPAN' as const;
 
@@ -86,8 +91,11 @@ export function ppnPakai(
 export const sisaTitipan = (saldo: Rupiah, dititip: readonly BarangDititip[]): Rupiah =>
   rupiah(Math.max(0, sum(dititip.map((b) => b.total)) - saldo));
 
-/** A number of a deposit as it is printed on its slip: a scan of it at the till opens the pick-up. */
+/** A number of a deposit or order as it is printed on its slip: a scan of it at the till opens the pick-up. */
 export const nomorTitipan = (text: string): string | null => {
   const nomor = text.trim().toUpperCase();
-  return /^[A-Z0-9]{2,8}-TT-\d{6}-\d{4,}$/.test(nomor) ? nomor : null;
+  return /^[A-Z0-9]{2,8}-(?:TT|DP)-\d{6}-\d{4,}$/.test(nomor) ? nomor : null;
 };
+
+/** Which of the two such a number is of. */
+export const jenisTitip = (nomor: string): JenisTitip => (nomor.includes('-DP-') ? 'PESANAN' : 'TITIPAN');

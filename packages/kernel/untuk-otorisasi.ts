@@ -84,6 +84,8 @@ export const UNTUK_OTORISASI: Readonly<Record<string, string>> = {
   'refining loss cancellation': 'Batal wasting sepuhan',
   'refining loss outside limits': 'Susut sepuhan di luar batas',
   'sorting move cancellation': 'Batal pindah sortir',
+  'order cancellation': 'Batal pesanan',
+  'order made again': 'Pesanan dikerjakan ulang',
   'repair cancellation': 'Batal service',
   'repair outside warranty': 'Service di luar garansi',
   'repair pick-up cancellation': 'Batal ambil service',

@@ -137,6 +137,7 @@ const EXAMPLES: Record<string, () => Promise<Answer>> = {
   'GET penjualan/chart': () => owner('GET', 'penjualan/chart?type=today'),
   'GET pembelian/chart': () => owner('GET', 'pembelian/chart?type=monthly'),
   'GET service/chart': () => owner('GET', 'service/chart?type=monthly'),
+  'GET pesanan/chart': () => owner('GET', 'pesanan/chart?type=monthly'),
   'POST penjualan/get/bynota': async () =>
     owner('POST', 'penjualan/get/bynota', { no_faktur_group: await nota('no_faktur_group') }),
   'POST penjualan/get/bynota/single': async () =>

@@ -298,6 +298,7 @@ test('what left as gold, as a promise, as a debt or as points was measured, too'
 const TODAY: Record<string, string[]> = {
   'daftar-jurnal': ['status'],
   'laporan-penjualan-cicilan': ['status'],
+  'laporan-pesanan': ['status', 'hari', 'saldo', 'harga', 'berat_jadi', 'kode_barcode'],
   'laporan-pinjaman-detail': ['keadaan'],
   'laporan-service-selesai': ['umur', 'status', 'hari', 'sisa'],
   'laporan-services': ['status', 'hari'],

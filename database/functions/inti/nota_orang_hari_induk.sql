@@ -1,4 +1,4 @@
--- The same of whoever a deposit, plan or repair, of this store or another one, belongs to.
+-- The same of whoever a deposit, order, plan or repair, of this store or another one, belongs to.
 create or replace function nota_orang_hari_induk(toko text, nomor text[], toko_induk text, induk text)
   returns bigint language sql stable as $$
   select nota_orang_hari(toko, nomor || array(select distinct split_part(u.nik_sim_passport, '~', 1) from uang_orang u

@@ -20,7 +20,7 @@ create or replace function invarian_pembayaran()
                and b.kategori not in ('TUKAR KURANG', 'KELEBIHAN BAYAR DP PENJUALAN')) k
       join peristiwa e on e.kode_toko = k.kode_toko and e.no_dokumen = k.no_dokumen and e.urut = k.peristiwa and e.membalik is null
       join dokumen d on d.kode_toko = k.kode_toko and d.no_dokumen = k.no_dokumen
-       and (d.jenis in ('penjualan', 'pembelian', 'titipan', 'cicilan', 'bayar_cicilan', 'terima_cicilan', 'hutang', 'service')
+       and (d.jenis in ('penjualan', 'pembelian', 'titipan', 'cicilan', 'bayar_cicilan', 'terima_cicilan', 'hutang', 'service', 'pesanan')
          or exists (select from pembayaran p where p.kode_toko = d.kode_toko and p.no_dokumen = d.no_dokumen))
      group by 1, 2, 3, 4
   )

@@ -3,13 +3,18 @@
 create or replace function invarian_titipan()
   returns table(aturan text, kode_toko text, rincian jsonb) language sql stable security definer set search_path to 'public', 'pg_temp' as $$
   with uang as (
-    select u.kode_toko, u.no_dokumen, u.peristiwa, sum(u.jumlah) as jumlah from (
-      select b.kode_toko, b.no_dokumen, b.peristiwa, b.jumlah::bigint as jumlah from buku_uang b where b.dari_akun = 'TITIPAN_UANG'
+    select u.kode_toko, u.no_dokumen, u.peristiwa, u.akun, sum(u.jumlah) as jumlah from (
+      select b.kode_toko, b.no_dokumen, b.peristiwa, b.dari_akun as akun, b.jumlah::bigint as jumlah from buku_uang b
+       where b.dari_akun in ('TITIPAN_UANG', 'UANG_MUKA_PESANAN')
       union all
-      select b.kode_toko, b.no_dokumen, b.peristiwa, -b.jumlah::bigint from buku_uang b where b.ke_akun = 'TITIPAN_UANG') u
-     group by 1, 2, 3
+      select b.kode_toko, b.no_dokumen, b.peristiwa, b.ke_akun, -b.jumlah::bigint from buku_uang b
+       where b.ke_akun in ('TITIPAN_UANG', 'UANG_MUKA_PESANAN')) u
+     group by 1, 2, 3, 4
   ), titip as (
-    select t.*, d.status from titipan t join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_titipan
+    select t.*, d.status, case t.jenis when 'PESANAN' then 'UANG_MUKA_PESANAN' else 'TITIPAN_UANG' end as akun,
+           -- Money is held as long as the promise runs.
+           d.status = 'DONE' or (t.jenis = 'PESANAN' and d.status in ('PESAN', 'KERJA')) as berjalan
+      from titipan t join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_titipan
   ), ditahan as (
     select l.kode_toko, l.kode_barcode, l.berat::bigint as berat, l.harga_modal::bigint as modal from titipan_barang l
       join titip t on t.kode_toko = l.kode_toko and t.no_titipan = l.no_titipan and t.status = 'DONE'
@@ -17,21 +22,27 @@ create or replace function invarian_titipan()
     union all
     select l.kode_toko, l.kode_barcode, l.berat::bigint, l.harga_modal::bigint from cicilan_barang l
       join dokumen d on d.kode_toko = l.kode_toko and d.no_dokumen = l.no_cicilan and d.status in ('DONE', 'LUNAS')
+    union all
+    -- What an order is made after lies with them, until somebody puts it back.
+    select c.kode_toko, c.kode_barcode, c.berat::bigint, c.harga_modal::bigint from pesanan_contoh c
+      join dokumen d on d.kode_toko = c.kode_toko and d.no_dokumen = c.no_pesanan and d.status not in ('OPEN')
+     where c.keadaan = 'DIPAKAI' and c.kode_barcode is not null
   )
-  select 'SALDO_TITIPAN', coalesce(t.kode_toko, u.kode_toko), jsonb_build_object('titipan', t.saldo, 'buku', u.jumlah)
-    from (select x.kode_toko, sum(x.saldo - x.ppn) as saldo from titip x where x.status = 'DONE' group by 1) t
-    full join (select x.kode_toko, sum(x.jumlah) as jumlah from uang x group by 1) u using (kode_toko)
+  select 'SALDO_TITIPAN', coalesce(t.kode_toko, u.kode_toko), jsonb_build_object('akun', coalesce(t.akun, u.akun), 'titipan', t.saldo, 'buku', u.jumlah)
+    from (select x.kode_toko, x.akun, sum(x.saldo - x.ppn) as saldo from titip x where x.berjalan group by 1, 2) t
+    full join (select x.kode_toko, x.akun, sum(x.jumlah) as jumlah from uang x group by 1, 2) u using (kode_toko, akun)
    where coalesce(t.saldo, 0) <> coalesce(u.jumlah, 0)
   union all
   select 'SALDO_TITIPAN', t.kode_toko, jsonb_build_object('no_titipan', t.no_titipan, 'status', t.status, 'saldo', t.saldo, 'gerak', g.jumlah)
     from titip t
     left join (select x.kode_toko, x.no_titipan, sum(x.jumlah) as jumlah, sum(x.ppn) as ppn from titipan_gerak x group by 1, 2) g using (kode_toko, no_titipan)
-   where t.saldo <> coalesce(g.jumlah, 0) or t.ppn <> coalesce(g.ppn, 0) or (t.status <> 'DONE' and t.saldo <> 0)
+   where t.saldo <> coalesce(g.jumlah, 0) or t.ppn <> coalesce(g.ppn, 0) or (not t.berjalan and t.saldo <> 0)
   union all
   select 'GERAK_TITIPAN', coalesce(g.kode_toko, u.kode_toko), jsonb_build_object('no_dokumen', coalesce(g.no_dokumen, u.no_dokumen),
          'peristiwa', coalesce(g.peristiwa, u.peristiwa), 'gerak', g.jumlah, 'buku', u.jumlah)
     from (select x.kode_toko, x.no_dokumen, x.peristiwa, sum(x.jumlah - x.ppn) as jumlah from titipan_gerak x group by 1, 2, 3) g
-    full join uang u on u.kode_toko = g.kode_toko and u.no_dokumen = g.no_dokumen and u.peristiwa = g.peristiwa
+    full join (select x.kode_toko, x.no_dokumen, x.peristiwa, sum(x.jumlah) as jumlah from uang x group by 1, 2, 3) u
+      on u.kode_toko = g.kode_toko and u.no_dokumen = g.no_dokumen and u.peristiwa = g.peristiwa
    where coalesce(g.jumlah, 0) <> coalesce(u.jumlah, 0)
   union all
   select 'BARANG_TITIPAN', coalesce(b.kode_toko, l.kode_toko), jsonb_build_object('kode_barcode', coalesce(b.kode_barcode, l.kode_barcode),
@@ -46,8 +57,9 @@ create or replace function invarian_titipan()
                       count(*) filter (where l.keadaan = 'DITITIP') as ditahan from titipan_barang l group by 1, 2) l using (kode_toko, no_titipan)
     left join lateral (select sum(x.jumlah) as jumlah from pembayaran x
                         where x.kode_toko = t.kode_toko and x.no_dokumen = t.no_titipan and x.peristiwa = 1 and x.arah = 'MASUK') y on true
-   where (l.total, l.berat, l.banyak, y.jumlah) is distinct from (t.total::numeric, t.berat::numeric, t.jumlah_barang::bigint, t.uang_muka::numeric)
-      or (t.status in ('OPEN', 'DONE')) <> (coalesce(l.ditahan, 0) > 0)
+   where t.jenis = 'TITIPAN'
+     and ((l.total, l.berat, l.banyak, y.jumlah) is distinct from (t.total::numeric, t.berat::numeric, t.jumlah_barang::bigint, t.uang_muka::numeric)
+      or (t.status in ('OPEN', 'DONE')) <> (coalesce(l.ditahan, 0) > 0))
   union all
   select 'BAYAR_TITIPAN', t.kode_toko, jsonb_build_object('no_titipan', t.no_titipan, 'dibayar', y.jumlah, 'gerak', g.jumlah)
     from titip t

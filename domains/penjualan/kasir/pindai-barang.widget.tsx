@@ -20,6 +20,7 @@ import { cariBarang } from './jual-panggilan.store.ts';
 import { modulToko, useKasir } from './kasir.store.ts';
 import { pindai } from './kasir-barang.store.ts';
 import { mungkinBarcode } from './pindai.view.ts';
+import { nomorDariTautan } from './titip/titip-panggilan.store.ts';
 import { ambilTitipan } from './titip/titipan-kasir.store.ts';
 
 /** Longer than any scanner pauses between keys, so that a scan never starts a search. */
@@ -72,7 +73,7 @@ function useTemuan(text: string) {
 async function ambil(code: string): Promise<boolean> {
   if (modulToko().has('KUPON_PENJUALAN_MODULE') && bacaKodeKupon(code))
     return (await ambilKupon(code)) === null;
-  const titipan = nomorTitipan(code);
+  const titipan = nomorTitipan(code) ?? (await nomorDariTautan(code));
   return titipan ? ambilTitipan(titipan) : pindai(code);
 }
 

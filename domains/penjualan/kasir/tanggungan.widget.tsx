@@ -32,6 +32,7 @@ const LEMBAR = {
   HUTANG: { to: '/lihat-hutang', nomor: 'no_faktur_hutang' },
   CICILAN: { to: '/lihat-cicilan', nomor: 'no_cicilan' },
   TITIPAN: { to: '/lihat-titipan', nomor: 'no_titipan' },
+  PESANAN: { to: '/lihat-pesanan', nomor: 'no_pesanan' },
   SERVICE: { to: '/lihat-services', nomor: 'no_dokumen' },
 } as const;
 

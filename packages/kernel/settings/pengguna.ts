@@ -31,7 +31,6 @@ export const PENGGUNA_MODULES = {
   CETAK_DUPLIKAT_PESANAN_MODULE: {
     part: 'cetak',
     everyday: true,
-    awaited: 'whole',
     meaning: 'Nota pesanan dicetak dua.',
   },
   CETAK_DUPLIKAT_SERVICE_AMBIL_MODULE: {

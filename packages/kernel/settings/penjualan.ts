@@ -90,7 +90,6 @@ export const PENJUALAN_MODULES = {
   },
   VALIDASI_PESANAN_MODULE: {
     part: 'pesanan',
-    awaited: 'whole',
     guarded: true,
     meaning: 'Pesanan baru masuk buku setelah divalidasi.',
   },
@@ -162,6 +161,22 @@ export const PENJUALAN_SETTINGS = {
     guarded: true,
     levels: ['OWN', 'SU', 'MU'],
     meaning: 'Lama harga titipan mengikat; lebih lama perlu supervisor, sesudahnya harga hari pengambilan.',
+  },
+  LAMA_PESANAN_HARI: {
+    kind: count(0, 365, 'hari'),
+    initial: '14',
+    part: 'pesanan',
+    everyday: true,
+    meaning: 'Lama pengerjaan pesanan bila tanggal janji tidak diisi.',
+  },
+  /** Domain R6.5. */
+  POTONGAN_BATAL_PESANAN: {
+    kind: inPersen(0, 100_000),
+    initial: '0',
+    part: 'pesanan',
+    guarded: true,
+    levels: ['OWN', 'SU', 'MU'],
+    meaning: 'Bagian harga yang tidak dikembalikan bila pesanan yang sudah jadi dibatalkan.',
   },
   /** Domain R6.9. */
   TOLERANSI_SUSUT_SERVICE: {

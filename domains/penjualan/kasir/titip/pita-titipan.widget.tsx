@@ -1,10 +1,11 @@
-/** What the till should know of deposits: the one on the counter, and those that wait for the member who stands there. */
+/** What the till should know of deposits and orders that are made: the one on the counter, and those that wait for the member who stands there. */
 import { Button } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { IconLock, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { jenisTitip } from '../../../titipan/titipan.rule.ts';
 import { PENJUALAN } from '../../teks.store.ts';
 import css from '../kasir.module.css';
 import { useKasir } from '../kasir.store.ts';
@@ -27,8 +28,8 @@ function Diambil({ nomor, saldo, jenis }: { nomor: string; saldo: number; jenis:
     <div className={css.pita} role="status">
       <IconLock size={15} stroke={1.6} aria-hidden />
       <span>
-        {t('titip.diambil')} <b className="kode">{nomor}</b> · Rp {formatAngka(saldo)} ·{' '}
-        {t(`titip.jenis.${jenis}`)}
+        {t(jenisTitip(nomor) === 'PESANAN' ? 'titip.diambilPesanan' : 'titip.diambil')}{' '}
+        <b className="kode">{nomor}</b> · Rp {formatAngka(saldo)} · {t(`titip.jenis.${jenis}`)}
       </span>
       <Button
         variant="subtle"

@@ -22,6 +22,7 @@ import { type TitipanDibaca, tetapTitipan, titipanAktif, titipanDari } from './t
 /** Why a deposit cannot be picked up now, in the words of the catalogue; null when it can. */
 function halanganTitipan(t: TitipanDibaca): string | null {
   if (t.status === 'OPEN') return titipanErrors.TITIPAN_BELUM_VALIDASI.message;
+  if (t.status === 'PESAN' || t.status === 'KERJA') return titipanErrors.PESANAN_BELUM_JADI.message;
   if (t.status !== 'DONE') return titipanErrors.TITIPAN_SUDAH_SELESAI.message;
   if (t.no_faktur_tunggu) return `${titipanErrors.TITIPAN_SEDANG_DIAMBIL.message}: ${t.no_faktur_tunggu}`;
   return null;

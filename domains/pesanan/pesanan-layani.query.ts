@@ -1,0 +1,79 @@
+/** Serves what orders come to, pieces on the trays, and pictures of what is wanted. */
+import { NOL_RUPIAH, rupiah, sum } from '@mustika/kernel/amount.ts';
+import type { Inside } from '@mustika/kernel/answer.ts';
+import type { Tanggal } from '@mustika/kernel/date.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import { one, rawQuery, statement } from '@mustika/server-kit/database.ts';
+import { servePhoto } from '@mustika/server-kit/files/serve-photo.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
+import { readParts } from '@mustika/server-kit/http/upload.ts';
+import { bacaTarifTitip } from '../titipan/bahan-titip.query.ts';
+import { barangSiap, fotoPesanan, fotoPesananUnggah, hitungPesanan } from './pesanan.command.ts';
+import { pesananErrors as salah } from './pesanan.errors.ts';
+import { bacaAcuanPesanan } from './pesanan.query.ts';
+import { hargaSemuaPesanan, janjiPesanan, mukaMinimal } from './simpan-pesanan.posting.ts';
+
+/** A picture is taken before the order has a number. */
+const NAMA = 'PESANAN';
+const SIMPAN = 'insert into pesanan_foto (kode_toko, foto) values ($1, $2) on conflict do nothing';
+const FOTO = 'select foto from pesanan_barang where kode_toko = $1 and no_pesanan = $2 and urut::text = $3';
+const HARI = "select tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'";
+
+const SIAP = `select b.kode_barcode, b.nama_barang, b.berat, b.kode_group, b.kode_dept, b.kode_baki, count(*) over () as total
+  from barang b join gudang w on w.kode_toko = b.kode_toko and w.kode_gudang = b.kode_gudang and w.dijual
+ where b.kode_toko = $1 and b.status = 'TERSEDIA' and ($2::text is null or b.kode_barcode = $2)
+   and ($3::text is null or starts_with(b.kode_barcode, $3) or strpos(b.nama_barang, $3) > 0)
+ order by b.tanggal_masuk desc, b.kode_barcode limit $4 offset $5`;
+
+type Siap = Inside<typeof barangSiap.answer>[number] & { total: number };
+
+export const pesananCommands = [
+  implementCommand(hitungPesanan, async ({ barang, tgl_janji }, { deps, scope, session }) => {
+    const { store } = session;
+    const { hari, ...acuan } = await deps.db.batch(scope, {
+      ...bacaAcuanPesanan(scope.kode_toko, barang),
+      tarif: bacaTarifTitip(),
+      hari: statement<{ tanggal: Tanggal }>('pesanan_hari', HARI, scope.kode_toko),
+    });
+    const facts = { store, hari: one(hari).tanggal };
+    const harga = hargaSemuaPesanan(barang, acuan, facts).map((satu) => satu.harga);
+    const total = rupiah(harga.reduce((jumlah, h) => jumlah + h.total, 0));
+    return {
+      data: {
+        barang: harga.map((h) => ({ harga_per_gram: h.harga_per_gram, ongkos: h.ongkos, total: h.total })),
+        ppn_transaksi_rp: harga.length > 0 ? sum(harga.map((h) => h.ppn_transaksi_rp)) : NOL_RUPIAH,
+        ...{ total, uang_muka_min: mukaMinimal(total, facts), tgl_janji: janjiPesanan(tgl_janji, facts) },
+      },
+    };
+  }),
+  implementCommand(barangSiap, async ({ kode_barcode, q, limit, skip }, { deps, scope }) => {
+    const asked = statement<Siap>(
+      'pesanan_barang_siap',
+      SIAP,
+      ...[scope.kode_toko, kode_barcode, q, limit ?? 20, skip ?? 0],
+    );
+    const rows = await deps.db.rows(scope, asked);
+    return { data: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
+  }),
+  implementCommand(fotoPesananUnggah, async (_input, ctx, { request }) => {
+    const { file } = await readParts(request, 'image');
+    if (!file || file.bytes.length === 0) reject(salah.FOTO_PESANAN_TIDAK_ADA);
+    const { kode_toko } = ctx.scope;
+    const { key } = await ctx.deps.photos.save(kode_toko, NAMA, file.bytes);
+    await ctx.deps.db.tx(ctx.scope, async (sql, audit) => {
+      await rawQuery(sql, SIMPAN, [kode_toko, key]);
+      audit({ aksi: 'pesanan.foto', objek: key, isi: {} });
+    });
+    return { data: { key } };
+  }),
+  implementCommand(fotoPesanan, async ({ no_pesanan, urut, lebar }, ctx, http) => {
+    const asked = statement<{ foto: string | null }>(
+      'pesanan_foto_satu',
+      FOTO,
+      ...[ctx.scope.kode_toko, no_pesanan, urut],
+    );
+    const [row] = await ctx.deps.db.rows(ctx.scope, asked);
+    const key = row?.foto ?? reject(salah.FOTO_PESANAN_TIDAK_ADA, { no_pesanan, urut });
+    return servePhoto(ctx.deps.photos, http, key, lebar);
+  }),
+];

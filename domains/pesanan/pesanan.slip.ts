@@ -1,0 +1,72 @@
+/** The slip of an order: what is made for whom, after what, at what price, and what was paid on it. Domain 15.3. */
+import { formatGram, formatRupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { formatTanggal, type Tanggal } from '@mustika/kernel/date.ts';
+import { faktaNota } from '@mustika/kernel/define-nota.ts';
+import { type SlipAmount, type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
+import type { ReadOf, SlipSource } from '@mustika/server-kit/document/document-serve.ts';
+import { namaCara } from '../pembayaran/cara-bayar.rule.ts';
+import { KETENTUAN_PESANAN, notaPesanan } from './nota-pesanan.rule.ts';
+import type { pesananReads } from './pesanan.reads.ts';
+
+type Dibaca = ReadOf<typeof pesananReads>;
+
+const STATUS: Record<string, string> = {
+  OPEN: 'Belum divalidasi',
+  DONE: 'Sudah jadi',
+  CLOSE: 'Sudah diambil',
+  CANC: 'Batal',
+};
+
+/** A bound price has an end, which the customer reads before he pays (Domain R6.1, R6.6a). */
+const ikatan = (jenis: string, sampai: Tanggal | null): string =>
+  jenis === 'MENGIKAT' && sampai
+    ? `Harga per gram mengikat sampai ${formatTanggal(sampai)}; sesudahnya harga pada hari pesanan diambil.`
+    : 'Harga tidak mengikat: mengikuti harga pada hari pesanan diambil.';
+
+const baris = ({ lines }: Dibaca): SlipLine[] =>
+  lines.barang.map((b) => {
+    const jadi = lines.ditahan.find((one) => one.kode_barcode === b.kode_barcode);
+    return {
+      ...(b.kode_barcode ? { kode: b.kode_barcode } : {}),
+      nama: b.nama_barang,
+      rincian: slipTexts([
+        ['Group', b.kode_group],
+        [jadi ? 'Berat' : 'Perkiraan berat', `${formatGram(jadi?.berat ?? b.berat)} g`],
+        ['Ukuran', b.ukuran],
+        ['Rincian', b.rincian],
+        ['Contoh', b.kode_contoh ?? b.nama_contoh],
+        ['Berat contoh', b.berat_contoh === null ? null : `${formatGram(b.berat_contoh)} g`],
+      ]),
+      total: rupiah(jadi?.total ?? b.total),
+    };
+  });
+
+const pembayaran = ({ lines }: Dibaca): SlipAmount[] =>
+  lines.pembayaran.map((b) => ({
+    label: `${formatTanggal(b.tanggal)} ${b.arah === 'MASUK' ? '' : 'Dikembalikan '}${namaCara(b.jenis)}`,
+    jumlah: rupiah(b.arah === 'MASUK' ? b.jumlah : -b.jumlah),
+  }));
+
+export const slipPesanan: SlipSource = {
+  nota: [notaPesanan],
+  of: (read: Dibaca) => {
+    const { head: k } = read;
+    return {
+      jenis: notaPesanan,
+      slip: {
+        judul: 'NOTA PESANAN',
+        keterangan: faktaNota(k, STATUS, [['Janji jadi', formatTanggal(k.tgl_janji)]]),
+        baris: baris(read),
+        jumlah: slipAmounts([
+          { label: 'PPN dalam uang muka', jumlah: k.ppn },
+          { label: 'Potongan batal', jumlah: k.potongan },
+        ]),
+        total: { label: k.tgl_jadi === null ? 'PERKIRAAN' : 'TOTAL', jumlah: k.total },
+        pembayaran: pembayaran(read),
+        penutup: slipTexts([['Sisa bayar', k.sisa > 0 ? formatRupiah(k.sisa) : null]]),
+        ketentuan: [ikatan(k.jenis_harga, k.mengikat_sampai), ...KETENTUAN_PESANAN],
+        tandaTangan: ['Hormat kami', 'Pemesan'],
+      },
+    };
+  },
+};
