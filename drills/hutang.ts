@@ -54,6 +54,7 @@ async function buka(url: string): Promise<Latar> {
       manual: seeded(0),
       gadai: seeded(SEED),
       servis: seeded(0),
+      pesan: seeded(0),
     },
     ...{ hutang: [], paket: 0, stok: [], terjual: [], titipan: [], kiriman: [] },
   };

@@ -45,6 +45,7 @@ function duniaDari({ db, house, client, secrets, sekarang }: Antar, toko: TokoDe
         manual: seeded(0),
         gadai: seeded(0),
         servis: seeded(0),
+        pesan: seeded(0),
         hutang: [],
         paket: 0,
       },

@@ -45,6 +45,8 @@ export type Dunia = {
   hutang: string[];
   /** And for repairs. */
   servis: Random;
+  /** And for orders. */
+  pesan: Random;
   paket: number;
   /** Sold, and not come back since. */
   terjual: Potong[];

@@ -20,6 +20,7 @@ import { tutupHari } from './malam.ts';
 import { barangManual } from './manual.ts';
 import { hargaGrup } from './masters.ts';
 import { pekan, terimaDiPusat } from './pekan.ts';
+import { terimaPesanan } from './pesan.ts';
 import { type Random, seeded } from './random.ts';
 import { sepuhan, terimaEmasDiPusat } from './sepuhan.ts';
 import { servis } from './servis.ts';
@@ -213,6 +214,7 @@ async function hariDemiHari(input: {
     gadai: seeded(toko.seed + 3000),
     manual: seeded(toko.seed + 4000),
     servis: seeded(toko.seed + 5000),
+    pesan: seeded(toko.seed + 6000),
     ...{ hutang: [], paket: 0 },
     terjual: [],
     titipan: [],
@@ -247,6 +249,7 @@ async function hariDemiHari(input: {
     if (ukuran.lengkap) await sepuhan(dunia, n);
     if (ukuran.lengkap) await gadai(dunia, n);
     if (ukuran.lengkap) await servis(dunia, n);
+    if (ukuran.lengkap) await terimaPesanan(dunia, n);
     if (ukuran.lengkap) await pekan(dunia, n);
     if (ukuran.lengkap) await cicil(dunia, n);
     if (ukuran.lengkap && n === ukuran.hari - 2) await terimaTanpaLabel(dunia);
