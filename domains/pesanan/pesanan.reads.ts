@@ -61,7 +61,7 @@ export const pesananReads = defineReads({
   brief: ['nama_customer', 'total'],
   search: kolomPesanan.search,
   seek: 'No pesanan, nama, no HP, member, atau barcode',
-  start: 'KERJA',
+  start: 'DONE',
   seeks: 'every',
   first: 'menunggu',
   board: {

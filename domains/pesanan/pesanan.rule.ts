@@ -39,8 +39,8 @@ export const TRX_BATAL = 'BATAL PESANAN';
 const ada = { opsional: true } as const;
 const tutup = { hidden: true } as const;
 
-const kode_group = ref('Group', () => groupResource, { asksItself: true, width: 9 });
-const kode_dept = ref('Jenis', () => jenisResource, { width: 10 });
+const kode_group = ref('Group', () => groupResource, { asksItself: true, width: 14 });
+const kode_dept = ref('Jenis', () => jenisResource, { width: 14 });
 const berat = gram('Perkiraan Berat', { min: 1, max: 100_000_000, total: 'sum', width: 10 });
 const harga_per_gram = uang('Harga / Gram', { ...ada, max: BATAS_PER_GRAM, width: 11 });
 const ongkos = uang('Ongkos', { ...ada, max: BATAS_PER_BARANG, total: 'sum', width: 11 });
@@ -56,11 +56,11 @@ export const barisPesanan = linesOf(
     kode_group: asked(kode_group),
     kode_dept: asked(kode_dept),
     berat: asked(berat),
-    harga_per_gram: asked(harga_per_gram),
     ongkos: asked(ongkos),
-    ukuran: asked(teks('Ukuran', { ...ada, dicetak: true, max: 20, width: 8 })),
+    ukuran: asked(kode('Ukuran', { ...ada, dicetak: true, max: 20, width: 8 })),
     rincian: asked(teks('Rincian', { ...ada, dicetak: true, max: 200, width: 20 })),
     foto: asked(foto('Foto / Gambar', { ...ada, unggah: 'pesanan/foto', sketsa: true })),
+    harga_per_gram: asked(harga_per_gram),
     /** What it is made after: a piece of the shop, or one of the customer's by name and weight. */
     kode_contoh: asked(
       ref('Contoh Dari Toko', () => barangSiapResource, {
