@@ -13,6 +13,7 @@ import {
   type Rupiah,
   roundBerat,
 } from '@mustika/kernel/amount.ts';
+import { reject, umum } from '@mustika/kernel/errors.ts';
 import { readSetting, type Settings } from '@mustika/kernel/settings/settings.ts';
 import {
   type AcuanBatu,
@@ -176,6 +177,14 @@ export function salahKadar(
   const milik = grup.get(kode_group);
   if (!milik || milik.aksesoris || kadar === null || kadar * 2 >= milik.kadar) return [];
   return [{ kolom: 'kadar', sebab: `kadar jauh di bawah ${formatPersen(milik.kadar)} milik group` }];
+}
+
+/** Refused with all that is wrong, each at its column of the list it was typed in. */
+export function tolakBaris(salah: readonly (Salah & { baris: number })[], daftar = 'baris'): void {
+  const detail = salah
+    .slice(0, 50)
+    .map(({ baris, kolom, sebab }) => ({ path: `${daftar}.${baris}.${kolom}`, message: sebab }));
+  if (detail.length > 0) reject(umum.INPUT_TIDAK_VALID, detail, detail[0]?.message);
 }
 
 /** Everything a line may have against itself and the shop's master data. */

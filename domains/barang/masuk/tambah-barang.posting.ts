@@ -34,6 +34,7 @@ import {
   lengkapi,
   type Salah,
   salahBaris,
+  tolakBaris,
 } from './barang-baru.rule.ts';
 import { stokAwal } from './stok-awal.rule.ts';
 import { tambahBarangDocument } from './tambah-barang.document.ts';
@@ -75,13 +76,6 @@ type Simpan = {
   /** Name of the imported file, for the audit. */
   berkas?: string;
 };
-
-function tolakBaris(salah: (Salah & { baris: number })[]): void {
-  const detail = salah
-    .slice(0, 50)
-    .map(({ baris, kolom, sebab }) => ({ path: `baris.${baris}.${kolom}`, message: sebab }));
-  if (detail.length > 0) reject(umum.INPUT_TIDAK_VALID, detail, detail[0]?.message);
-}
 
 function periksa(baris: readonly BarisBarang[], acuan: Acuan, penerimaan: PenerimaanDibaca | null): void {
   tolakBaris(
