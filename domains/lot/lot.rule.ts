@@ -35,6 +35,7 @@ import { lotErrors as salah } from './lot.errors.ts';
 /** Where the worth of each kind lies; table `jenis_lot` says the same. */
 export const AKUN_LOT = {
   BALENAN: 'PERSEDIAAN_BELI',
+  BUAT: 'PERSEDIAAN_PROSES',
   CUCI: 'PERSEDIAAN_PROSES',
   KIRIM: 'BARANG_DALAM_PENGIRIMAN',
   LEBUR: 'PERSEDIAAN_PROSES',

@@ -77,6 +77,11 @@ export const diCuci = diTukang(
   'Barang Cuci Di Tukang',
 );
 export const diLebur = diTukang('terima-sepuhan/di-tukang', '/terima-sepuhan', 'Emas Yang Dilebur');
+export const diBuat = diTukang(
+  'terima-barang-jadi/di-tukang',
+  '/terima-barang-jadi',
+  'Emas Yang Dibuat Barang',
+);
 
 /**
  * A shipment nobody has closed: fine gold that went and that came back, what is still out, what is missing so far, and between which

@@ -6,6 +6,7 @@ import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import {
   batchTerbuka,
   batchTerbukaCommand,
+  diBuat,
   diCuci,
   diLebur,
   lotDiTukangCommand,
@@ -77,9 +78,10 @@ export const diTukangCommands = [
   }),
   implementCommand(diCuci, (_input, ctx) => semuanya(['CUCI', 'PATRI'], ctx)),
   implementCommand(diLebur, (_input, ctx) => semuanya(['LEBUR'], ctx)),
+  implementCommand(diBuat, (_input, ctx) => semuanya(['BUAT'], ctx)),
   implementCommand(batchTerbuka, async (_input, ctx) => ({ data: await terbuka(ctx) })),
   implementCommand(lotDiTukangCommand, async (input, { deps, scope }) => {
-    const kerja = input.jenis_lot ? [input.jenis_lot] : ['CUCI', 'PATRI', 'LEBUR'];
+    const kerja = input.jenis_lot ? [input.jenis_lot] : ['CUCI', 'PATRI', 'LEBUR', 'BUAT'];
     const rows = await deps.db.rows(scope, bacaDiTukang(scope.kode_toko, kerja, input));
     const data = rows.map(({ kode_lot, nama_lot, no_kirim, tukang, pekerjaan, berat, qty }) => ({
       ...{ kode_lot, jenis_lot: pekerjaan, berat, qty },

@@ -1,10 +1,10 @@
 /**
- * Kirim barang cuci: gold goes to a craftsman to be washed, mended or melted, or to head office, which does it for its branches. It stays
+ * Kirim barang cuci: gold goes to a craftsman to be washed, mended, melted or made into pieces, or to head office, which does it for its branches. It stays
  * ours at its cost, in lots of this document's own number, until it is back or head office has it; a second person agrees to what leaves
  * the house. Pieces go along by their codes: scrap to a craftsman, to head office also what was bought and not sorted. Series KC is ours;
  * the specification names the screen. Lives: DONE -> CANC, on whatever day, while nothing came back of it; KIRIM -> TERIMA by the answer
  * of head office, as often as something arrives, and what did not is back or lost by a decision; KIRIM -> CANC. Domain 7, 12.4;
- * docs/decisions/0086, 0087.
+ * docs/decisions/0086, 0087, 0097.
  */
 import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { asked, columnsOf, computed } from '@mustika/kernel/document-columns.ts';
@@ -28,6 +28,7 @@ import {
   KODE_DIKIRIM,
   keterangan,
   murni,
+  no_pesanan,
   PEKERJAAN,
   pekerjaan,
   perlakuan,
@@ -46,6 +47,7 @@ const kolom = columnsOf({
   murni: computed(murni, { list: 10 }),
   harga_modal: computed(harga_modal, { list: 14 }),
   sisa: computed(gram('Belum Kembali', { total: 'sum' }), { list: 10 }),
+  no_pesanan: asked(no_pesanan, { list: 18, search: true }),
   ditutup: computed(kode('Ditutup', { opsional: true }), { list: 20 }),
   user_id: computed(kode('Oleh'), { list: 9, search: true }),
   keterangan: asked(keterangan, { list: 20, search: true }),
@@ -168,6 +170,7 @@ export const kirimCuci = defineDocument({
       fields: {
         pekerjaan,
         tukang,
+        no_pesanan,
         perlakuan,
         keterangan,
         lot,

@@ -47,6 +47,7 @@ export const LIFE = defineLife(kirimCuci, {
     ...[
       ['CUCI', 'CUCI', 'goods to be washed'],
       ['LEBUR', 'ROSOK', 'scrap to be melted'],
+      ['BUAT', 'ROSOK', 'scrap to be made into pieces'],
     ].map(([pekerjaan = '', sortir, name = '']) => ({
       name,
       prepare: async (kit: Parameters<typeof lotSortir>[0]) => ({

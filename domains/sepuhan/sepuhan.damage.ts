@@ -14,6 +14,21 @@ export const DAMAGE: readonly Damage[] = [
     'a reception that brought more than the lots say',
     'update terima_sepuhan set murni = murni + 1, susut = susut - 1',
   ],
+  [
+    'TERIMA_SEPUHAN',
+    'a piece that was made of more than went into it',
+    'update terima_sepuhan_barang set murni = murni + 1',
+  ],
+  [
+    'UTANG_TUKANG',
+    'a wage that nobody owes any more',
+    `update terima_sepuhan set ongkos_dibayar = 'TUNAI' where ongkos_dibayar = 'HUTANG'`,
+  ],
+  [
+    'BAYAR_TUKANG',
+    'a craftsman was paid more than the books say',
+    'update bayar_tukang set jumlah = jumlah + 1',
+  ],
   ['TERIMA_SEPUHAN', 'a wage that is cost of nothing', 'update terima_sepuhan set ongkos = ongkos + 1'],
   [
     'KIRIM_PUSAT',

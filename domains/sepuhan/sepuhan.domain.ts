@@ -1,4 +1,4 @@
-/** Sepuhan: gold that craftsmen wash, mend and melt. In menu order. Spec 1 §2.2 Refining. */
+/** Sepuhan: gold that craftsmen wash, mend, melt and make into pieces. In menu order. Spec 1 §2.2 Refining. */
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { barangReadyCommand } from '../barang/cari-barang.command.ts';
@@ -13,6 +13,7 @@ import { tukangResource } from '../master/tukang.resource.ts';
 import {
   batchTerbuka,
   batchTerbukaCommand,
+  diBuat,
   diCuci,
   diLebur,
   lotDiTukangCommand,
@@ -62,6 +63,14 @@ export const terimaSepuhanScreen = defineScreen({
   group: 'pembelian',
   gate: SEPUHAN_SENDIRI,
   reads: () => [lotDiTukangResource, bakiResource],
+});
+
+export const terimaBarangJadiScreen = defineScreen({
+  path: '/terima-barang-jadi',
+  title: 'Terima Barang Jadi',
+  group: 'pembelian',
+  gate: SEPUHAN_SENDIRI,
+  reads: () => [lotDiTukangResource, groupResource, jenisResource, bakiResource],
 });
 
 export const wastingSepuhanScreen = defineScreen({
@@ -119,6 +128,7 @@ export const sepuhan = defineDomain(
   kirimCuci,
   terimaBarangCuciScreen,
   terimaSepuhanScreen,
+  terimaBarangJadiScreen,
   terimaSepuhan,
   wastingSepuhanScreen,
   wastingSepuhan,
@@ -139,6 +149,7 @@ export const sepuhan = defineDomain(
   untukTukang,
   diCuci,
   diLebur,
+  diBuat,
   batchTerbuka,
   diJalan,
   lotDiJalanCommand,

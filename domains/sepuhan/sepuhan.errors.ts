@@ -1,4 +1,4 @@
-/** Refusals of washing, mending and melting. The specification names none; the texts are ours. */
+/** Refusals of what craftsmen do with gold. The specification names none; the texts are ours. */
 import { defineErrors } from '@mustika/kernel/errors.ts';
 
 export const sepuhanErrors = defineErrors({
@@ -19,7 +19,14 @@ export const sepuhanErrors = defineErrors({
   KIRIMAN_CUCI_DITUTUP: [409, 'Kiriman Ini Sudah Ditutup'],
   BEDA_KIRIMAN: [400, 'Semua Barang Harus Dari Satu Kiriman'],
   BUKAN_DI_TUKANG: [400, 'Lot Ini Tidak Berada Di Tukang'],
+  BUKAN_PEKERJAAN_INI: [400, 'Lot Ini Dikirim Ke Tukang Untuk Pekerjaan Lain'],
   LOT_DUA_KALI: [400, 'Lot Yang Sama Tidak Boleh Dua Kali'],
+  PESANAN_BUKAN_BUAT: [400, 'No Pesanan Hanya Untuk Buat Barang'],
+  PESANAN_SEPUHAN_TIDAK_ADA: [404, 'Pesanan Tidak Ditemukan'],
+  /** Sold, moved, or in somebody's cart since it was made. */
+  BARANG_JADI_DIPROSES: [409, 'Barang Jadi Sudah Diproses, Terima Barang Jadi Tidak Dapat Dibatalkan'],
+  UTANG_ONGKOS_KURANG: [409, 'Ongkos Yang Terutang Kepada Tukang Tidak Sebanyak Itu'],
+  BAYAR_TUKANG_BEDA_HARI: [409, 'Hanya Bayar Tukang Hari Ini Yang Dapat Dibatalkan'],
   BAKI_SEPUHAN_KOSONG: [409, 'Gudang Untuk Hasil Sepuhan Belum Punya Baki'],
   TERIMA_SEPUHAN_BEDA_HARI: [409, 'Hanya Terima Sepuhan Hari Ini Yang Dapat Dibatalkan'],
   WASTING_BEDA_HARI: [409, 'Hanya Wasting Hari Ini Yang Dapat Dibatalkan'],

@@ -73,6 +73,15 @@ export const bacaKirimanLot = (kode_toko: string, kode: readonly string[]) =>
     kode,
   );
 
+/** The order that gold is sent for: a document of this store. */
+export const bacaPesanan = (kode_toko: string, no_pesanan: string | null) =>
+  statement<{ no_dokumen: string }>(
+    'sepuhan_pesanan',
+    'select d.no_dokumen from dokumen d where d.kode_toko = $1 and d.no_dokumen = $2',
+    kode_toko,
+    no_pesanan ?? '',
+  );
+
 /** What came back of a shipment, and what is missing, net of what was more than it had to be. */
 export type KirimanTutup = Kiriman & {
   murni_bahan: Miligram;

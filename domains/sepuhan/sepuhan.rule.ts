@@ -1,14 +1,14 @@
 /**
- * Washing, mending and melting by a craftsman: what is sent, what comes back, and how much loss is ordinary. A shipment is a batch of its
- * own: what lies at the craftsman has its number and its cost until it is closed. Domain 7; docs/decisions/0086.
+ * Washing, mending, melting and making by a craftsman: what is sent, what comes back, and how much loss is ordinary. A shipment is a batch
+ * of its own: what lies at the craftsman has its number and its cost until it is closed. Domain 7; docs/decisions/0086, 0097.
  */
 import { formatPersen, type MiliPersen, mulDiv } from '@mustika/kernel/amount.ts';
 import { angka, gram, kode, persen, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { all, pusat } from '@mustika/kernel/gate.ts';
 import { readSetting, type Settings } from '@mustika/kernel/settings/settings.ts';
-import type { Tempat } from '@mustika/kernel/transfer.ts';
+import type { Tempat, UjungUang } from '@mustika/kernel/transfer.ts';
 import { type LotTujuan, lotRosok } from '../lot/lot.rule.ts';
-import { PERLAKUAN_SUSUT } from '../lot/olah-lot.rule.ts';
+import { PERLAKUAN_SUSUT, type PerlakuanSusut } from '../lot/olah-lot.rule.ts';
 import { SEPUHAN_SENDIRI } from '../lot/punya-lot.rule.ts';
 import { diTukang } from '../lot/tempat-lot.rule.ts';
 import { tukangResource } from '../master/tukang.resource.ts';
@@ -18,10 +18,13 @@ export const PEKERJAAN = [
   ['CUCI', 'Cuci'],
   ['PATRI', 'Patri / Servis'],
   ['LEBUR', 'Lebur'],
+  ['BUAT', 'Buat Barang'],
 ] as const;
 /** The same of gold that head office works on; on paper it says where it goes. */
 export const KE_PUSAT = ['PUSAT', 'Kirim Ke Pusat'] as const;
 export type Pekerjaan = (typeof PEKERJAAN)[number][0];
+/** Such work makes something else of the metal: it is metal only from then on, which nobody counts. */
+export const menjadiLain = (pekerjaan: Pekerjaan): boolean => pekerjaan === 'LEBUR' || pekerjaan === 'BUAT';
 
 /** Gold that leaves for a craftsman or head office. */
 export const JENIS_DIKIRIM = [
@@ -33,12 +36,16 @@ export const JENIS_DIKIRIM = [
 ] as const;
 /** Their codes. */
 export const KODE_DIKIRIM = JENIS_DIKIRIM.map(([kode]) => kode);
-/** Whether a lot of this kind may leave. */
-export const dapatDikirim = (jenis: string): boolean => (KODE_DIKIRIM as readonly string[]).includes(jenis);
+/** Pieces are made of metal that nobody waits for: what was sorted to be washed or mended is goods. */
+const BAHAN_BUAT: readonly string[] = ['BALENAN', 'ROSOK', 'MURNI'];
+/** Whether a lot of this kind may leave for such work. */
+export const dapatDikirim = (jenis: string, pekerjaan: Pekerjaan | 'PUSAT'): boolean =>
+  (pekerjaan === 'BUAT' ? BAHAN_BUAT : (KODE_DIKIRIM as readonly string[])).includes(jenis);
 /** All of it that is not for sale as it is; a piece that was bought or destroyed counts with the lots of its kind. */
 export const JENIS_AKTIF = [
   ...JENIS_DIKIRIM,
   ['LEBUR', 'Lebur'],
+  ['BUAT', 'Buat Barang'],
   ['SUSUT', 'Susut Belum Ditutup'],
   ['TAGIHAN', 'Tagihan Tukang'],
   ['KIRIM', 'Dalam Perjalanan'],
@@ -57,6 +64,8 @@ export const TRX_WASTING = 'WASTING SEPUHAN';
 
 /** Journals and cash category of what settles a claim. */
 export const TRX_LUNAS = 'LUNAS TUKANG';
+/** The same of what pays his wages. */
+export const TRX_BAYAR_TUKANG = 'BAYAR TUKANG';
 
 /** Head office, which does for its branches what they do not do themselves. */
 export const TERIMA_CABANG = all(SEPUHAN_SENDIRI, pusat);
@@ -73,6 +82,8 @@ export const tukang = ref('Tukang', () => tukangResource, { width: 12 });
 export const no_kirim = kode('No Kirim', { max: 40, width: 20 });
 /** What a loss does to the cost of what comes back; the setting says it where nobody does. */
 export const perlakuan = pilihan('Susut Menjadi', PERLAKUAN_SUSUT, { ...ada, width: 16 });
+/** The order of a customer that pieces are made for. */
+export const no_pesanan = kode('No Pesanan', { ...ada, max: 40, width: 20 });
 /** Whatever else is to be said. */
 export const keterangan = teks('Keterangan', { ...ada, max: 200, width: 24 });
 /** A worth that is a cost of the shop. */
@@ -92,6 +103,17 @@ export const susut_persen = persen('Susut (%)', { width: 9, min: -100_000_000, m
 export const lotMurni = (kadar: MiliPersen, tempat: Tempat): LotTujuan => ({
   ...lotRosok({ kadar, ada_faktur: false }, tempat),
   ...{ jenis_lot: 'MURNI', nama_lot: `EMAS MURNI ${formatPersen(kadar)}` },
+});
+
+/** How his wage is paid: out of the drawer when his work comes, or later, with what else he is owed. */
+export const ONGKOS_DIBAYAR = [
+  ['TUNAI', 'Tunai'],
+  ['HUTANG', 'Hutang'],
+] as const;
+/** What his wages lie on until they are paid. */
+export const utangOngkos = (kode_tukang: string): UjungUang => ({
+  akun: 'UTANG_ONGKOS_TUKANG',
+  dimensi: kode_tukang,
 });
 
 /** What a craftsman owes: fine gold, all of it one lot, wherever it was lost. */
@@ -123,11 +145,17 @@ export function bagi(semua: number, bobot: readonly number[]): number[] {
   });
 }
 
-/** What such work may lose of fine gold: by setting where gold is melted, by craftsman where it is washed. Domain 7, R6.4. */
+/** What such work may lose of fine gold: by setting where gold is melted, by craftsman for all else that he does. Domain 7, R6.4. */
 export const normaSusut = (
   { pekerjaan, toleransi_susut }: { pekerjaan: Pekerjaan; toleransi_susut: MiliPersen },
   store: { settings: Settings },
 ): MiliPersen => (pekerjaan === 'LEBUR' ? readSetting(store, 'NORMA_SUSUT_LEBUR') : toleransi_susut);
+
+/** What a loss of such work does to the cost of what comes, where a shipment says nothing. */
+export function susutBawaan(pekerjaan: Pekerjaan, store: { settings: Settings }): PerlakuanSusut {
+  if (pekerjaan === 'LEBUR') return readSetting(store, 'SUSUT_LEBUR');
+  return pekerjaan === 'BUAT' ? readSetting(store, 'SUSUT_BUAT') : readSetting(store, 'SUSUT_CUCI');
+}
 
 /** So many closed batches make limits; before, the norm alone counts. */
 const CUKUP = 8;

@@ -1,20 +1,23 @@
 /**
  * What a craftsman brings back. Washed and mended goods are bought goods again, line by line and by weight; melted gold comes as bars and
- * rest, by weight and assay. Each reception says how much of what was sent it accounts for; what is missing of its fine gold stays owed
- * by him until the shipment is closed. His wage leaves the drawer and is cost of what came. One kind of document, two ways in, as notas of
- * lots are (docs/decisions/0084, 0086). Series TS is ours. Life: DONE -> CANC, same day, while the shipment is open and what came is still
- * there. Domain 7, 12.4 SEPUHAN/TERIMA, LEBUR/SELESAI.
+ * rest, by weight and assay; what he made comes as pieces, each with a code of its own, and the rest of the metal. Each reception says how much of what was sent it accounts for; what is missing of its fine gold stays owed
+ * by him until the shipment is closed. His wage leaves the drawer or is owed, and is cost of what came. One kind of document, three ways in, as notas of
+ * lots are (docs/decisions/0084, 0086, 0097). Series TS is ours. Life: DONE -> CANC, same day, while the shipment is open and what came is still
+ * there. Domain 7, 12.4 SEPUHAN/TERIMA, LEBUR/SELESAI, PESANAN/JADI.
  */
 import { BATAS_PER_BARANG } from '@mustika/kernel/amount.ts';
+import { deret } from '@mustika/kernel/answer.ts';
 import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { asked, columnsOf, computed } from '@mustika/kernel/document-columns.ts';
 import { daftar, gram, kadar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { BARU } from '@mustika/kernel/status-moves.ts';
 import { banyakLot } from '../lot/isian-lot.rule.ts';
 import { SEPUHAN_SENDIRI } from '../lot/punya-lot.rule.ts';
 import { bakiResource } from '../master/baki.resource.ts';
-import { diCuci, diLebur, kolomDiTukang } from './di-tukang.command.ts';
+import { diBuat, diCuci, diLebur, kolomDiTukang } from './di-tukang.command.ts';
 import { lotDiTukangResource } from './di-tukang.resource.ts';
+import { barangJadi } from './jadi/barang-jadi.rule.ts';
 import { sepuhanErrors } from './sepuhan.errors.ts';
 import {
   berat,
@@ -24,6 +27,7 @@ import {
   keterangan,
   murni,
   no_kirim,
+  ONGKOS_DIBAYAR,
   pekerjaan,
   susut,
   susut_persen,
@@ -50,6 +54,10 @@ const kolom = columnsOf({
   susut_persen: computed(susut_persen, { list: 9 }),
   nilai_susut: computed(uang('Nilai Susut', { total: 'sum', width: 12, rahasia: 'modal' })),
   ongkos: asked(ongkos, { list: 12 }),
+  /** Out of the drawer unless told. */
+  ongkos_dibayar: asked(pilihan('Ongkos Dibayar', ONGKOS_DIBAYAR, { opsional: true, initial: 'TUNAI' }), {
+    list: 9,
+  }),
   harga_modal: computed(harga_modal, { list: 14 }),
   user_id: computed(kode('Oleh'), { list: 9, search: true }),
   keterangan: asked(keterangan, { list: 20, search: true }),
@@ -57,6 +65,7 @@ const kolom = columnsOf({
 const answer = { no_kirim, berat, murni, susut, harga_modal } as const;
 const CUCI = '/terima-barang-cuci';
 const LEBUR = '/terima-sepuhan';
+const JADI = '/terima-barang-jadi';
 
 const bahan = {
   label: 'Bahan',
@@ -68,6 +77,22 @@ const bahan = {
     berat,
     murni,
     susut,
+    harga_modal,
+  },
+} as const;
+const barang = {
+  label: 'Barang Jadi',
+  table: 'terima_sepuhan_barang',
+  fields: {
+    kode_barcode: kode('Barcode', { total: 'count', width: 10, leads: { to: '/data-barang', param: 'q' } }),
+    nama_barang: teks('Nama Barang', { width: 24 }),
+    kode_group: kode('Group', { width: 8 }),
+    kode_dept: kode('Jenis', { width: 8 }),
+    kadar: kadar('Kadar', { width: 8 }),
+    berat,
+    murni,
+    ke_baki: kode('Baki', { width: 9 }),
+    ongkos: uang('Ongkos Tukang', { total: 'sum', width: 12 }),
     harga_modal,
   },
 } as const;
@@ -95,7 +120,17 @@ const lotTukang = (...jenis_lot: string[]) =>
     fills: { qty: 'qty', berat_bahan: 'berat' },
     width: 40,
   });
+/** Where pieces lie that are for sale. */
+const STOK = ['PERSEDIAAN_TOKO', 'PERSEDIAAN_AKSESORIS'] as const;
 const berat_bahan = gram('Berat Dikirim', { min: 1, max: 100_000_000, total: 'sum', width: 11 });
+/** Metal as it was weighed and tested. */
+const logam = {
+  jenis: pilihan('Hasil', HASIL_LEBUR, { initial: 'MURNI', width: 14 }),
+  kadar: kadar('Kadar Uji', { max: 100_000, width: 9 }),
+  berat: banyakLot.berat,
+} as const;
+/** Where bars are kept; the first tray of gudang BELI unless told. */
+const ke_baki = ref('Ke Baki', () => bakiResource, { opsional: true, width: 10 });
 const bersama = { from: [], to: 'DONE', answer } as const;
 
 /** DONE when it is back, CANC when it never was. */
@@ -123,7 +158,7 @@ export const terimaSepuhan = defineDocument({
     head: kolom.head,
     list: kolom.list,
     search: kolom.search,
-    lines: { bahan, hasil },
+    lines: { bahan, barang, hasil },
     paper: 'hasil',
     also: {
       [CUCI]: {
@@ -139,6 +174,20 @@ export const terimaSepuhan = defineDocument({
         },
         button: 'Terima Barang Cuci',
       },
+      [JADI]: {
+        path: 'terima-barang-jadi',
+        where: { pekerjaan: ['BUAT'] },
+        stock: {
+          call: () => diBuat,
+          fields: kolomDiTukang,
+          key: 'kode_lot',
+          begins: { bahan: { by: 'no_kirim', row: { kode_lot: 'kode_lot', berat_bahan: 'berat' } } },
+        },
+        button: 'Terima Barang Jadi',
+        paper: 'barang',
+        // Its tags are printed next.
+        opens: true,
+      },
     },
   },
   journals: [
@@ -149,8 +198,20 @@ export const terimaSepuhan = defineDocument({
       ['PERSEDIAAN_MURNI', 'PERSEDIAAN_ROSOK', 'PERSEDIAAN_PROSES'],
       ['PERSEDIAAN_PROSES'],
     ),
-    ...jurnal(TRX_TERIMA, 'ONGKOS', ['PERSEDIAAN_BELI', 'PERSEDIAAN_MURNI', 'PERSEDIAAN_ROSOK'], ['KAS']),
+    ...jurnal(
+      TRX_TERIMA,
+      'BUAT',
+      [...STOK, 'PERSEDIAAN_MURNI', 'PERSEDIAAN_ROSOK', 'PERSEDIAAN_PROSES'],
+      ['PERSEDIAAN_PROSES'],
+    ),
+    ...jurnal(
+      TRX_TERIMA,
+      'ONGKOS',
+      [...STOK, 'PERSEDIAAN_BELI', 'PERSEDIAAN_MURNI', 'PERSEDIAAN_ROSOK'],
+      ['KAS', 'UTANG_ONGKOS_TUKANG'],
+    ),
   ],
+  pieces: { jadi: [[BARU, 'TERSEDIA']] },
   transitions: {
     cuci: {
       ...bersama,
@@ -173,34 +234,46 @@ export const terimaSepuhan = defineDocument({
       label: 'Terima Sepuhan',
       fields: {
         ...kolom.asked,
-        /** Where the bars are kept; the first tray of gudang BELI unless told. */
-        ke_baki: ref('Ke Baki', () => bakiResource, { opsional: true, width: 10 }),
+        ke_baki,
         bahan: daftar(
           'Bahan',
           { kode_lot: lotTukang('LEBUR'), berat_bahan },
           { maxRows: 100, kosong: 'Bahan Tidak Boleh Kosong' },
         ),
-        hasil: daftar(
-          'Hasil',
-          {
-            jenis: pilihan('Hasil', HASIL_LEBUR, { initial: 'MURNI', width: 14 }),
-            kadar: kadar('Kadar Uji', { max: 100_000, width: 9 }),
-            berat: banyakLot.berat,
-          },
-          { maxRows: 50, kosong: 'Hasil Tidak Boleh Kosong' },
-        ),
+        hasil: daftar('Hasil', logam, { maxRows: 50, kosong: 'Hasil Tidak Boleh Kosong' }),
       },
       screens: [LEBUR],
       message: 'Sepuhan Berhasil Diterima',
+    },
+    jadi: {
+      ...bersama,
+      path: 'terima-barang-jadi/simpan',
+      label: 'Terima Barang Jadi',
+      fields: {
+        ...kolom.asked,
+        bahan: daftar(
+          'Bahan',
+          { kode_lot: lotTukang('BUAT'), berat_bahan },
+          { maxRows: 100, kosong: 'Bahan Tidak Boleh Kosong' },
+        ),
+        barang: barangJadi,
+        /** Metal that he did not need. */
+        sisa: daftar('Sisa Emas', logam, { opsional: true, maxRows: 50 }),
+        ke_baki,
+      },
+      answer: { ...answer, kode_barcode: deret(kode('')) },
+      screens: [JADI],
+      message: 'Barang Jadi Berhasil Diterima',
     },
     batal: takenBack({
       path: 'terima-sepuhan/batal',
       label: 'Batal Terima Sepuhan',
       answer,
-      screens: [CUCI, LEBUR],
+      screens: [CUCI, LEBUR, JADI],
       otorisasi: KATEGORI_SEPUHAN,
       sameDay: sepuhanErrors.TERIMA_SEPUHAN_BEDA_HARI,
-      effect: 'Bahan kembali berada di tukang, dan ongkos kembali ke laci.',
+      effect:
+        'Bahan kembali berada di tukang, barang jadi keluar dari stok, dan ongkos kembali ke laci atau tidak terutang lagi.',
       message: 'Terima Sepuhan Berhasil Dibatalkan',
     }),
   },

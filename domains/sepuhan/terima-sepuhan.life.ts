@@ -1,6 +1,6 @@
-/** The lives of what comes back: washed, with the wage of it, and as a bar. */
+/** The lives of what comes back: washed, with the wage of it, as a bar, and as pieces. */
 import { defineLife } from '../../tests/kit/life.ts';
-import { cuciKembali, leburKembali, terkirim } from '../../tests/kit/sepuhan.ts';
+import { cuciKembali, jadiKembali, leburKembali, terkirim } from '../../tests/kit/sepuhan.ts';
 import { isiLaci } from '../../tests/kit/uang.ts';
 import { terimaSepuhan } from './terima-sepuhan.document.ts';
 
@@ -21,6 +21,14 @@ export const LIFE = defineLife(terimaSepuhan, {
       prepare: async (kit) => {
         const { kode_lot } = await terkirim(kit, 'LEBUR');
         return { by: 'lebur', body: leburKembali(kode_lot), user: 'SPV1' };
+      },
+    },
+    {
+      name: 'pieces and a rest, the wage of it owed',
+      prepare: async (kit) => {
+        const { kode_lot } = await terkirim(kit, 'BUAT');
+        const body = jadiKembali(kode_lot, { ongkos: 150_000, ongkos_dibayar: 'HUTANG' });
+        return { by: 'jadi', body, user: 'SPV1' };
       },
     },
   ],

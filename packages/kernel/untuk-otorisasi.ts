@@ -66,6 +66,7 @@ export const UNTUK_OTORISASI: Readonly<Record<string, string>> = {
   'purchase sorted to melt': 'Barang beli disortir untuk dilebur',
   'purchase sorting cancellation': 'Batal sortir pembelian',
   'scrap sorted back': 'Rosok dipindah ke kelompok lain',
+  'craftsman payment cancellation': 'Batal bayar tukang',
   'craftsman receipt cancellation': 'Batal terima sepuhan',
   'gold sent to craftsman': 'Emas dikirim ke tukang',
   'gold sent to craftsman cancellation': 'Batal kirim barang cuci',

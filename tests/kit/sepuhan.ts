@@ -35,7 +35,7 @@ export async function lotSortir(kit: Kit, tujuan: 'CUCI' | 'PATRI' | 'ROSOK'): P
 }
 
 export const kirimCuci = (pekerjaan: string, kode_lot: string, more: object = {}): object => ({
-  ...{ pekerjaan, tukang: TUKANG, perlakuan: null, keterangan: null },
+  ...{ pekerjaan, tukang: TUKANG, no_pesanan: null, perlakuan: null, keterangan: null },
   lot: [{ kode_lot, qty: 2, berat: 5 }],
   barang: [],
   ...more,
@@ -43,7 +43,8 @@ export const kirimCuci = (pekerjaan: string, kode_lot: string, more: object = {}
 
 /** Sends five grams and answers the lot at the craftsman, and the number of the shipment. */
 export async function terkirim(kit: Kit, pekerjaan: string, more: object = {}) {
-  const asal = await lotSortir(kit, pekerjaan === 'LEBUR' ? 'ROSOK' : (pekerjaan as 'CUCI'));
+  const logam = pekerjaan === 'LEBUR' || pekerjaan === 'BUAT';
+  const asal = await lotSortir(kit, logam ? 'ROSOK' : (pekerjaan as 'CUCI'));
   const no_kirim = numberOf(await lakukan(kit, 'kirim-barang-cuci/simpan', kirimCuci(pekerjaan, asal, more)));
   const { rows } = await kit.owner.query('select kode_lot from lot where batch = $1 order by kode_lot', [
     no_kirim,
@@ -54,7 +55,7 @@ export async function terkirim(kit: Kit, pekerjaan: string, more: object = {}) {
 /** Some of everything that there is between buying and bars: bought, sorted, and at a craftsman. */
 export async function adaSepuhan(kit: Kit): Promise<void> {
   await lotBeli(kit);
-  for (const kerja of ['CUCI', 'LEBUR']) await terkirim(kit, kerja);
+  for (const kerja of ['CUCI', 'LEBUR', 'BUAT']) await terkirim(kit, kerja);
   await kePusat(kit);
   await lotSortir(kit, 'CUCI');
   await lotSortir(kit, 'ROSOK');
@@ -69,6 +70,30 @@ export const leburKembali = (kode_lot: string, more: object = {}): object => ({
   ...{ ongkos: null, keterangan: null, ke_baki: null },
   bahan: [{ kode_lot, berat_bahan: 5 }],
   hasil: [{ jenis: 'MURNI', kadar: 99.9, berat: 3.74 }],
+  ...more,
+});
+
+/** A ring as a craftsman made it. */
+export const cincin = (berat: number, more: object = {}): object => ({
+  ...{ kode_group: '750', kode_dept: 'CC', nama_barang: 'CINCIN BUATAN', berat, kode_baki: 'CC01' },
+  ...{ tipe_ongkos: null, ongkos: null, ...more },
+});
+/** Two rings and a rest of five grams of scrap: of 3.750 g of fine gold 0.037 g are missing. */
+export const jadiKembali = (kode_lot: string, more: object = {}): object => ({
+  ...{ ongkos: null, ongkos_dibayar: null, keterangan: null, ke_baki: null },
+  bahan: [{ kode_lot, berat_bahan: 5 }],
+  barang: [cincin(2), cincin(1.5)],
+  sisa: [{ jenis: 'ROSOK', kadar: 75, berat: 1.45 }],
+  ...more,
+});
+/** A wage that is owed: its reception. */
+export async function upahTerutang(kit: Kit, ongkos: number): Promise<string> {
+  const { kode_lot } = await terkirim(kit, 'BUAT');
+  const body = jadiKembali(kode_lot, { ongkos, ongkos_dibayar: 'HUTANG' });
+  return numberOf(await lakukan(kit, 'terima-barang-jadi/simpan', body));
+}
+export const bayarTukang = (jumlah: number, more: object = {}): object => ({
+  ...{ tukang: TUKANG, jumlah, transfer: null, no_rekening: null, keterangan: null },
   ...more,
 });
 

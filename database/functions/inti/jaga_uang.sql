@@ -1,4 +1,5 @@
--- Money: known roles, clearing accounts net to zero inside the event, cached balances follow, no drawer below nothing.
+-- Money: known roles, clearing accounts net to zero inside the event, cached balances follow, no drawer below
+-- nothing, nobody paid more than he is owed.
 create or replace function jaga_uang() returns trigger language plpgsql as $$
 declare
   baris buku_uang[] := array(select row(b.*)::buku_uang from baru b);
@@ -34,10 +35,12 @@ begin
    where s.saldo < 0 and g.jumlah < 0 and s.akun in ('KAS', 'KAS_GADAI')
      and not coalesce(nullif(current_setting('app.laci_minus', true), ''), '[]')::jsonb
            @> jsonb_build_array(jsonb_build_object('kasir', s.dimensi, 'saldo', s.saldo - g.jumlah, 'jumlah', -g.jumlah))
-      or s.saldo > 0 and g.jumlah > 0 and s.akun = 'UTANG_SUPPLIER'
+      or s.saldo > 0 and g.jumlah > 0 and s.akun in ('UTANG_SUPPLIER', 'UTANG_ONGKOS_TUKANG')
    order by s.akun, s.dimensi limit 1;
   if found and salah.akun = 'UTANG_SUPPLIER' then
     perform tolak('UTANG_SUPPLIER_KURANG', jsonb_build_object('supplier', salah.dimensi, 'utang', -salah.ada, 'jumlah', -salah.jumlah));
+  elsif found and salah.akun = 'UTANG_ONGKOS_TUKANG' then
+    perform tolak('UTANG_ONGKOS_KURANG', jsonb_build_object('tukang', salah.dimensi, 'utang', -salah.ada, 'jumlah', -salah.jumlah));
   elsif found then
     perform tolak('SALDO_KAS_KURANG', jsonb_build_object('kasir', salah.dimensi, 'saldo', salah.ada, 'jumlah', salah.jumlah));
   end if;

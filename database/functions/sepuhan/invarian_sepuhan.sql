@@ -1,6 +1,7 @@
 -- What craftsmen did with gold adds up. Of a shipment: fine gold that is still out and what its receptions accounted for is what was sent;
 -- what is missing lies with the craftsman until the shipment is closed, and nothing lies there afterwards. Of a reception: fine gold and
--- worth of what came, of what is missing and of what was paid for the work are what went into it.
+-- worth of what came, lots and pieces, of what is missing and of what the work cost are what went into it. What is owed for such work is what
+-- receptions left unpaid and payments did not pay.
 create or replace function invarian_sepuhan()
   returns table(aturan text, kode_toko text, rincian jsonb) language sql stable security definer set search_path to 'public', 'pg_temp' as $$
   select 'KIRIMAN_CUCI', k.kode_toko, jsonb_build_object('no_kirim', k.no_dokumen, 'murni', k.murni, 'sisa', l.murni, 'kembali', t.murni_bahan,
@@ -41,8 +42,35 @@ create or replace function invarian_sepuhan()
     cross join lateral (
       select coalesce(sum(x.murni), 0)::bigint as murni, coalesce(sum(x.susut), 0)::bigint as susut, coalesce(sum(x.berat), 0)::bigint as berat
         from terima_sepuhan_bahan x where x.kode_toko = t.kode_toko and x.no_dokumen = t.no_dokumen) b
-   where (g.masuk, g.keluar, g.nilai_masuk, g.nilai_susut, b.murni, b.susut, b.berat)
+    cross join lateral (
+      select coalesce(sum(x.murni), 0)::bigint as murni, coalesce(sum(x.harga_modal::bigint), 0)::bigint as nilai,
+             coalesce(sum(x.ongkos::bigint), 0)::bigint as ongkos, count(*) as jumlah, coalesce(bool_or(x.batal), false) as batal
+        from terima_sepuhan_barang x where x.kode_toko = t.kode_toko and x.no_dokumen = t.no_dokumen) p
+    join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_dokumen
+   where (g.masuk + p.murni, g.keluar, g.nilai_masuk + p.nilai, g.nilai_susut, b.murni, b.susut, b.berat)
            is distinct from (t.murni::bigint, t.murni_bahan::bigint, g.nilai_keluar + t.ongkos, t.nilai_susut, t.murni_bahan::bigint, t.susut, t.berat_bahan::bigint)
+      or (p.jumlah > 0) <> (t.pekerjaan = 'BUAT') or (p.jumlah > 0 and p.ongkos <> t.ongkos) or p.batal <> (p.jumlah > 0 and d.status = 'CANC')
+  union all
+  select 'UTANG_TUKANG', x.kode_toko, jsonb_build_object('tukang', x.tukang, 'dokumen', x.utang, 'buku', x.buku)
+    from (select y.kode_toko, y.tukang, sum(y.utang)::bigint as utang, sum(y.buku)::bigint as buku
+            from (select t.kode_toko, t.tukang, t.ongkos::bigint as utang, 0::bigint as buku
+                    from terima_sepuhan t join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_dokumen and d.status = 'DONE'
+                   where t.ongkos_dibayar = 'HUTANG'
+                  union all
+                  select b.kode_toko, b.tukang, -b.jumlah::bigint, 0
+                    from bayar_tukang b join dokumen d on d.kode_toko = b.kode_toko and d.no_dokumen = b.no_dokumen and d.status = 'DONE'
+                  union all
+                  select s.kode_toko, s.dimensi, 0, -s.saldo::bigint from saldo_uang s where s.akun = 'UTANG_ONGKOS_TUKANG') y
+           group by 1, 2) x
+   where x.utang <> x.buku or x.utang < 0
+  union all
+  -- A payment is what its legs on the debt to its craftsman come to.
+  select 'BAYAR_TUKANG', b.kode_toko, jsonb_build_object('no_dokumen', b.no_dokumen, 'dokumen', b.jumlah, 'buku', u.jumlah)
+    from bayar_tukang b
+    left join (select x.kode_toko, x.no_dokumen, x.ke_dimensi, sum(x.jumlah::bigint)::bigint as jumlah from buku_uang x
+                where x.ke_akun = 'UTANG_ONGKOS_TUKANG' and x.peristiwa = 1 group by 1, 2, 3) u
+      on u.kode_toko = b.kode_toko and u.no_dokumen = b.no_dokumen and u.ke_dimensi = b.tukang
+   where u.jumlah is distinct from b.jumlah::bigint
   union all
   select 'WASTING_SEPUHAN', w.kode_toko, jsonb_build_object('no_dokumen', w.no_dokumen, 'susut', w.susut, 'per_kadar', k.susut, 'nilai', w.nilai_susut,
          'buku', g.nilai)

@@ -20,6 +20,7 @@ export const GOLONGAN_AKUN = [
     'KLIRING',
     'ASET_LAIN',
     'UTANG_SUPPLIER',
+    'UTANG_TUKANG',
     'UANG_MUKA',
   ],
   ...[

@@ -42,7 +42,7 @@ const diJalan = (lot: Omit<LotTujuan, 'tempat' | 'batch'>): LotTujuan => ({
 });
 
 const lotDikirim = (lot: LotTersimpan): LotTujuan => {
-  if (!dapatDikirim(lot.jenis_lot)) reject(salah.BUKAN_UNTUK_DIOLAH, { kode_lot: lot.kode_lot });
+  if (!dapatDikirim(lot.jenis_lot, 'PUSAT')) reject(salah.BUKAN_UNTUK_DIOLAH, { kode_lot: lot.kode_lot });
   return diJalan(lot);
 };
 

@@ -168,6 +168,15 @@ export const PEMBELIAN_SETTINGS = {
     levels: ['OWN', 'SU', 'MU'],
     meaning: 'Susut emas murni saat dilebur yang wajar; di atasnya diperlukan alasan dan otorisasi.',
   },
+  SUSUT_BUAT: {
+    kind: choice('HARGA_POKOK', 'LEBIH', 'BEBAN'),
+    initial: 'BEBAN',
+    part: 'sepuhan',
+    guarded: true,
+    levels: ['OWN', 'SU', 'MU'],
+    meaning:
+      'Susut saat tukang membuat barang menaikkan harga pokok, menjadi beban, atau hanya lebihnya menjadi beban.',
+  },
   SUSUT_CUCI: {
     kind: choice('HARGA_POKOK', 'LEBIH', 'BEBAN'),
     initial: 'BEBAN',
