@@ -29,6 +29,8 @@ import { laporanRekeningTukang } from './laporan/laporan-rekening-tukang.report.
 import { laporanSaldoBarangAktif } from './laporan/laporan-saldo-barang-aktif.report.ts';
 import { laporanStockCuciManual } from './laporan/laporan-stock-cuci-manual.report.ts';
 import { laporanWastingSepuhan } from './laporan/laporan-wasting-sepuhan.report.ts';
+import { bayarTukang } from './ongkos/bayar-tukang.document.ts';
+import { utangTukang } from './ongkos/utang-tukang.command.ts';
 import { diJalan, lotDiJalanCommand } from './pusat/di-jalan.command.ts';
 import { lotDiJalanResource } from './pusat/di-jalan.resource.ts';
 import { terimaPusat } from './pusat/terima-pusat.document.ts';
@@ -105,6 +107,14 @@ export const pelunasanTukangScreen = defineScreen({
   reads: () => [tukangResource, bakiResource, rekeningResource],
 });
 
+export const bayarTukangScreen = defineScreen({
+  path: '/bayar-tukang',
+  title: 'Bayar Tukang',
+  group: 'pembelian',
+  gate: SEPUHAN_SENDIRI,
+  reads: () => [tukangResource, rekeningResource],
+});
+
 export const jualEmasScreen = defineScreen({
   path: '/jual-emas',
   title: 'Jual Emas',
@@ -134,6 +144,8 @@ export const sepuhan = defineDomain(
   wastingSepuhan,
   pelunasanTukangScreen,
   lunasTukang,
+  bayarTukangScreen,
+  bayarTukang,
   terimaEmasCabangScreen,
   terimaPusat,
   stockCuciManualScreen,
@@ -150,6 +162,7 @@ export const sepuhan = defineDomain(
   diCuci,
   diLebur,
   diBuat,
+  utangTukang,
   batchTerbuka,
   diJalan,
   lotDiJalanCommand,

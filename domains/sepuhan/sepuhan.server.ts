@@ -8,6 +8,8 @@ import { laporanRekeningTukangSql } from './laporan/laporan-rekening-tukang.quer
 import { laporanSaldoBarangAktifSql } from './laporan/laporan-saldo-barang-aktif.query.ts';
 import { laporanStockCuciManualSql } from './laporan/laporan-stock-cuci-manual.query.ts';
 import { laporanWastingSepuhanSql } from './laporan/laporan-wasting-sepuhan.query.ts';
+import { bayarTukangDocument } from './ongkos/bayar-tukang.posting.ts';
+import { utangTukangCommand } from './ongkos/utang-tukang.query.ts';
 import { diJalanCommands } from './pusat/di-jalan.query.ts';
 import { terimaPusatDocument } from './pusat/terima-pusat.posting.ts';
 import { stockCuciDocument } from './stock-cuci/stock-cuci.posting.ts';
@@ -25,6 +27,7 @@ export const sepuhanDocuments = [
   stockCuciDocument,
   jualEmasDocument,
   lunasTukangDocument,
+  bayarTukangDocument,
 ];
 export const sepuhanCommands = [
   ...diTukangCommands,
@@ -32,6 +35,7 @@ export const sepuhanCommands = [
   ...stockCuciCommands,
   hitungJualEmasCommand,
   ...tagihanCommands,
+  utangTukangCommand,
 ];
 export const sepuhanReports = [
   laporanWastingSepuhanSql,
