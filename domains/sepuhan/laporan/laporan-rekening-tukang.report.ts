@@ -1,4 +1,4 @@
-/** The gold account of each craftsman: what he got, what he brought back, and what he has or owes after it. */
+/** The account of each craftsman in gold and money: what he got, what he brought back and has or owes after it, what he earned and was paid. */
 import { gram, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { SEPUHAN } from '../../lot/punya-lot.rule.ts';
@@ -8,12 +8,12 @@ const TANDA = { min: -1_000_000_000, max: 1_000_000_000 } as const;
 
 /**
  * Every event of a day that moved fine gold to a craftsman (DIBERIKAN) or away from him (KEMBALI: brought back, lost and judged, settled),
- * with what he still has of ours after it: SALDO MURNI, TAGIHAN what he owes of it, and SALDO MODAL what it cost. A cancelled event stands
- * twice. The first line of each is what he had before the first day. Screen, path and columns are ours. Domain 8.
+ * with what he still has of ours after it: SALDO MURNI, TAGIHAN what he owes of it, and SALDO MODAL what it cost. TERUTANG is what he earned
+ * and nobody paid yet, DIBAYAR what was paid of it, SALDO ONGKOS what the shop owes him then. A cancelled event stands twice. The first line of each is what he had before the first day. Screen, path and columns are ours. Domain 8.
  */
 export const laporanRekeningTukang = defineReport({
   name: 'laporan-rekening-tukang',
-  title: 'Rekening Emas Tukang',
+  title: 'Rekening Tukang',
   screen: '/laporan-rekening-tukang',
   api: 'sepuhan/report-rekening-tukang',
   gate: SEPUHAN,
@@ -34,6 +34,7 @@ export const laporanRekeningTukang = defineReport({
         ['terima_sepuhan', 'Terima Sepuhan'],
         ['wasting_sepuhan', 'Wasting Sepuhan'],
         ['lunas_tukang', 'Pelunasan Tukang'],
+        ['bayar_tukang', 'Bayar Tukang'],
       ],
       { width: 18 },
     ),
@@ -42,6 +43,9 @@ export const laporanRekeningTukang = defineReport({
     saldo_murni: gram('SALDO MURNI', TANDA),
     tagihan: gram('TAGIHAN', TANDA),
     saldo_modal: uang('SALDO MODAL', { rahasia: 'modal' }),
+    terutang: uang('TERUTANG', { opsional: true, total: 'sum' }),
+    dibayar: uang('DIBAYAR', { opsional: true, total: 'sum' }),
+    saldo_ongkos: uang('SALDO ONGKOS', { min: -1_000_000_000_000 }),
     user_id: kode('OLEH', { opsional: true }),
   },
   drill: { column: 'no_dokumen' },
