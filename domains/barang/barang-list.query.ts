@@ -170,7 +170,7 @@ const GERAK = `select b.kode_toko as toko, p.waktu, p.tanggal, d.jenis, b.no_dok
 const UBAHAN = `select a.kode_toko as toko, a.waktu, a.user_id, a.aksi, a.isi -> 'sebelum' as sebelum, a.isi -> 'sesudah' as sesudah
   from audit a where a.objek = $2 and a.kode_toko = ${TOKO} and a.isi ? 'sesudah' order by a.waktu desc, a.seq desc limit 500`;
 
-/** What it was, and what it became. A piece that was shipped without being sorted is told by its lot alone. */
+/** What it was, and what it became. A piece that was shipped without being sorted is told by its lot alone, one that a craftsman made by his metal. */
 const SORTIR = `select case s.kode_barcode when $1 then 'JADI' else 'ASAL' end as arah, case s.kode_barcode when $1 then s.ke_kode else s.kode_barcode end as kode,
     s.nama_barang as nama, s.tanggal, s.no_dokumen
   from sortir_pembelian_barang s
@@ -179,6 +179,11 @@ const SORTIR = `select case s.kode_barcode when $1 then 'JADI' else 'ASAL' end a
 select 'JADI', g.kode_lot, l.nama_lot, g.tanggal, g.no_dokumen
   from gerak_lot g join lot l on l.kode_toko = g.kode_toko and l.kode_lot = g.kode_lot
  where g.kode_toko = ${TOKO} and g.dari_kode = $1 and not g.dibalik
+ union all
+select 'ASAL', b.kode_lot, b.nama_lot, p.tanggal, p.no_dokumen
+  from terima_sepuhan_barang p
+  join terima_sepuhan_bahan b on b.kode_toko = p.kode_toko and b.no_dokumen = p.no_dokumen
+ where p.kode_toko = ${TOKO} and p.kode_barcode = $1 and not p.batal
  order by arah, tanggal, no_dokumen`;
 
 /** The shipments it was in. Who took it is asked of the reception: head office may have, for a store that was closed. */

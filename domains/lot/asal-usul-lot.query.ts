@@ -142,6 +142,16 @@ async function dariSemua(db: Sql, kode_toko: string, cari: Omit<Cari, 'kode'>): 
 
 type Keping = { kode_toko: string; murni: number };
 
+/** A piece that a craftsman made of lots: the day it came, and its fine gold then. */
+const bacaDibuat = async (db: Sql, kode: string): Promise<(Keping & { tanggal: Tanggal }) | null> =>
+  (
+    await sql<Keping & { tanggal: Tanggal }>`
+      select p.kode_toko, p.murni, p.tanggal from terima_sepuhan_barang p
+       where p.kode_toko = any (array(select t.kode_toko from toko t)) and p.kode_barcode = ${kode} and not p.batal`.execute(
+      db,
+    )
+  ).rows[0] ?? null;
+
 async function dariKeping(db: Sql, cari: Cari): Promise<Hasil> {
   const { kode, arah } = cari;
   const ganti = await bacaGanti(db, kode, arah);
@@ -163,6 +173,13 @@ async function dariKeping(db: Sql, cari: Cari): Promise<Hasil> {
     const { temuan, terpotong } = await sapuan(db, cari, jejak, hari[0]?.pertama ?? cari.kelak);
     if (temuan.length > 0)
       return { baris: [...langkah, ...barisSapuan(temuan, jejak, ganti.length)], terpotong };
+  }
+  const dibuat = arah === 'ASAL' ? await bacaDibuat(db, terakhir) : null;
+  if (dibuat) {
+    const jejak = jejakBaru();
+    jejak.tanda.set(simpulOf(dibuat.kode_toko, terakhir), dibuat.murni);
+    const { temuan, terpotong } = await sapuan(db, cari, jejak, dibuat.tanggal);
+    return { baris: [...langkah, ...barisSapuan(temuan, jejak, ganti.length)], terpotong };
   }
   // A piece that was taken out of a lot: what that lot was made of.
   const lot = arah === 'ASAL' && ganti.length > 0 ? await bacaLot(db, terakhir) : null;
@@ -232,7 +249,7 @@ export const asalUsulLotSql = implementReport(asalUsulLot, async (f, { kode_toko
            x.kode_toko, x.kode, coalesce(l.nama_lot, b.nama_barang, '') as nama,
            coalesce(l.tempat, case when x.ujung and not ${asal} then b.kode_gudang || '/' || b.kode_baki end) as tempat,
            case when x.luar is not null then x.luar
-                when not x.ujung then coalesce(j.nama, 'DISORTIR')
+                when not x.ujung then coalesce(j.nama, case when d.kode_barcode is null then 'DISORTIR' else 'DIBUAT BARANG' end)
                 when b.kode_barcode is not null then case when not ${asal} then b.status when n.tanggal is not null then 'DIBELI' else 'STOCK AWAL' end
                 when ${terpotong} then 'BELUM DITELUSURI'
                 when ${asal} then 'SEBELUMNYA'
@@ -245,6 +262,7 @@ export const asalUsulLotSql = implementReport(asalUsulLot, async (f, { kode_toko
       left join lot l on l.kode_toko = x.kode_toko and l.kode_lot = x.kode
       left join jenis_lot j on j.jenis_lot = l.jenis_lot
       left join barang b on b.kode_toko = x.kode_toko and b.kode_barcode = x.kode and l.kode_lot is null
+      left join terima_sepuhan_barang d on d.kode_barcode = x.kode and d.no_dokumen = x.no_dokumen
       left join lateral (
         select p.no_faktur_group, p.tanggal from pembelian_barang p
          where p.kode_toko = x.kode_toko and p.kode_barcode = x.kode and not p.batal and x.ujung and ${asal} and l.kode_lot is null

@@ -8,7 +8,16 @@ import { ARAH_TELUSUR } from './telusur-lot.rule.ts';
 /** What a step made, where gold came from or went to, and how a piece or a lot stands that it ended in. */
 const KEADAAN = [
   ...STATUS_BARANG,
-  ...['BARANG BELI', 'BARANG MANUAL', 'DICUCI', 'DILEBUR', 'DIPATRI', 'EMAS MURNI', 'SUSUT BELUM DITUTUP'],
+  ...[
+    'BARANG BELI',
+    'BARANG MANUAL',
+    'DIBUAT BARANG',
+    'DICUCI',
+    'DILEBUR',
+    'DIPATRI',
+    'EMAS MURNI',
+    'SUSUT BELUM DITUTUP',
+  ],
   ...['DARI CABANG', 'DARI SUPPLIER', 'SELISIH TIMBANG', 'STOCK AWAL', 'SEBELUMNYA'],
   ...[
     'DALAM PENGIRIMAN',

@@ -56,9 +56,15 @@ async function bacaGerak(db: Sql, toko: readonly string[], [awal, akhir]: Jendel
   const { rows } = await sql<Baris>`
     select g.kode_toko, g.no_dokumen, g.tanggal, g.gerak
       from (select x.kode_toko, x.no_dokumen, x.peristiwa, max(x.tanggal) as tanggal,
-                   string_agg(concat_ws(' ', x.urut, x.kode_lot, x.arah, x.lawan, x.berat, x.murni, x.dari_kode), ',' order by x.urut) as gerak
-              from gerak_lot x
-             where x.kode_toko = any (${toko}) and x.tanggal between ${awal} and ${akhir} and not x.dibalik and not x.gugur
+                   string_agg(concat_ws(' ', x.urut, x.kode_lot, x.arah, x.lawan, x.berat, x.murni, x.dari_kode), ',' order by x.keping, x.urut) as gerak
+              from (select m.kode_toko, m.no_dokumen, m.peristiwa, m.tanggal, false as keping, m.urut, m.kode_lot, m.arah, m.lawan, m.berat, m.murni, m.dari_kode
+                      from gerak_lot m
+                     where m.kode_toko = any (${toko}) and m.tanggal between ${awal} and ${akhir} and not m.dibalik and not m.gugur
+                    union all
+                    -- What a craftsman made of lots has barcodes, and came of the same conversion.
+                    select p.kode_toko, p.no_dokumen, 1, p.tanggal, true, p.urut, p.kode_barcode, 'MASUK', '@OLAH', p.berat, p.murni, null
+                      from terima_sepuhan_barang p
+                     where p.kode_toko = any (${toko}) and p.tanggal between ${awal} and ${akhir} and not p.batal) x
              group by 1, 2, 3) g
       join peristiwa p on p.kode_toko = g.kode_toko and p.no_dokumen = g.no_dokumen and p.urut = g.peristiwa
      order by g.tanggal, p.waktu, p.txid, g.kode_toko, g.no_dokumen`.execute(db);
