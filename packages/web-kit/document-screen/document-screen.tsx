@@ -8,6 +8,7 @@ import { formatAngka, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Transition } from '@mustika/kernel/document.ts';
 import { type ReadableDocument, stateLabel } from '@mustika/kernel/document-reads.ts';
 import { seriesOf } from '@mustika/kernel/drill.ts';
+import type { Field } from '@mustika/kernel/field.ts';
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddButton, useAddKeys } from '../add-button.tsx';
@@ -183,6 +184,10 @@ function Count({
   );
 }
 
+/** Rows of many columns get the room they need, where the screen has it. */
+const roomFor = (rows: readonly Field[]): number =>
+  Math.max(780, ...rows.map(({ fields = {} }) => Object.keys(fields).length * 126 + 76));
+
 /** The form of the transition that makes one. */
 function DeclaredEntry({ transition, title: label, initial, onClose, onSaved }: EntryProps) {
   const { t } = useTranslation();
@@ -190,13 +195,13 @@ function DeclaredEntry({ transition, title: label, initial, onClose, onSaved }: 
     { ...transition, method: 'POST' },
     { onDone: onSaved, ...(initial ? { initial } : {}) },
   );
-  const withRows = Object.values(transition.fields).some(({ kind }) => kind === 'daftar');
+  const rows = Object.values(transition.fields).filter(({ kind }) => kind === 'daftar');
   return (
     <StaticModal
       opened
       onClose={onClose}
       title={label}
-      size={withRows ? 'xl' : 'lg'}
+      size={rows.length > 0 ? roomFor(rows) : 'lg'}
       closeButtonProps={{ 'aria-label': t('kerangka.tutup') }}
     >
       <ApprovalHost />

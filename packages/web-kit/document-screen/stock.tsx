@@ -13,6 +13,7 @@ import type { FormValues } from '../form/form-values.ts';
 import { istilah } from '../language/istilah.ts';
 import { ScreenFrame } from '../screen-frame.tsx';
 import { useGo, useMayOpen } from '../target-link.tsx';
+import { useUrlState } from '../use-url-state.ts';
 import { begunWith, firstOf } from './declared.ts';
 import type { EntryProps } from './document-screen.tsx';
 import { useMakers } from './use-makers.ts';
@@ -31,7 +32,8 @@ type Props = {
 
 export function StockScreen({ document, stock, title, chips, Make }: Props) {
   const { t } = useTranslation();
-  const { screen, button } = document.reads;
+  const { screen, button, opens, number } = document.reads;
+  const [, setSearch] = useUrlState();
   const { leads, begins } = stock;
   const go = useGo();
   const mayOpen = useMayOpen();
@@ -93,9 +95,11 @@ export function StockScreen({ document, stock, title, chips, Make }: Props) {
           title={named(making.act)}
           initial={making.initial}
           onClose={() => setMaking(null)}
-          onSaved={() => {
+          onSaved={(answer) => {
             setMaking(null);
             void askAgain();
+            const nomor = opens && (answer?.data as TableRow | undefined)?.[number];
+            if (nomor) setSearch({ [number]: nomor });
           }}
         />
       )}
