@@ -8,8 +8,9 @@ import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { Panel, ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
+import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
 import { IconTrash } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from '../barang.module.css';
 import { bacaBarcode, barcodeSah } from '../barcode.rule.ts';
@@ -31,16 +32,17 @@ const KOLOM = {
   cetak_label: { ...cetak_label, hidden: false },
 } as unknown as Fields;
 
-/** Pieces of one intake that fit on a roll. */
+/** Pieces of one document that fit on a roll. */
 const SATU_DOKUMEN = 1000;
 const TEMUAN = 12;
-const NOMOR_TB = /-TB-/i;
+/** Documents that give pieces their codes: an intake, a sorting, a reception from a craftsman. */
+const NOMOR_MASUK = /-(TB|SR|TS)-\d/i;
 
 type Pesan = { text: string; error: boolean } | null;
 
-/** The pieces a text means: one barcode, all of an intake, or those whose name matches. */
+/** The pieces a text means: one barcode, all that came in with a document, or those whose name matches. */
 async function cari(text: string): Promise<{ barang: KartuBarang[]; pasti: boolean }> {
-  if (NOMOR_TB.test(text))
+  if (NOMOR_MASUK.test(text))
     return { barang: (await daftarBarang({ no_masuk: text, limit: SATU_DOKUMEN })).data, pasti: true };
   if (barcodeSah(bacaBarcode(text)) && !/\s/.test(text)) {
     const found = await bacaBarang(bacaBarcode(text)).catch((error: unknown) => {
@@ -102,6 +104,13 @@ function useDaftarCetak() {
 export default function CetakBarcode() {
   const { t } = useTranslation(BARANG);
   const { list, text, setText, pesan, pilihan, busy, add, scan, remove, clear } = useDaftarCetak();
+  const [{ q }] = useUrlState();
+  // The sheet of a document leads here with its number.
+  const disebut = useEffectEvent(() => {
+    if (typeof q === 'string' && q !== '') void scan(q);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number is asked for anew, what is scanned is not.
+  useEffect(() => disebut(), [q]);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const codes = list.map((piece) => piece.kode_barcode);
   const drop = () => {
