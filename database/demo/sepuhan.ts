@@ -1,4 +1,7 @@
-/** Craftsmen of the demo shops: every week scrap is melted by one and what was sorted out is washed by the other; a week later it is closed. */
+/**
+ * Craftsmen of the demo shops: every week scrap is melted by one and what was sorted out is washed by the other; a week later it is closed.
+ * Now and then rings are made of a bar, and what that costs is owed for a while.
+ */
 import { HARGA_DASAR } from '@mustika/domains/master/harga/parameter-harga-emas.resource.ts';
 import { sepuhanDocuments } from '@mustika/domains/sepuhan/sepuhan.server.ts';
 import {
@@ -43,22 +46,24 @@ const lots = async (dunia: Dunia, where: string, ...values: unknown[]): Promise<
 
 const gram = (mg: number): number => Number(formatDesimal(miligram(mg)));
 
-async function kirim(dunia: Dunia, pekerjaan: 'CUCI' | 'LEBUR', batal: boolean): Promise<void> {
-  const dari = await lots(
-    dunia,
-    `jenis_lot = $2 and left(tempat, 1) <> '@'`,
-    pekerjaan === 'LEBUR' ? 'ROSOK' : 'CUCI',
-  );
+type Pekerjaan = 'CUCI' | 'LEBUR' | 'BUAT';
+/** What such work is done on. */
+const BAHAN: Readonly<Record<Pekerjaan, string>> = { CUCI: 'CUCI', LEBUR: 'ROSOK', BUAT: 'MURNI' };
+
+async function kirim(dunia: Dunia, pekerjaan: Pekerjaan, batal: boolean): Promise<void> {
+  const ada = await lots(dunia, `jenis_lot = $2 and left(tempat, 1) <> '@'`, BAHAN[pekerjaan]);
+  const dari = pekerjaan === 'BUAT' ? ada.filter(({ murni }) => murni > 4_000).slice(0, 1) : ada;
   if (dari.length === 0) return;
   const no_dokumen = await lakukan(dunia, 'kirim_cuci', 'simpan', {
-    ...{ pekerjaan, tukang: pekerjaan === 'LEBUR' ? 'T1' : 'T2', perlakuan: null, keterangan: null },
+    ...{ pekerjaan, tukang: pekerjaan === 'CUCI' ? 'T2' : 'T1', perlakuan: null, keterangan: null },
+    no_pesanan: null,
     lot: dari.map(({ kode_lot, qty, berat }) => ({ kode_lot, qty, berat: gram(berat) })),
     barang: [],
   });
   if (batal) await lakukan(dunia, 'kirim_cuci', 'batal', { no_dokumen, alasan: 'TUKANG LIBUR' });
 }
 
-type Batch = { no_dokumen: string; pekerjaan: 'CUCI' | 'LEBUR' };
+type Batch = { no_dokumen: string; pekerjaan: Pekerjaan };
 const terbuka = async (dunia: Dunia): Promise<Batch[]> =>
   (
     await dunia.client.query<Batch>(
@@ -75,7 +80,7 @@ async function terima(dunia: Dunia, { no_dokumen, pekerjaan }: Batch): Promise<v
   // Thousandths of what went in; a melt loses more than a bath does.
   const hilang = pekerjaan === 'LEBUR' ? dunia.lain.between(3, 9) : dunia.lain.between(0, 4);
   const sisa = (mg: number): number => Math.max(1, Number(mulDiv(mg, 1000 - hilang, 1000, 'half-up')));
-  const umum = { ongkos: 25_000, keterangan: null };
+  const umum = { ongkos: 25_000, ongkos_dibayar: 'TUNAI', keterangan: null };
   if (pekerjaan === 'CUCI') {
     const barang = bahan.map(({ kode_lot, qty, berat }) => ({
       ...{ kode_lot, qty, berat_bahan: gram(berat), berat: gram(sisa(berat)) },
@@ -84,11 +89,60 @@ async function terima(dunia: Dunia, { no_dokumen, pekerjaan }: Batch): Promise<v
     return;
   }
   const murni = bahan.reduce((total, one) => total + one.murni, 0);
+  if (pekerjaan === 'BUAT') return jadi(dunia, bahan, murni);
   await lakukan(dunia, 'terima_sepuhan', 'lebur', {
     ...{ ...umum, ke_baki: null },
     bahan: bahan.map(({ kode_lot, berat }) => ({ kode_lot, berat_bahan: gram(berat) })),
     hasil: [{ jenis: 'MURNI', kadar: 99.5, berat: gram(Number(mulDiv(sisa(murni), 1000, 995, 'down'))) }],
   });
+}
+
+/** Two rings of it, and a bar of nearly all the rest; the wage is owed. */
+async function jadi(dunia: Dunia, bahan: readonly Ada[], murni: number): Promise<void> {
+  const { rows } = await dunia.client.query<{
+    kode_group: string;
+    kadar: number;
+    kode_dept: string;
+    kode_baki: string;
+  }>(
+    `select g.kode_group, g.kadar::float8 as kadar, b.kode_dept, b.kode_baki from grup g
+       join barang b on b.kode_toko = g.kode_toko and b.kode_group = g.kode_group and b.status = 'TERSEDIA'
+      where g.kode_toko = $1 and not g.markis and not g.aksesoris and g.kadar between 70000 and 80000
+      order by g.kode_group, b.kode_dept, b.kode_baki limit 1`,
+    [dunia.toko.kode_toko],
+  );
+  const [satu] = rows;
+  if (!satu) return;
+  const cincin = [2_150, 2_480];
+  const terpakai = cincin.reduce(
+    (total, mg) => total + Number(mulDiv(mg, satu.kadar, 100_000, 'half-up')),
+    0,
+  );
+  // A hundredth of what he worked on is lost.
+  const sisa = Number(mulDiv(murni - terpakai - Math.ceil(terpakai / 100), 1000, 995, 'down'));
+  const { kode_group, kode_dept, kode_baki } = satu;
+  await lakukan(dunia, 'terima_sepuhan', 'jadi', {
+    ...{ ongkos: 180_000, ongkos_dibayar: 'HUTANG', keterangan: null, ke_baki: null },
+    bahan: bahan.map(({ kode_lot, berat }) => ({ kode_lot, berat_bahan: gram(berat) })),
+    barang: cincin.map((berat) => ({
+      ...{ kode_group, kode_dept, kode_baki, nama_barang: 'CINCIN BUATAN TUKANG', berat: gram(berat) },
+      ...{ tipe_ongkos: null, ongkos: null },
+    })),
+    sisa: [{ jenis: 'MURNI', kadar: 99.5, berat: gram(sisa) }],
+  });
+}
+
+/** What is owed to craftsmen is paid all at once. */
+async function bayarUpah(dunia: Dunia): Promise<void> {
+  const { rows } = await dunia.client.query<{ tukang: string; jumlah: number }>(
+    `select dimensi as tukang, -saldo::float8 as jumlah from saldo_uang
+      where kode_toko = $1 and akun = 'UTANG_ONGKOS_TUKANG' and saldo < 0 order by 1`,
+    [dunia.toko.kode_toko],
+  );
+  for (const { tukang, jumlah } of rows)
+    await lakukan(dunia, 'bayar_tukang', 'simpan', {
+      ...{ tukang, jumlah, transfer: null, no_rekening: null, keterangan: null },
+    });
 }
 
 /** Scrap of the years on paper is typed in once; some of what there is, is weighed anew every week. */
@@ -180,11 +234,14 @@ export async function sepuhan(dunia: Dunia, hari: number): Promise<void> {
   await stockCuci(dunia, hari);
   if (hari % 14 === 8) await jualBatang(dunia);
   if (hari === 32) await lunas(dunia);
+  if (hari === 42) await bayarUpah(dunia);
   if (pekan === 1) await kePusat(dunia);
   if (pekan === 3) {
     await kirim(dunia, 'LEBUR', false);
     await kirim(dunia, 'CUCI', hari === 17);
   }
+  // The bar of a week is there before head office has it.
+  if ([35, 49, 56].includes(hari)) await kirim(dunia, 'BUAT', false);
   if (pekan !== 6 && pekan !== 0) return;
   for (const batch of await terbuka(dunia)) {
     if (pekan === 6) await terima(dunia, batch);
