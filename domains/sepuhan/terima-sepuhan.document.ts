@@ -173,6 +173,7 @@ export const terimaSepuhan = defineDocument({
           },
         },
         button: 'Terima Barang Cuci',
+        without: ['barang'],
       },
       [JADI]: {
         path: 'terima-barang-jadi',

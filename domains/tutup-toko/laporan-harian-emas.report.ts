@@ -5,7 +5,7 @@ import { defineReport } from '@mustika/kernel/report.ts';
 /**
  * Stock card of the store's gold by group in pieces, grams and grams of fine gold, with the price at the end of the
  * period. Domain R11.6: in is TAMBAH (intake), BELI (from customers) and TERIMA (from branches, craftsmen and refiners), out is
- * JUAL, HANCUR (with losses, less what a scale found), KIRIM, CUCI (washed and mended, and scrap that paid a supplier) and LEBUR. SORTIR is
+ * JUAL, HANCUR (with losses, less what a scale found), KIRIM, CUCI (to be washed, mended or made into pieces, and scrap that paid a supplier) and LEBUR. SORTIR is
  * what became something else in the shop, in (+) or out (-) of this group. A cancellation takes back what it cancels, in the column of the original.
  * Moves between trays are no movement of the store. Gold without a group, such as scrap, stands under its kind. Spec 1 §2.2 names the screen only.
  */

@@ -133,9 +133,15 @@ export type DocumentReads = {
 };
 
 type ByKind = 'table' | 'number' | 'head' | 'detail' | 'lines' | 'screen' | 'also';
-/** `names`: what columns of the head and of the lines are called there, where they hold something else than elsewhere. */
+/**
+ * `names`: what columns of the head and of the lines are called there, where they hold something else than elsewhere; `without`: lines
+ * that none of those documents has.
+ */
 export type AlsoList = Pick<DocumentReads, 'path'> &
-  Partial<Omit<DocumentReads, 'path' | ByKind>> & { names?: Readonly<Record<string, string>> };
+  Partial<Omit<DocumentReads, 'path' | ByKind>> & {
+    names?: Readonly<Record<string, string>>;
+    without?: readonly string[];
+  };
 
 type Required = 'table' | 'path' | 'screen' | 'head' | 'list';
 export type ReadsInput = Pick<DocumentReads, Required> & Partial<Omit<DocumentReads, Required>>;
@@ -201,11 +207,14 @@ const named = (fields: Fields, names: Readonly<Record<string, string>>): Fields 
   );
 
 /** What a list of its own has in place of what the first one has. */
-function readsOn(reads: DocumentReads, screen: string, { names = {}, ...more }: AlsoList): DocumentReads {
-  const lines = Object.entries(reads.lines).map(([name, line]) => [
-    name,
-    { ...line, fields: named(line.fields, names) },
-  ]);
+function readsOn(
+  reads: DocumentReads,
+  screen: string,
+  { names = {}, without = [], ...more }: AlsoList,
+): DocumentReads {
+  const lines = Object.entries(reads.lines)
+    .filter(([name]) => !without.includes(name))
+    .map(([name, line]) => [name, { ...line, fields: named(line.fields, names) }]);
   const { board: _board, ...same } = reads;
   return {
     ...same,

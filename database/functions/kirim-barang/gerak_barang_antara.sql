@@ -1,7 +1,8 @@
 -- The gold book of some days with the stock they began with: every piece that lay somewhere before them ("periode" false, "lawan"
 -- '@'), and every leg of a move on them. m and k are weight in and out, mq and kq pieces, cancellations netted into what they cancel. The fine
 -- gold of a lot is said; that of a piece is rounded where all of it is known. Gold without a group stands
--- under its kind. "sebab" tells what OLAH and the ways to craftsmen and head office were about: SORTIR, CUCI, LEBUR, TUKANG (back from one), PUSAT.
+-- under its kind. "sebab" tells what OLAH and the ways to craftsmen and head office were about: SORTIR, CUCI (all that a craftsman
+-- does but melting), LEBUR, TUKANG (back from one), PUSAT.
 create or replace function gerak_barang_antara(toko text, dari date, sampai date)
   returns table(kode_toko text, kode_barcode text, kode_group text, kode_dept text, tanggal_masuk date, kadar integer, tempat text, gudang text, lawan text, periode boolean, qty bigint, berat bigint, m bigint, k bigint, mq integer, kq integer, murni bigint, sebab text) language sql stable as $$
   select toko, s.kode_barcode, s.kode_group, s.kode_dept, s.tanggal_masuk, s.kadar, s.tempat, split_part(s.tempat, '/', 1), '@', false,
