@@ -23,7 +23,7 @@ test('a scanned piece is printed at once, and counted; a printer language is sti
     };
   });
   const kode = await bebas(toko);
-  await page.getByLabel('Pindai barcode, nomor TB, atau cari nama').focus();
+  await page.getByLabel('Pindai barcode, nomor dokumen, atau cari nama').focus();
   await pindai(page, kode);
   await page.locator('[data-table="cetak-barcode"]').getByText(kode).waitFor();
   await page.getByRole('button', { name: /^Cetak label/ }).click();

@@ -73,6 +73,16 @@ test('paid by transfer of more than it comes to, or from an account that is not 
   expect(await bayar(5_000, { transfer: 5_000 })).toMatchObject({ status: 400 });
 });
 
+test('two who pay all of it at once pay it once', async () => {
+  await isiLaci(kit, 1_000_000);
+  const semua = await utang();
+  expect(semua).toBeGreaterThan(0);
+  const jawaban = await Promise.all([bayar(semua), bayar(semua)]);
+  expect(jawaban.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(jawaban.find(({ status }) => status === 409)).toMatchObject({ code: 'UTANG_ONGKOS_KURANG' });
+  expect(await utang()).toBe(0);
+});
+
 test('the statement of a craftsman ends with what the books owe him', async () => {
   await upahTerutang(kit, 33_000);
   const { data } = JSON.parse((await spv().get(`sepuhan/report-rekening-tukang?tukang=${TUKANG}`)).text);
