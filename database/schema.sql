@@ -1158,6 +1158,19 @@ grant select on barang_batu to mustika_app, mustika_report;
 grant delete, insert, select on barang_batu to mustika_buku;
 -- Trigger jaga_sertifikat: functions/berlian/jaga_sertifikat_batu.sql
 
+-- Pictures of pieces that a craftsman made, taken before they have a code.
+create table barang_jadi_foto (
+  kode_toko text not null,
+  foto text not null,
+  user_id text not null default current_setting('app.user_id', true),
+  waktu timestamp with time zone not null default now(),
+  primary key (kode_toko, foto),
+  constraint barang_jadi_foto_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('barang_jadi_foto', '');
+grant insert, select on barang_jadi_foto to mustika_app;
+grant select on barang_jadi_foto to mustika_report;
+
 -- A piece scanned into a cart is held for that cart for some minutes; the other till reads who holds it.
 create table barang_pegang (
   kode_toko text not null,
@@ -7896,6 +7909,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel bank', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select, update (kode_intern, nama_barang, kadar_cetak, tipe_ongkos, ongkos, nama_atribut, harga_atribut, size, harga_bandrol, supplier, ada_faktur_masukan, foto, cetak_label, versi, diubah_oleh, diubah_pada, no_faktur_masukan, berat_plastik, kode_bandrol); mustika_buku: insert, select, update; mustika_report: select'),
   ('tabel barang_batu', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: delete, insert, select; mustika_report: select'),
+  ('tabel barang_jadi_foto', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
   ('tabel barang_pegang', 'pemilik; dinding; juga bagi pemilik; mustika_app: delete, insert, select, update; mustika_buku: delete, select; mustika_report: select'),
   ('tabel barang_web', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select, update; mustika_report: select'),
   ('tabel barcode', 'pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -8344,6 +8358,11 @@ insert into migrasi (nama, sidik) values
   ('0496_tagihan_tukang.sql', 'c29ddcb78a3f0edf6b7afcad85fbdfb529d03107ab9ea621f64384a596951ba8'),
   ('0501_service.sql', 'e3fae7d7bf18e967aa80012a99e954827075d067af62d721cefcb559308be4e0'),
   ('0502_pesan_service.sql', 'acea5c226c2d9096ee824198219a1bc1c2987a388f2ecc3366a1bec16a655668'),
+<<<<<<< HEAD
   ('0530_tautan.sql', '10ff095e861d7d25473315a138cb9001ccafa28d91528f24f0f52f2199572b3e'),
   ('0531_janji_service.sql', 'c59fd6d9d164f079a2947de492e9144d73cf41bc165365def8e20589b66ce106'),
   ('0535_pesanan.sql', '5ca1f6276b5286908e78827b1fe7474a8582fe5277613d8e285f18d3618d6d2d');
+=======
+  ('0540_buat_barang.sql', '3e7aa423525ceb76cceca69428c128481ee82f3a49d725228dec2e2f244ea7a0'),
+  ('0541_foto_barang_jadi.sql', '0ab0ef6b698dc9b826ea1348de93a89f09d9a58358af8b9fa4883d8b7fe55b0f');
+>>>>>>> d7cfcc43 (Take the picture of a piece when it comes from the craftsman)

@@ -126,7 +126,7 @@ async function jadi(dunia: Dunia, bahan: readonly Ada[], murni: number): Promise
     bahan: bahan.map(({ kode_lot, berat }) => ({ kode_lot, berat_bahan: gram(berat) })),
     barang: cincin.map((berat) => ({
       ...{ kode_group, kode_dept, kode_baki, nama_barang: 'CINCIN BUATAN TUKANG', berat: gram(berat) },
-      ...{ tipe_ongkos: null, ongkos: null },
+      ...{ tipe_ongkos: null, ongkos: null, foto: null },
     })),
     sisa: [{ jenis: 'MURNI', kadar: 99.5, berat: gram(sisa) }],
   });

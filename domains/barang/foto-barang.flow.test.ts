@@ -108,7 +108,7 @@ test('every column that holds a picture of a piece is asked before one goes', as
   );
   // A new one belongs into foto-lepas.query.ts; the `_foto` only hold what a document may name.
   expect(rows.map((row) => row.table_name)).toEqual([
-    ...['barang', 'hancur_barang', 'hancur_foto', 'hutang_barang', 'hutang_foto'],
+    ...['barang', 'barang_jadi_foto', 'hancur_barang', 'hancur_foto', 'hutang_barang', 'hutang_foto'],
     ...['pembelian_barang', 'pembelian_foto', 'service_barang', 'service_foto'],
   ]);
 });

@@ -4,13 +4,13 @@
  */
 import { type Statement, statement } from '@mustika/server-kit/database.ts';
 
-/** Pictures of purchases, destructions, pledges, repairs and orders are named after these, because before them there is no number. */
+/** Pictures of purchases, destructions, pledges, repairs, orders and made pieces are named after these: before them there is no number, no code. */
 const LEPAS = `with k as (
     select u as kunci, split_part(u, '/', 1) as toko, substring(u from '/(.+)-[0-9a-f]{16}\\.jpg$') as nama
       from unnest($1::text[]) u),
   sendiri as materialized (
     select k.* from k
-     where (k.nama in ('BELI', 'HANCUR', 'JAMINAN', 'SERVICE', 'PESANAN') or exists (select from barcode r where r.kode_barcode = k.nama))
+     where (k.nama in ('BELI', 'BUAT', 'HANCUR', 'JAMINAN', 'PESANAN', 'SERVICE') or exists (select from barcode r where r.kode_barcode = k.nama))
        and not exists (select from barang b where b.kode_toko = k.toko and b.kode_barcode = k.nama and b.foto = k.kunci)
        and not exists (select from pembelian_barang p where p.kode_toko = k.toko and p.foto = k.kunci)
        and not exists (select from hancur_barang h where h.kode_toko = k.toko and h.foto = k.kunci)
@@ -19,7 +19,8 @@ const LEPAS = `with k as (
        and not exists (select from pesanan_barang o where o.kode_toko = k.toko and o.foto = k.kunci))
   select s.kunci from sendiri s
    where not exists (select from toko t join barang b on b.kode_toko = t.kode_toko and b.kode_barcode = s.nama
-                      where b.foto = s.kunci)`;
+                      where b.foto = s.kunci)
+     and not (s.nama = 'BUAT' and exists (select from toko t join barang b on b.kode_toko = t.kode_toko where b.foto = s.kunci))`;
 
 /**
  * Those of these keys that may go: pictures of pieces, purchases, destructions, pledges, repairs and orders which no row names. Pictures of other kinds are never answered.

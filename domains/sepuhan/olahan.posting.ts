@@ -3,7 +3,6 @@ import { add, type Miligram, NOL_RUPIAH, type Rupiah, subtract, sum } from '@mus
 import type { Transfer, UjungUang } from '@mustika/kernel/transfer.ts';
 import type { Facts } from '@mustika/server-kit/document/document-runner.ts';
 import { akunStok } from '../barang/golongan-modal.rule.ts';
-import type { BarangLengkap } from '../barang/masuk/barang-baru.rule.ts';
 import {
   akunLot,
   type IsiLot,
@@ -15,13 +14,14 @@ import {
 } from '../lot/lot.rule.ts';
 import { alirkan, bagiNilai, type Hasil, olahLot } from '../lot/olah-lot.rule.ts';
 import { diTukang } from '../lot/tempat-lot.rule.ts';
+import type { KartuJadi } from './jadi/barang-jadi.rule.ts';
 import type { Kiriman } from './sepuhan.query.ts';
 import { bagi, menjadiLain, normaSusut, TRX_TERIMA, utangOngkos } from './sepuhan.rule.ts';
 
 /** What goes into one. */
 type Bahan = { kode_lot: string; qty: number; berat_bahan: Miligram };
 /** What comes of it: gold of a lot, or a piece for sale with a code of its own. */
-type Jadi = Hasil & ({ ke: LotTujuan } | { keping: BarangLengkap });
+type Jadi = Hasil & ({ ke: LotTujuan } | { keping: KartuJadi });
 /** What is made of what: lines of the material, and what it becomes. */
 export type Olahan = { bahan: readonly Bahan[]; hasil: readonly Jadi[]; mulai: number };
 type Sumber = { ada: readonly LotTersimpan[]; register: readonly { kode: string }[] };
@@ -33,7 +33,7 @@ const lotSusut = ({ no_kirim, tukang }: Kiriman): LotTujuan => ({
 });
 
 /** What came: where its worth lies, what it carries, and its card where it is a piece. */
-export type Datang = { akun: UjungUang; isi: IsiLot; keping: BarangLengkap | null };
+export type Datang = { akun: UjungUang; isi: IsiLot; keping: KartuJadi | null };
 type Dikerjakan = {
   uang: Transfer[];
   bahan: object[];

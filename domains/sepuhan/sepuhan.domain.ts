@@ -20,6 +20,7 @@ import {
   untukTukang,
 } from './di-tukang.command.ts';
 import { batchTerbukaResource, lotDiTukangResource } from './di-tukang.resource.ts';
+import { fotoJadiUnggah } from './jadi/foto-jadi.command.ts';
 import { hitungJualEmas } from './jual-emas/hitung-jual-emas.command.ts';
 import { JUAL_EMAS } from './jual-emas/isian-jual-emas.rule.ts';
 import { jualEmas } from './jual-emas/jual-emas.document.ts';
@@ -162,6 +163,7 @@ export const sepuhan = defineDomain(
   diCuci,
   diLebur,
   diBuat,
+  fotoJadiUnggah,
   utangTukang,
   batchTerbuka,
   diJalan,

@@ -24,6 +24,7 @@ export const sepuhanErrors = defineErrors({
   PESANAN_BUKAN_BUAT: [400, 'No Pesanan Hanya Untuk Buat Barang'],
   PESANAN_SEPUHAN_TIDAK_ADA: [404, 'Pesanan Tidak Ditemukan'],
   /** Sold, moved, or in somebody's cart since it was made. */
+  FOTO_JADI_TIDAK_ADA: [404, 'Foto Barang Jadi Tidak Ditemukan'],
   BARANG_JADI_DIPROSES: [409, 'Barang Jadi Sudah Diproses, Terima Barang Jadi Tidak Dapat Dibatalkan'],
   UTANG_ONGKOS_KURANG: [409, 'Ongkos Yang Terutang Kepada Tukang Tidak Sebanyak Itu'],
   BAYAR_TUKANG_BEDA_HARI: [409, 'Hanya Bayar Tukang Hari Ini Yang Dapat Dibatalkan'],

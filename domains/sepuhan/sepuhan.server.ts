@@ -1,5 +1,6 @@
 /** Implementations of the domain, for the composition root. */
 import { diTukangCommands } from './di-tukang.query.ts';
+import { fotoJadiCommand } from './jadi/foto-jadi.query.ts';
 import { jualEmasDocument } from './jual-emas/jual-emas.posting.ts';
 import { hitungJualEmasCommand } from './jual-emas/jual-emas.query.ts';
 import { kirimCuciDocument } from './kirim-cuci.posting.ts';
@@ -36,6 +37,7 @@ export const sepuhanCommands = [
   hitungJualEmasCommand,
   ...tagihanCommands,
   utangTukangCommand,
+  fotoJadiCommand,
 ];
 export const sepuhanReports = [
   laporanWastingSepuhanSql,

@@ -12,7 +12,6 @@ import {
 import { bacaBarcodeBaru } from '../barang/gerak-barang.query.ts';
 import { GUDANG_BELI, GUDANG_HANCUR, kembar } from '../barang/gerak-barang.rule.ts';
 import { acuanOf, acuanStatement } from '../barang/masuk/acuan-masuk.query.ts';
-import type { BarangLengkap } from '../barang/masuk/barang-baru.rule.ts';
 import { lotErrors } from '../lot/lot.errors.ts';
 import { bacaLotBatch, bacaLotDiBaki } from '../lot/lot.query.ts';
 import {
@@ -26,7 +25,8 @@ import {
 } from '../lot/lot.rule.ts';
 import { bakiDi, bakiDisebut } from './baki-hasil.rule.ts';
 import { kepingJadi } from './jadi/barang-jadi.posting.ts';
-import { barisMasuk, kartuJadi } from './jadi/barang-jadi.rule.ts';
+import { barisMasuk, type KartuJadi, kartuJadi } from './jadi/barang-jadi.rule.ts';
+import { bacaFotoJadi } from './jadi/foto-jadi.query.ts';
 import { bebankanOngkos, kerjakan, type Olahan, type Upah } from './olahan.posting.ts';
 import { sepuhanErrors as salah } from './sepuhan.errors.ts';
 import { bacaBakiHasil, bacaKirimanLot, type Kiriman } from './sepuhan.query.ts';
@@ -156,7 +156,7 @@ function olahanLebur({ bahan, hasil, ke_baki }: Lebur, rows: Bacaan): Olahan[] {
 }
 
 /** Pieces are made of all of it, and what is left of it is metal again. */
-function olahanJadi({ bahan, sisa, ke_baki }: BarangJadi, kartu: readonly BarangLengkap[], rows: Bacaan) {
+function olahanJadi({ bahan, sisa, ke_baki }: BarangJadi, kartu: readonly KartuJadi[], rows: Bacaan) {
   const keping = kartu.map((satu) => ({ berat: satu.berat, kadar: satu.kadar, qty: 1, keping: satu }));
   return [
     {
@@ -211,14 +211,18 @@ const jadi = implementTransition(JADI, {
       ke_baki,
       barang.length + sisa.length,
     ),
+    difoto: bacaFotoJadi(
+      kode_toko,
+      barang.map((b) => b.foto),
+    ),
     acuan: acuanStatement(
       kode_toko,
       barang.map((b) => barisMasuk(b)),
     ),
   }),
-  decide: (input, { acuan, ...rows }, facts) => {
+  decide: (input, { acuan, difoto, ...rows }, facts) => {
     const [kode_barcode, register] = kodeKeping(input.barang.length, rows.register);
-    const kartu = kartuJadi(input.barang, kode_barcode, acuanOf(acuan));
+    const kartu = kartuJadi(input.barang, kode_barcode, acuanOf(acuan), difoto);
     const datang = { kerja: ['BUAT'], olahan: olahanJadi(input, kartu, rows) } as const;
     const made = terima(datang, input, { ...rows, register }, facts);
     return { ...made, jawaban: { ...made.jawaban, kode_barcode } };

@@ -76,7 +76,7 @@ export const leburKembali = (kode_lot: string, more: object = {}): object => ({
 /** A ring as a craftsman made it. */
 export const cincin = (berat: number, more: object = {}): object => ({
   ...{ kode_group: '750', kode_dept: 'CC', nama_barang: 'CINCIN BUATAN', berat, kode_baki: 'CC01' },
-  ...{ tipe_ongkos: null, ongkos: null, ...more },
+  ...{ tipe_ongkos: null, ongkos: null, foto: null, ...more },
 });
 /** Two rings and a rest of five grams of scrap: of 3.750 g of fine gold 0.037 g are missing. */
 export const jadiKembali = (kode_lot: string, more: object = {}): object => ({

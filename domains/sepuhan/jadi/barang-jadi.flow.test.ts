@@ -2,6 +2,7 @@
  * Protects: pieces that a craftsman makes cost what their gold and his work cost, to the rupiah, lie on their trays for sale, and say what
  * they were made of; what is missing is judged as after any work, and all of it goes back while nothing became of it.
  */
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, testApp } from '../../../tests/kit/app.ts';
 import { bukuBarang, bukuUang } from '../../../tests/kit/buku.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../../tests/kit/sepuhan.ts';
 import { lotBeli } from '../../../tests/kit/sortir.ts';
 import { isiLaci } from '../../../tests/kit/uang.ts';
+import { unggah } from '../../../tests/kit/unggah.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -120,6 +122,24 @@ test('the tag has the charge of such a piece, or the one that is typed', async (
     `select tipe_ongkos, ongkos::float8 as ongkos from parameter_ongkos where kode_toko = 'JKT1' and aktif and kode_group = '750' and kode_dept is null`,
   );
   expect(await kartu(dua)).toMatchObject(rows[0] ?? { tipe_ongkos: 'GRAM' });
+});
+
+test('a picture that this store took stands on the card of its piece', async () => {
+  const { kode_lot } = await terkirim(kit, 'BUAT');
+  const isi = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#caa' } })
+    .png()
+    .toBuffer();
+  const { data } = await unggah(spv(), 'terima-barang-jadi/foto', { image: { nama: 'a.png', isi } });
+  const foto = data['key'] as string;
+  const asing = jadiKembali(kode_lot, { barang: [cincin(2, { foto: 'BDG1/BUAT-0000000000000000.jpg' })] });
+  expect(await spv().post(SIMPAN, asing)).toMatchObject({
+    ...{ status: 404, code: 'FOTO_JADI_TIDAK_ADA', detail: { path: 'barang.0.foto' } },
+  });
+  const [berfoto = '', tanpa = ''] = kode(
+    await lakukan(kit, SIMPAN, jadiKembali(kode_lot, { barang: [cincin(2, { foto }), cincin(1.5)] })),
+  );
+  expect(await spv().get(`barang/foto/${berfoto}`)).toMatchObject({ status: 200 });
+  expect(await spv().get(`barang/foto/${tanpa}`)).toMatchObject({ status: 404 });
 });
 
 test('a piece that was sold keeps its reception; one in a shipment of its own part may come later', async () => {

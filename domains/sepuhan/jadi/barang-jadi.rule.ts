@@ -1,6 +1,7 @@
 /** What a craftsman made: new pieces of the shop, of the karat of their group, each laid on a tray. Domain R6.4; docs/decisions/0097. */
 import { NOL_RUPIAH } from '@mustika/kernel/amount.ts';
-import { daftar, type Row, ref } from '@mustika/kernel/field.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import { daftar, foto, type Row, ref } from '@mustika/kernel/field.ts';
 import {
   type Acuan,
   type BarangLengkap,
@@ -14,6 +15,8 @@ import { banyakLot } from '../../lot/isian-lot.rule.ts';
 import { bakiResource } from '../../master/baki.resource.ts';
 import { groupResource } from '../../master/group.resource.ts';
 import { jenisResource } from '../../master/jenis.resource.ts';
+import { sepuhanErrors } from '../sepuhan.errors.ts';
+import { FOTO_JADI } from './foto-jadi.command.ts';
 
 /** What is asked of a piece. The charge of its tag is that of any new piece of its group and kind unless somebody says otherwise. */
 const baris = {
@@ -24,6 +27,7 @@ const baris = {
   kode_baki: ref('Baki', () => bakiResource, { width: 12 }),
   tipe_ongkos: { ...barisBarang.tipe_ongkos, width: 10 },
   ongkos: barisBarang.ongkos,
+  foto: foto('Foto', { opsional: true, unggah: FOTO_JADI }),
 } as const;
 export type BarisJadi = Row<typeof baris>;
 
@@ -34,7 +38,7 @@ export const barangJadi = daftar('Barang Jadi', baris, {
 });
 
 /** All that an intake asks of a piece, in the room of its tray; what it cost is not known before the metal is shared. */
-export const barisMasuk = (b: BarisJadi, kode_gudang = ''): BarisBarang => ({
+export const barisMasuk = ({ foto: _foto, ...b }: BarisJadi, kode_gudang = ''): BarisBarang => ({
   ...b,
   ...{ kode_gudang, berat_asli: b.berat, harga_modal: NOL_RUPIAH },
   ...{ kode_barcode: null, kode_intern: null, kadar: null, kadar_cetak: null, kode_bandrol: null },
@@ -42,12 +46,18 @@ export const barisMasuk = (b: BarisJadi, kode_gudang = ''): BarisBarang => ({
   ...{ harga_bandrol: null, supplier: null, ada_faktur_masukan: null, no_faktur_masukan: null },
 });
 
-/** The cards of the pieces under these codes, refused at the row that the shop's lists do not allow. */
+/** The card of a piece with its picture. */
+export type KartuJadi = BarangLengkap & { foto: string | null };
+
+/** The cards of the pieces under these codes, refused at the row that the shop's lists do not allow; `difoto` are pictures that it took. */
 export function kartuJadi(
   barang: readonly BarisJadi[],
   kode: readonly string[],
   dibaca: Acuan,
-): BarangLengkap[] {
+  difoto: readonly { foto: string }[],
+): KartuJadi[] {
+  const asing = barang.findIndex((b) => b.foto !== null && !difoto.some(({ foto }) => foto === b.foto));
+  if (asing >= 0) reject(sepuhanErrors.FOTO_JADI_TIDAK_ADA, { path: `barang.${asing}.foto` });
   const acuan = { ...dibaca, gudang: new Set(dibaca.baki.values()) };
   const masuk = barang.map((b) => barisMasuk(b, acuan.baki.get(b.kode_baki)));
   tolakBaris(
@@ -55,5 +65,8 @@ export function kartuJadi(
     'barang',
   );
   // What was weighed is what is gold of it: it is not rounded for trade.
-  return masuk.map((b, at) => lengkapi(b, kode[at] ?? '', acuan, { bulatkan: false }));
+  return masuk.map((b, at) => ({
+    ...lengkapi(b, kode[at] ?? '', acuan, { bulatkan: false }),
+    foto: barang[at]?.foto ?? null,
+  }));
 }
