@@ -1,6 +1,13 @@
 /** The lives of what comes back: washed, with the wage of it, as a bar, and as pieces. */
 import { defineLife } from '../../tests/kit/life.ts';
-import { cuciKembali, jadiKembali, leburKembali, terkirim } from '../../tests/kit/sepuhan.ts';
+import {
+  cincin,
+  cuciKembali,
+  fotoJadi,
+  jadiKembali,
+  leburKembali,
+  terkirim,
+} from '../../tests/kit/sepuhan.ts';
 import { isiLaci } from '../../tests/kit/uang.ts';
 import { terimaSepuhan } from './terima-sepuhan.document.ts';
 
@@ -27,7 +34,8 @@ export const LIFE = defineLife(terimaSepuhan, {
       name: 'pieces and a rest, the wage of it owed',
       prepare: async (kit) => {
         const { kode_lot } = await terkirim(kit, 'BUAT');
-        const body = jadiKembali(kode_lot, { ongkos: 150_000, ongkos_dibayar: 'HUTANG' });
+        const barang = [cincin(2, { foto: await fotoJadi(kit) }), cincin(1.5)];
+        const body = jadiKembali(kode_lot, { barang, ongkos: 150_000, ongkos_dibayar: 'HUTANG' });
         return { by: 'jadi', body, user: 'SPV1' };
       },
     },

@@ -1,8 +1,10 @@
 /** Gold at a craftsman, as the tests need it. */
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { Answer, Kit } from './app.ts';
 import { atur, bilaDiminta, numberOf, SANDI_OWNER } from './jual.ts';
 import { lotBeli, sortir } from './sortir.ts';
+import { unggah } from './unggah.ts';
 
 /** A craftsman who may lose two percent of what he washes. */
 export const TUKANG = 'TUKANG1';
@@ -78,6 +80,16 @@ export const cincin = (berat: number, more: object = {}): object => ({
   ...{ kode_group: '750', kode_dept: 'CC', nama_barang: 'CINCIN BUATAN', berat, kode_baki: 'CC01' },
   ...{ tipe_ongkos: null, ongkos: null, foto: null, ...more },
 });
+/** A picture of one, by its key. */
+export async function fotoJadi(kit: Kit): Promise<string> {
+  const isi = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#caa' } })
+    .png()
+    .toBuffer();
+  const image = { nama: 'foto.png', isi };
+  const answer = await unggah(kit.as('SPV1'), 'terima-barang-jadi/foto', { image });
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+  return answer.data['key'] as string;
+}
 /** Two rings and a rest of five grams of scrap: of 3.750 g of fine gold 0.037 g are missing. */
 export const jadiKembali = (kode_lot: string, more: object = {}): object => ({
   ...{ ongkos: null, ongkos_dibayar: null, keterangan: null, ke_baki: null },

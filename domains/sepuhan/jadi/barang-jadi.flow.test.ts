@@ -2,7 +2,6 @@
  * Protects: pieces that a craftsman makes cost what their gold and his work cost, to the rupiah, lie on their trays for sale, and say what
  * they were made of; what is missing is judged as after any work, and all of it goes back while nothing became of it.
  */
-import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, testApp } from '../../../tests/kit/app.ts';
 import { bukuBarang, bukuUang } from '../../../tests/kit/buku.ts';
@@ -10,6 +9,7 @@ import { denganOtorisasi, hargaGrup, jual, nota, numberOf, SANDI_OWNER } from '.
 import {
   barMurni,
   cincin,
+  fotoJadi,
   jadiKembali,
   kirimCuci,
   lakukan,
@@ -19,7 +19,6 @@ import {
 } from '../../../tests/kit/sepuhan.ts';
 import { lotBeli } from '../../../tests/kit/sortir.ts';
 import { isiLaci } from '../../../tests/kit/uang.ts';
-import { unggah } from '../../../tests/kit/unggah.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -126,11 +125,7 @@ test('the tag has the charge of such a piece, or the one that is typed', async (
 
 test('a picture that this store took stands on the card of its piece', async () => {
   const { kode_lot } = await terkirim(kit, 'BUAT');
-  const isi = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#caa' } })
-    .png()
-    .toBuffer();
-  const { data } = await unggah(spv(), 'terima-barang-jadi/foto', { image: { nama: 'a.png', isi } });
-  const foto = data['key'] as string;
+  const foto = await fotoJadi(kit);
   const asing = jadiKembali(kode_lot, { barang: [cincin(2, { foto: 'BDG1/BUAT-0000000000000000.jpg' })] });
   expect(await spv().post(SIMPAN, asing)).toMatchObject({
     ...{ status: 404, code: 'FOTO_JADI_TIDAK_ADA', detail: { path: 'barang.0.foto' } },
