@@ -461,7 +461,8 @@ insert into golongan_akun (golongan, nama, awal, sisi, jurnal, kas, pemilik) val
   ('PRIVE', 'PRIVE', '3', 'D', true, 'KELUAR', true),
   ('TITIPAN_UANG', 'TITIPAN UANG', '2', 'K', false, null, false),
   ('UANG_MUKA', 'UANG MUKA', '2', 'K', false, null, false),
-  ('UTANG_SUPPLIER', 'UTANG SUPPLIER', '2', 'K', false, null, false);
+  ('UTANG_SUPPLIER', 'UTANG SUPPLIER', '2', 'K', false, null, false),
+  ('UTANG_TUKANG', 'UTANG ONGKOS TUKANG', '2', 'K', false, null, false);
 grant select on golongan_akun to mustika_app, mustika_buku, mustika_report;
 
 create table akun (
@@ -527,7 +528,7 @@ insert into akun (nomor_akun, nama_akun, sisi, laporan, induk, manual, golongan)
   ('210600', 'LIABILITAS POIN & KUPON', 'K', 'NERACA', null, false, 'LIABILITAS_POIN'),
   ('210700', 'PPN KELUARAN', 'K', 'NERACA', null, false, 'PAJAK'),
   ('210800', 'UTANG PPH', 'K', 'NERACA', null, false, 'PAJAK'),
-  ('210900', 'UTANG ONGKOS TUKANG', 'K', 'NERACA', null, true, 'KEWAJIBAN_LAIN'),
+  ('210900', 'UTANG ONGKOS TUKANG', 'K', 'NERACA', null, false, 'UTANG_TUKANG'),
   ('211000', 'MARGIN CICILAN DITANGGUHKAN', 'K', 'NERACA', null, true, 'KEWAJIBAN_LAIN'),
   ('211100', 'UTANG BONUS SALES', 'K', 'NERACA', null, true, 'KEWAJIBAN_LAIN'),
   ('220100', 'RK PUSAT/CABANG', 'K', 'NERACA', null, false, 'ANTAR_TOKO'),
@@ -651,6 +652,7 @@ insert into peran_akun (akun, sisi, kliring, bersaldo, uang, dihitung, manual, g
   ('UANG_MUKA_PESANAN', 'K', false, false, false, false, false, 'UANG_MUKA'),
   ('UANG_MUKA_SERVICE', 'K', false, false, false, false, false, 'UANG_MUKA'),
   ('UTANG_KELEBIHAN', 'K', false, false, false, false, false, 'KELEBIHAN_LELANG'),
+  ('UTANG_ONGKOS_TUKANG', 'K', false, true, false, false, false, 'UTANG_TUKANG'),
   ('UTANG_PPH', 'K', false, false, false, false, true, 'PAJAK'),
   ('UTANG_SUPPLIER', 'K', false, true, false, false, true, 'UTANG_SUPPLIER');
 grant select on peran_akun to mustika_app, mustika_buku, mustika_report;
@@ -730,6 +732,7 @@ insert into akun_bawaan (peran, nomor_akun) values
   ('UANG_MUKA_PESANAN', '210200'),
   ('UANG_MUKA_SERVICE', '210450'),
   ('UTANG_KELEBIHAN', '210500'),
+  ('UTANG_ONGKOS_TUKANG', '210900'),
   ('UTANG_PPH', '210800'),
   ('UTANG_SUPPLIER', '210100');
 grant select on akun_bawaan to mustika_app, mustika_buku, mustika_report;
@@ -1547,6 +1550,44 @@ select pasang_rls('bayar_supplier_pajak', '');
 grant select on bayar_supplier_pajak to mustika_app, mustika_report;
 grant insert, select on bayar_supplier_pajak to mustika_buku;
 
+create table tukang (
+  kode_toko text not null,
+  kode_tukang text not null,
+  nama_tukang text not null,
+  no_hp text,
+  alamat text,
+  ongkos_per_gram rupiah not null default 0,
+  toleransi_susut mili_persen not null default 2000,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_tukang),
+  constraint tukang_ongkos_per_gram_check check (ongkos_per_gram >= 0),
+  constraint tukang_toleransi_susut_check check (toleransi_susut::integer >= 0 AND toleransi_susut::integer <= 100000),
+  constraint tukang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_tukang_nama_tukang on tukang (kode_toko, nama_tukang, kode_tukang);
+select pasang_rls('tukang', '');
+grant insert, select, update on tukang to mustika_app;
+grant select on tukang to mustika_buku, mustika_report;
+
+create table bayar_tukang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  tukang text not null,
+  jumlah rupiah not null,
+  keterangan text,
+  primary key (kode_toko, no_dokumen),
+  constraint bayar_tukang_jumlah_check check (jumlah > 0),
+  constraint bayar_tukang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint bayar_tukang_kode_toko_tukang_fkey foreign key (kode_toko, tukang) references tukang(kode_toko, kode_tukang)
+);
+create index bayar_tukang_tukang on bayar_tukang (kode_toko, tukang);
+select pasang_rls('bayar_tukang', '');
+grant select on bayar_tukang to mustika_app, mustika_report;
+grant insert, select on bayar_tukang to mustika_buku;
+
 -- People. user_id is one list over all stores, because login knows no store yet.
 create table pengguna (
   user_id text not null,
@@ -2070,6 +2111,7 @@ create table jenis_lot (
 );
 insert into jenis_lot (jenis_lot, nama, akun) values
   ('BALENAN', 'BARANG BELI', 'PERSEDIAAN_BELI'),
+  ('BUAT', 'DIBUAT BARANG', 'PERSEDIAAN_PROSES'),
   ('CUCI', 'DICUCI', 'PERSEDIAAN_PROSES'),
   ('KIRIM', 'DALAM PENGIRIMAN', 'BARANG_DALAM_PENGIRIMAN'),
   ('LEBUR', 'DILEBUR', 'PERSEDIAAN_PROSES'),
@@ -3093,28 +3135,6 @@ select pasang_rls('kirim_barang_barang', '');
 grant select on kirim_barang_barang to mustika_app, mustika_report;
 grant insert, select, update (keadaan, berat_terima, catatan) on kirim_barang_barang to mustika_buku;
 
-create table tukang (
-  kode_toko text not null,
-  kode_tukang text not null,
-  nama_tukang text not null,
-  no_hp text,
-  alamat text,
-  ongkos_per_gram rupiah not null default 0,
-  toleransi_susut mili_persen not null default 2000,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  primary key (kode_toko, kode_tukang),
-  constraint tukang_ongkos_per_gram_check check (ongkos_per_gram >= 0),
-  constraint tukang_toleransi_susut_check check (toleransi_susut::integer >= 0 AND toleransi_susut::integer <= 100000),
-  constraint tukang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
-);
-create index cari_tukang_nama_tukang on tukang (kode_toko, nama_tukang, kode_tukang);
-select pasang_rls('tukang', '');
-grant insert, select, update on tukang to mustika_app;
-grant select on tukang to mustika_buku, mustika_report;
-
 create table kirim_cuci (
   kode_toko text not null,
   no_dokumen text not null,
@@ -3128,19 +3148,23 @@ create table kirim_cuci (
   keterangan text,
   ditutup text,
   tujuan text,
+  no_pesanan text,
   primary key (kode_toko, no_dokumen),
   constraint kirim_cuci_berat_check check (berat > 0),
   constraint kirim_cuci_harga_modal_check check (harga_modal >= 0),
   constraint kirim_cuci_jumlah_barang_check check (jumlah_barang >= 0),
   constraint kirim_cuci_ke_lain check (tujuan <> kode_toko),
   constraint kirim_cuci_murni_check check (murni >= 0),
-  constraint kirim_cuci_pekerjaan_check check (pekerjaan = ANY (ARRAY['CUCI', 'PATRI', 'LEBUR', 'PUSAT'])),
+  constraint kirim_cuci_pekerjaan_check check (pekerjaan = ANY (ARRAY['CUCI', 'PATRI', 'LEBUR', 'BUAT', 'PUSAT'])),
   constraint kirim_cuci_penerima check ( CASE pekerjaan WHEN 'PUSAT' THEN tujuan IS NOT NULL AND tukang IS NULL AND perlakuan IS NULL ELSE tujuan IS NULL AND tukang IS NOT NULL AND perlakuan IS NOT NULL END),
   constraint kirim_cuci_perlakuan_check check (perlakuan = ANY (ARRAY['HARGA_POKOK', 'LEBIH', 'BEBAN'])),
+  constraint kirim_cuci_pesanan check (no_pesanan IS NULL OR pekerjaan = 'BUAT'),
   constraint kirim_cuci_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint kirim_cuci_kode_toko_no_pesanan_fkey foreign key (kode_toko, no_pesanan) references dokumen(kode_toko, no_dokumen),
   constraint kirim_cuci_kode_toko_tukang_fkey foreign key (kode_toko, tukang) references tukang(kode_toko, kode_tukang),
   constraint kirim_cuci_tujuan_fkey foreign key (tujuan) references toko(kode_toko)
 );
+create index kirim_cuci_pesanan on kirim_cuci (kode_toko, no_pesanan) WHERE no_pesanan IS NOT NULL;
 create index kirim_cuci_terbuka on kirim_cuci (kode_toko, no_dokumen) WHERE ditutup IS NULL;
 alter table kirim_cuci enable row level security;
 alter table kirim_cuci force row level security;
@@ -4820,6 +4844,7 @@ insert into penulis (nama, kecuali) values
   ('bayar_supplier', '{}'),
   ('bayar_supplier_faktur', '{}'),
   ('bayar_supplier_pajak', '{}'),
+  ('bayar_tukang', '{}'),
   ('cicilan', '{terbayar,rabat,margin_diakui,saldo,ppn,no_faktur_tunggu}'),
   ('cicilan_ambil', null),
   ('cicilan_barang', '{}'),
@@ -4929,6 +4954,7 @@ insert into penulis (nama, kecuali) values
   ('terima_pusat_lot', '{}'),
   ('terima_sepuhan', '{}'),
   ('terima_sepuhan_bahan', '{}'),
+  ('terima_sepuhan_barang', '{batal}'),
   ('terima_sepuhan_batal', null),
   ('terima_uang', null),
   ('timbang_baki', null),
@@ -5838,6 +5864,7 @@ insert into status_gerak (jenis, transisi, dari, ke, timbang) values
   ('tambah_barang', 'batal', 'TERSEDIA', 'BATAL', false),
   ('terima_barang', 'simpan', 'TERKIRIM', 'TERSEDIA', true),
   ('terima_barang', 'susulan', 'TERKIRIM', 'TERSEDIA', true),
+  ('terima_sepuhan', 'batal', 'TERSEDIA', 'BATAL', false),
   ('titipan', 'batal', 'DITAHAN', 'TERSEDIA', false),
   ('titipan', 'batal', 'DITITIP', 'TERSEDIA', false),
   ('titipan', 'simpan', 'TERSEDIA', 'DITAHAN', false),
@@ -6279,6 +6306,7 @@ create table terima_sepuhan (
   ongkos rupiah not null,
   harga_modal rupiah not null,
   keterangan text,
+  ongkos_dibayar text not null default 'TUNAI',
   primary key (kode_toko, no_dokumen),
   constraint terima_sepuhan_berat_bahan_check check (berat_bahan > 0),
   constraint terima_sepuhan_berat_check check (berat > 0),
@@ -6287,10 +6315,12 @@ create table terima_sepuhan (
   constraint terima_sepuhan_murni_bahan_check check (murni_bahan >= 0),
   constraint terima_sepuhan_murni_check check (murni >= 0),
   constraint terima_sepuhan_ongkos_check check (ongkos >= 0),
+  constraint terima_sepuhan_ongkos_dibayar_check check (ongkos_dibayar = ANY (ARRAY['TUNAI', 'HUTANG'])),
   constraint terima_sepuhan_susut check (susut = (murni_bahan - murni)),
   constraint terima_sepuhan_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
   constraint terima_sepuhan_kode_toko_no_kirim_fkey foreign key (kode_toko, no_kirim) references kirim_cuci(kode_toko, no_dokumen)
 );
+create index terima_sepuhan_hutang on terima_sepuhan (kode_toko, tukang) WHERE ongkos_dibayar = 'HUTANG';
 create index terima_sepuhan_kirim on terima_sepuhan (kode_toko, no_kirim);
 select pasang_rls('terima_sepuhan', '');
 grant select on terima_sepuhan to mustika_app, mustika_report;
@@ -6317,6 +6347,41 @@ create table terima_sepuhan_bahan (
 select pasang_rls('terima_sepuhan_bahan', '');
 grant select on terima_sepuhan_bahan to mustika_app, mustika_report;
 grant insert, select on terima_sepuhan_bahan to mustika_buku;
+
+-- A piece as he made it: its share of the material and of his wage is what it cost.
+create table terima_sepuhan_barang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  urut smallint not null,
+  tanggal date not null,
+  kode_barcode text not null,
+  nama_barang text not null,
+  kode_group text not null,
+  kode_dept text not null,
+  kadar mili_persen not null,
+  berat miligram not null,
+  murni miligram not null,
+  ongkos rupiah not null,
+  harga_modal rupiah not null,
+  ke_gudang text not null,
+  ke_baki text not null,
+  batal boolean not null default false,
+  primary key (kode_toko, no_dokumen, urut),
+  constraint terima_sepuhan_barang_berat_check check (berat > 0),
+  constraint terima_sepuhan_barang_check check (harga_modal >= ongkos),
+  constraint terima_sepuhan_barang_murni_check check (murni >= 0),
+  constraint terima_sepuhan_barang_ongkos_check check (ongkos >= 0),
+  constraint terima_sepuhan_barang_kode_barcode_fkey foreign key (kode_barcode) references barcode(kode_barcode),
+  constraint terima_sepuhan_barang_kode_dept_fkey foreign key (kode_dept) references jenis(kode_dept),
+  constraint terima_sepuhan_barang_kode_toko_ke_baki_fkey foreign key (kode_toko, ke_baki) references baki(kode_toko, kode_baki),
+  constraint terima_sepuhan_barang_kode_toko_kode_group_fkey foreign key (kode_toko, kode_group) references grup(kode_toko, kode_group),
+  constraint terima_sepuhan_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references terima_sepuhan(kode_toko, no_dokumen)
+);
+create index terima_sepuhan_barang_hari on terima_sepuhan_barang (kode_toko, tanggal);
+create unique index terima_sepuhan_barang_kode on terima_sepuhan_barang (kode_barcode);
+select pasang_rls('terima_sepuhan_barang', '');
+grant select on terima_sepuhan_barang to mustika_app, mustika_report;
+grant insert, select, update (batal) on terima_sepuhan_barang to mustika_buku;
 
 create table terima_uang (
   kode_toko text not null,
@@ -7571,6 +7636,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_bayar_supplier(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_bayar_supplier_faktur(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_bayar_supplier_pajak(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_bayar_tukang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_cicilan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_cicilan_ambil(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_cicilan_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -7680,6 +7746,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_terima_pusat_lot(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_terima_sepuhan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_terima_sepuhan_bahan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_terima_sepuhan_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_terima_sepuhan_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_terima_uang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_timbang_baki(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -7925,6 +7992,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel bayar_supplier', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel bayar_supplier_faktur', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel bayar_supplier_pajak', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel bayar_tukang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel berita', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel berita_dibaca', 'pemilik; mustika_app: insert, select; mustika_buku: select; mustika_report: select'),
   ('tabel buku_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -8114,6 +8182,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel terima_pusat_lot', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel terima_sepuhan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel terima_sepuhan_bahan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel terima_sepuhan_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal); mustika_report: select'),
   ('tabel terima_uang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel tiket_grosir', 'pemilik; mustika_app: delete, insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel timbang_baki', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
@@ -8358,11 +8427,8 @@ insert into migrasi (nama, sidik) values
   ('0496_tagihan_tukang.sql', 'c29ddcb78a3f0edf6b7afcad85fbdfb529d03107ab9ea621f64384a596951ba8'),
   ('0501_service.sql', 'e3fae7d7bf18e967aa80012a99e954827075d067af62d721cefcb559308be4e0'),
   ('0502_pesan_service.sql', 'acea5c226c2d9096ee824198219a1bc1c2987a388f2ecc3366a1bec16a655668'),
-<<<<<<< HEAD
   ('0530_tautan.sql', '10ff095e861d7d25473315a138cb9001ccafa28d91528f24f0f52f2199572b3e'),
   ('0531_janji_service.sql', 'c59fd6d9d164f079a2947de492e9144d73cf41bc165365def8e20589b66ce106'),
-  ('0535_pesanan.sql', '5ca1f6276b5286908e78827b1fe7474a8582fe5277613d8e285f18d3618d6d2d');
-=======
+  ('0535_pesanan.sql', '5ca1f6276b5286908e78827b1fe7474a8582fe5277613d8e285f18d3618d6d2d'),
   ('0540_buat_barang.sql', '3e7aa423525ceb76cceca69428c128481ee82f3a49d725228dec2e2f244ea7a0'),
   ('0541_foto_barang_jadi.sql', '0ab0ef6b698dc9b826ea1348de93a89f09d9a58358af8b9fa4883d8b7fe55b0f');
->>>>>>> d7cfcc43 (Take the picture of a piece when it comes from the craftsman)
