@@ -148,6 +148,10 @@ export const kolomPesananSql: ReadColumns = {
       berat_jadi: `(select t.berat from titipan_barang t where t.kode_toko = l.kode_toko and t.no_titipan = l.no_pesanan
         and t.kode_barcode = l.kode_barcode and t.keadaan in ('DITITIP', 'DIAMBIL'))`,
     },
+    kiriman: {
+      status:
+        '(select d.status from dokumen d where d.kode_toko = l.kode_toko and d.no_dokumen = l.no_dokumen)',
+    },
   },
   found: `h.no_hp_customer = '62' || ltrim($6, '0') or exists (select from pesanan_barang b
       where b.kode_toko = h.kode_toko and b.no_pesanan = h.no_pesanan and b.kode_barcode = $6)`,

@@ -1,6 +1,6 @@
 /** How an order is read: its list, its sheet, its board, what waits for validation, samples that are out, its slip. Domain R6.1 to R6.5. */
 import { defineReads, type OneOf } from '@mustika/kernel/document-reads.ts';
-import { angka, kode, pilihan, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { angka, gram, kode, pilihan, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { barisBertanggal } from '../pembayaran/dibayar.rule.ts';
 import { barisDitahan, gerakDitahan } from '../titipan/baris-ditahan.rule.ts';
 import { pesananErrors } from './pesanan.errors.ts';
@@ -83,6 +83,23 @@ export const pesananReads = defineReads({
       brief: ['nama_barang', 'kode_group', 'berat', 'total'],
     },
     ditahan: { ...barisDitahan, label: 'Barang Jadi' },
+    // Gold that a craftsman got for it (domains/sepuhan).
+    kiriman: {
+      label: 'Emas Ke Tukang',
+      table: 'kirim_cuci',
+      number: 'no_pesanan',
+      fields: {
+        no_dokumen: kode('No Kirim', { width: 20 }),
+        tukang: kode('Tukang', { width: 10 }),
+        berat: gram('Berat', { total: 'sum' }),
+        murni: gram('Murni', { total: 'sum' }),
+        status: pilihan('Status', [
+          ['DONE', 'Dikirim'],
+          ['CANC', 'Batal'],
+        ]),
+      },
+      by: ['no_dokumen'],
+    },
     pembayaran: barisBertanggal,
     gerak: { ...gerakDitahan, label: 'Uang Muka' },
   },

@@ -73,11 +73,12 @@ export const bacaKirimanLot = (kode_toko: string, kode: readonly string[]) =>
     kode,
   );
 
-/** The order that gold is sent for: a document of this store. */
+/** The order that gold is sent for, as long as it is being made. */
 export const bacaPesanan = (kode_toko: string, no_pesanan: string | null) =>
   statement<{ no_dokumen: string }>(
     'sepuhan_pesanan',
-    'select d.no_dokumen from dokumen d where d.kode_toko = $1 and d.no_dokumen = $2',
+    `select d.no_dokumen from dokumen d where d.kode_toko = $1 and d.no_dokumen = $2 and d.jenis = 'pesanan'
+       and d.status in ('PESAN', 'KERJA')`,
     kode_toko,
     no_pesanan ?? '',
   );

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, testApp } from '../../../tests/kit/app.ts';
 import { bukuBarang, bukuUang } from '../../../tests/kit/buku.ts';
 import { denganOtorisasi, hargaGrup, jual, nota, numberOf, SANDI_OWNER } from '../../../tests/kit/jual.ts';
+import { dipesan } from '../../../tests/kit/pesanan.ts';
 import {
   barMurni,
   cincin,
@@ -211,8 +212,7 @@ test('bars, bought lots and scrap by its code go to be made; what was sorted to 
 
 test('an order is named by what is made for it, and is there', async () => {
   const asal = await lotSortir(kit, 'ROSOK');
-  const { rows } = await kit.owner.query("select no_dokumen from dokumen where kode_toko = 'JKT1' limit 1");
-  const no_pesanan = rows[0].no_dokumen as string;
+  const no_pesanan = await dipesan(kit.as('KASIR1'));
   const kirim = (pekerjaan: string, no: string) =>
     spv().post('kirim-barang-cuci/simpan', kirimCuci(pekerjaan, asal, { no_pesanan: no }));
   expect(await kirim('BUAT', 'JKT1-PS-000000-0001')).toMatchObject({
