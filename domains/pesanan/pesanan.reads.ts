@@ -21,7 +21,11 @@ export const pesananReads = defineReads({
   readers: ['/transaksi-pesanan', '/transaksi-penjualan'],
   views: [{ screen: '/validasi-pesanan', act: 'validasi', state: 'OPEN' }],
   also: {
-    '/ambil-barang-contoh': { path: 'ambil-barang-contoh', where: { contoh: ['DIPAKAI'] }, start: 'SEMUA' },
+    '/ambil-barang-contoh': {
+      ...{ path: 'ambil-barang-contoh', where: { contoh: ['DIPAKAI'] }, start: 'SEMUA' },
+      // Gold is the craftsman's matter.
+      without: ['kiriman'],
+    },
   },
   head: {
     ...kolomPesanan.head,

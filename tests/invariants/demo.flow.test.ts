@@ -49,6 +49,7 @@ test('every branch has lived all the kinds of documents of an ordinary month', a
       'pembelian',
       'penerimaan_barang',
       'penjualan',
+      'pesanan',
       'pindah_barang',
       'pindah_manual',
       'pindah_sortir',

@@ -34,11 +34,11 @@ export const servis = (
 });
 
 /** A picture of a piece, by its key. */
-export async function fotoServis(kasir: Caller): Promise<string> {
+export async function fotoServis(kasir: Caller, path = 'service/foto'): Promise<string> {
   const isi = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#caa' } })
     .png()
     .toBuffer();
-  const answer = await unggah(kasir, 'service/foto', { image: { nama: 'foto.png', isi } });
+  const answer = await unggah(kasir, path, { image: { nama: 'foto.png', isi } });
   expect(answer, answer.text).toMatchObject({ status: 200 });
   return answer.data['key'] as string;
 }
