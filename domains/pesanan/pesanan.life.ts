@@ -13,7 +13,7 @@ import {
   pesananBatal,
 } from '../../tests/kit/pesanan.ts';
 import { kirimCuci, lakukan, lotSortir } from '../../tests/kit/sepuhan.ts';
-import { fotoServis } from '../../tests/kit/service.ts';
+import { fotoServis, tautan } from '../../tests/kit/service.ts';
 import { pesanan } from './pesanan.document.ts';
 
 let urutan = 1000;
@@ -59,6 +59,7 @@ export const LIFE = defineLife(pesanan, {
       await hargaGrup(kit);
       const foto = await fotoServis(kasir, 'pesanan/foto');
       const no = await dipesan(kasir, pesan(1_000_000, [{ foto }]));
+      await tautan(kasir, 'pesanan', { no_pesanan: no });
       numberOf(await ditambah(kasir, no, 250_000));
       numberOf(await kasir.post('pesanan/kerja', { no_pesanan: no, kode_tukang: null }));
       const emas = kirimCuci('BUAT', await lotSortir(kit, 'ROSOK'), { no_pesanan: no });

@@ -20,7 +20,7 @@ export const laporanTitipUangSql = implementReport(
       from gerak g
       join titipan t on t.kode_toko = ${kode_toko} and t.no_titipan = g.no_titipan
       join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_titipan
-     where case ${f.berdasarkan}::text when 'SALDO' then g.saldo <> 0
+     where t.jenis = 'TITIPAN' and case ${f.berdasarkan}::text when 'SALDO' then g.saldo <> 0
                 when 'MASUK' then t.tanggal >= ${f.tgl_awal}
                 else g.saldo <> 0 or g.bergerak end
        and ${unlessAll(f.jenis_harga, 't.jenis_harga')}

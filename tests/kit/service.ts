@@ -50,12 +50,15 @@ export async function diterima(kasir: Caller, body: object = servis(25_000)): Pr
   return numberOf(answer);
 }
 
-/** The words of the link that its customer follows it by. */
-export async function tautanService(kasir: Caller, no_dokumen: string): Promise<string> {
-  const answer = await kasir.post('service/tautan', { no_dokumen, baru: false });
+/** The words of the link that the customer of a document follows it by. */
+export async function tautan(kasir: Caller, kind: string, nomor: object): Promise<string> {
+  const answer = await kasir.post(`${kind}/tautan`, { ...nomor, baru: false });
   expect(answer, answer.text).toMatchObject({ status: 200 });
   return String(answer.data['alamat']).split('#')[1] ?? '';
 }
+
+export const tautanService = (kasir: Caller, no_dokumen: string): Promise<string> =>
+  tautan(kasir, 'service', { no_dokumen });
 
 export type BarisSelesai = {
   urut?: number;

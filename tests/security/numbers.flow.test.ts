@@ -14,7 +14,11 @@ let numbers: { jenis: string; no_dokumen: string }[];
 beforeAll(async () => {
   kit = await tokoHidup(inject('pgUrl'));
   // A document of a module is asked about with its module on.
-  await semuaModul(kit.owner, ['KUPON_PENJUALAN_MODULE', 'VALIDASI_SERVICE_MODULE']);
+  await semuaModul(kit.owner, [
+    'KUPON_PENJUALAN_MODULE',
+    'VALIDASI_SERVICE_MODULE',
+    'VALIDASI_PESANAN_MODULE',
+  ]);
   kit.deps.stores.forget('JKT1');
   const one =
     "select distinct on (jenis) jenis, no_dokumen from dokumen where kode_toko = 'JKT1' order by jenis, no_dokumen";

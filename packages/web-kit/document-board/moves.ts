@@ -9,7 +9,8 @@ export function actTo(
   [from, to]: readonly [string, string],
   may: (act: Transition) => boolean,
 ): Transition | null {
-  const acts = actsOn(document, from, screen).filter((act) => act.to === to);
+  // What leaves a document where it is leads to no other column, whatever state it names.
+  const acts = actsOn(document, from, screen).filter((act) => act.to === to && !act.stays);
   return acts.find(may) ?? acts[0] ?? null;
 }
 
