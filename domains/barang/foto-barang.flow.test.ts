@@ -86,16 +86,18 @@ test('at night what nothing shows goes after a while; what any store shows, and 
   const baru = new Date(kit.clock.now().epochMilliseconds - (SIMPAN_HARI - 1) * 86_400_000);
   const taruh = (key: string, waktu: Date) => bucket.berkas.set(key, { isi: Buffer.from('x'), waktu });
   const { rows } = await kit.owner.query(
-    "select kode_barcode from barang where kode_toko = 'BDG1' order by 1 limit 1",
+    "select kode_barcode from barang where kode_toko = 'BDG1' order by 1 limit 2",
   );
   const dikirim = `JKT1/${rows[0].kode_barcode}-00000000000000aa.jpg`;
   await kit.owner.query('update barang set foto = $1 where kode_barcode = $2', [
     dikirim,
     rows[0].kode_barcode,
   ]);
-  const tetap = [dikirim, 'JKT1/NOTA-00000000000000bb.jpg', 'JKT1/catatan.txt', String(kini)];
-  for (const key of [...tetap, `JKT1/${KODE}-00000000000000cc.jpg`, 'BDG1/BELI-00000000000000dd.jpg'])
-    taruh(key, lama);
+  const jadi = 'JKT1/BUAT-00000000000000af.jpg';
+  await kit.owner.query('update barang set foto = $1 where kode_barcode = $2', [jadi, rows[1].kode_barcode]);
+  const tetap = [dikirim, jadi, 'JKT1/NOTA-00000000000000bb.jpg', 'JKT1/catatan.txt', String(kini)];
+  const pergi = ['BELI', 'BUAT', 'PESANAN', 'SERVICE'].map((nama) => `BDG1/${nama}-00000000000000dd.jpg`);
+  for (const key of [...tetap, ...pergi, `JKT1/${KODE}-00000000000000cc.jpg`]) taruh(key, lama);
   taruh(`JKT1/${KODE}-00000000000000ee.jpg`, baru);
   for (const key of berkas()) if (!tetap.includes(key) && !/0{14}/.test(key)) bucket.berkas.delete(key);
   await fotoTasks['bersih_foto']?.({}, kit.deps);
@@ -109,7 +111,8 @@ test('every column that holds a picture of a piece is asked before one goes', as
   // A new one belongs into foto-lepas.query.ts; the `_foto` only hold what a document may name.
   expect(rows.map((row) => row.table_name)).toEqual([
     ...['barang', 'barang_jadi_foto', 'hancur_barang', 'hancur_foto', 'hutang_barang', 'hutang_foto'],
-    ...['pembelian_barang', 'pembelian_foto', 'service_barang', 'service_foto'],
+    ...['pembelian_barang', 'pembelian_foto', 'pesanan_barang', 'pesanan_foto'],
+    ...['service_barang', 'service_foto'],
   ]);
 });
 
