@@ -3,20 +3,17 @@ import { rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
-import { one, rawQuery, statement } from '@mustika/server-kit/database.ts';
+import { one, statement } from '@mustika/server-kit/database.ts';
+import { keepEarlyPhoto } from '@mustika/server-kit/files/early-photo.ts';
 import { servePhoto } from '@mustika/server-kit/files/serve-photo.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
-import { readParts } from '@mustika/server-kit/http/upload.ts';
 import { terutang } from './bunga-berjalan.rule.ts';
 import { fotoJaminan, fotoJaminanUnggah, pilihanHutang, taksirHutang } from './hutang.command.ts';
 import { hutangErrors as salah } from './hutang.errors.ts';
-import { bacaAcuanTaksir, bacaHutang } from './hutang.query.ts';
+import { bacaAcuanTaksir, bacaHutang, FOTO_JAMINAN } from './hutang.query.ts';
 import { syaratHutang, taksiran } from './simpan-hutang.posting.ts';
 import { nilaiJaminan, taksirBarang, tarifBunga } from './taksir.rule.ts';
 
-/** A picture is taken before the contract has a number. */
-const NAMA = 'JAMINAN';
-const SIMPAN = 'insert into hutang_foto (kode_toko, foto) values ($1, $2) on conflict do nothing';
 const FOTO =
   'select foto from hutang_barang where kode_toko = $1 and no_faktur_hutang = $2 and urut::text = $3';
 
@@ -77,17 +74,9 @@ export const hutangLayanan = [
       },
     };
   }),
-  implementCommand(fotoJaminanUnggah, async (_input, ctx, { request }) => {
-    const { file } = await readParts(request, 'image');
-    if (!file || file.bytes.length === 0) reject(salah.FOTO_JAMINAN_TIDAK_ADA);
-    const { kode_toko } = ctx.scope;
-    const { key } = await ctx.deps.photos.save(kode_toko, NAMA, file.bytes);
-    await ctx.deps.db.tx(ctx.scope, async (sql, audit) => {
-      await rawQuery(sql, SIMPAN, [kode_toko, key]);
-      audit({ aksi: 'hutang.foto', objek: key, isi: {} });
-    });
-    return { data: { key } };
-  }),
+  implementCommand(fotoJaminanUnggah, async (_input, ctx, { request }) => ({
+    data: { key: await keepEarlyPhoto(FOTO_JAMINAN, ctx, request, salah.FOTO_JAMINAN_TIDAK_ADA) },
+  })),
   implementCommand(fotoJaminan, async ({ no_faktur_hutang, urut, lebar }, ctx, http) => {
     const asked = statement<{ foto: string | null }>(
       'hutang_foto_satu',

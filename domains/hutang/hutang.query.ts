@@ -1,9 +1,11 @@
 /** What a loan reads before it decides, and what its sheet reads worked out. */
+
 import type { Miligram, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { HUTANG_SETTINGS } from '@mustika/kernel/settings/hutang.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import type { ReadColumns } from '@mustika/server-kit/document/document-heads.ts';
+import type { EarlyPhoto } from '@mustika/server-kit/files/early-photo.ts';
 import { HARGA_DASAR } from '../master/harga/parameter-harga-emas.resource.ts';
 import type { HutangBerjalan } from './bunga-berjalan.rule.ts';
 import type { Jaminan } from './lelang/ambil-jaminan.rule.ts';
@@ -25,13 +27,8 @@ const ACUAN = `select
 export const bacaAcuanTaksir = (kode_toko: string) =>
   statement<AcuanTaksir>('hutang_acuan', ACUAN, kode_toko);
 
-export const bacaFotoJaminan = (kode_toko: string, foto: readonly (string | null)[]) =>
-  statement<{ foto: string }>(
-    'hutang_foto',
-    'select foto from hutang_foto where kode_toko = $1 and foto = any ($2)',
-    kode_toko,
-    foto.filter((one) => one !== null),
-  );
+/** Pictures that were taken before there was a number. */
+export const FOTO_JAMINAN: EarlyPhoto = { name: 'JAMINAN', table: 'hutang_foto', aksi: 'hutang.foto' };
 /** A contract, and what happened to it last. */
 export type HutangRow = HutangBerjalan & {
   no_faktur_hutang: string;

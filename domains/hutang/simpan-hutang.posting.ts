@@ -1,4 +1,5 @@
 /** Lending: a pledge is valued, a contract made, money handed over; at once, or when the contract is validated. Domain R5.1 to R5.3. */
+
 import {
   formatAngka,
   formatPersen,
@@ -15,6 +16,7 @@ import type { Row } from '@mustika/kernel/field.ts';
 import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 import { one } from '@mustika/server-kit/database.ts';
 import { type Facts, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
+import { checkEarlyPhotos, readEarlyPhotos } from '@mustika/server-kit/files/early-photo.ts';
 import { bacaOrang } from '@mustika/server-kit/secrets/identity.ts';
 import { dataDiriDari, periksaDataDiri } from '../member/data-diri.rule.ts';
 import { pelangganBernama } from '../member/pelanggan-bernama.rule.ts';
@@ -30,7 +32,7 @@ import { bungaSebulan, jatuhTempo, type SyaratHutang } from './bunga-berjalan.ru
 import { hutang } from './hutang.document.ts';
 import { hutangErrors as salah } from './hutang.errors.ts';
 import { KATEGORI_GERAK, postHutang } from './hutang.posting.ts';
-import { bacaAcuanTaksir, bacaFotoJaminan, bacaHutang, type HutangRow } from './hutang.query.ts';
+import { bacaAcuanTaksir, bacaHutang, FOTO_JAMINAN, type HutangRow } from './hutang.query.ts';
 import { KATEGORI_HUTANG, type simpanHutangFields } from './isian-hutang.rule.ts';
 import { type AcuanTaksir, type Dinilai, type Jaminan, nilaiJaminan, tarifBunga } from './taksir.rule.ts';
 
@@ -160,10 +162,7 @@ export const simpanHutang = implementTransition(hutang.transitions.simpan, {
     acuan: bacaAcuanTaksir(ctx.scope.kode_toko),
     member: bacaMemberDiMeja(input.kode_member),
     sales: bacaSalesDiMeja(ctx.scope.kode_toko, [input.kode_sales]),
-    foto: bacaFotoJaminan(
-      ctx.scope.kode_toko,
-      input.barang.map((b) => b.foto),
-    ),
+    foto: readEarlyPhotos(FOTO_JAMINAN, ctx.scope.kode_toko, input.barang),
     rekening: bacaRekeningBayar(ctx.scope.kode_toko, [input]),
   }),
   decide: (input, { acuan: acuanRows, member: [member], sales, foto, rekening, ...rows }, facts) => {
@@ -172,8 +171,7 @@ export const simpanHutang = implementTransition(hutang.transitions.simpan, {
     const siapa = nasabah(input, member);
     if (input.kode_sales !== null && sales.length === 0)
       reject(salah.SALES_HUTANG_TIDAK_ADA, { path: 'kode_sales' });
-    const asing = input.barang.findIndex((b) => b.foto !== null && !foto.some((row) => row.foto === b.foto));
-    if (asing >= 0) reject(salah.FOTO_JAMINAN_TIDAK_ADA, { path: `barang.${asing}.foto` });
+    checkEarlyPhotos(input.barang, foto, salah.FOTO_JAMINAN_TIDAK_ADA);
     const nilai = taksiran(input.barang, acuan, store);
     const berat = sum(input.barang.map((b) => b.berat));
     if (input.berat_plastik < berat) reject(salah.BERAT_PLASTIK_KURANG, { path: 'berat_plastik', berat });

@@ -3,19 +3,16 @@ import { NOL_RUPIAH, rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { one, rawQuery, statement } from '@mustika/server-kit/database.ts';
+import { one, statement } from '@mustika/server-kit/database.ts';
+import { keepEarlyPhoto } from '@mustika/server-kit/files/early-photo.ts';
 import { servePhoto } from '@mustika/server-kit/files/serve-photo.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
-import { readParts } from '@mustika/server-kit/http/upload.ts';
 import { bacaTarifTitip } from '../titipan/bahan-titip.query.ts';
 import { barangSiap, fotoPesanan, fotoPesananUnggah, hitungPesanan } from './pesanan.command.ts';
 import { pesananErrors as salah } from './pesanan.errors.ts';
-import { bacaAcuanPesanan } from './pesanan.query.ts';
+import { bacaAcuanPesanan, FOTO_PESANAN } from './pesanan.query.ts';
 import { hargaSemuaPesanan, janjiPesanan, mukaMinimal } from './simpan-pesanan.posting.ts';
 
-/** A picture is taken before the order has a number. */
-const NAMA = 'PESANAN';
-const SIMPAN = 'insert into pesanan_foto (kode_toko, foto) values ($1, $2) on conflict do nothing';
 const FOTO = 'select foto from pesanan_barang where kode_toko = $1 and no_pesanan = $2 and urut::text = $3';
 const HARI = "select tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'";
 
@@ -55,17 +52,9 @@ export const pesananCommands = [
     const rows = await deps.db.rows(scope, asked);
     return { data: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
   }),
-  implementCommand(fotoPesananUnggah, async (_input, ctx, { request }) => {
-    const { file } = await readParts(request, 'image');
-    if (!file || file.bytes.length === 0) reject(salah.FOTO_PESANAN_TIDAK_ADA);
-    const { kode_toko } = ctx.scope;
-    const { key } = await ctx.deps.photos.save(kode_toko, NAMA, file.bytes);
-    await ctx.deps.db.tx(ctx.scope, async (sql, audit) => {
-      await rawQuery(sql, SIMPAN, [kode_toko, key]);
-      audit({ aksi: 'pesanan.foto', objek: key, isi: {} });
-    });
-    return { data: { key } };
-  }),
+  implementCommand(fotoPesananUnggah, async (_input, ctx, { request }) => ({
+    data: { key: await keepEarlyPhoto(FOTO_PESANAN, ctx, request, salah.FOTO_PESANAN_TIDAK_ADA) },
+  })),
   implementCommand(fotoPesanan, async ({ no_pesanan, urut, lebar }, ctx, http) => {
     const asked = statement<{ foto: string | null }>(
       'pesanan_foto_satu',

@@ -1,7 +1,9 @@
 /** What orders read before they decide, and what their list and sheet work out. */
+
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import type { ReadColumns } from '@mustika/server-kit/document/document-heads.ts';
+import type { EarlyPhoto } from '@mustika/server-kit/files/early-photo.ts';
 import { HARGA_DASAR } from '../master/harga/parameter-harga-emas.resource.ts';
 import type { CaraPpn } from '../pajak/ppn.rule.ts';
 import type { BayarMasuk } from '../pembayaran/tempat-uang.rule.ts';
@@ -31,13 +33,7 @@ export const bacaAcuanPesanan = (
 });
 
 /** Pictures that were taken before there was a number. */
-export const bacaFotoPesanan = (kode_toko: string, foto: readonly (string | null)[]) =>
-  statement<{ foto: string }>(
-    'pesanan_foto',
-    'select foto from pesanan_foto where kode_toko = $1 and foto = any ($2)',
-    kode_toko,
-    foto.filter((one) => one !== null),
-  );
+export const FOTO_PESANAN: EarlyPhoto = { name: 'PESANAN', table: 'pesanan_foto', aksi: 'pesanan.foto' };
 
 export type PesananRow = {
   no_pesanan: string;

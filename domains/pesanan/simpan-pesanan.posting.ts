@@ -10,6 +10,7 @@ import {
   implementTransition,
   type Writing,
 } from '@mustika/server-kit/document/document-runner.ts';
+import { checkEarlyPhotos, readEarlyPhotos } from '@mustika/server-kit/files/early-photo.ts';
 import type { BarangSiapJual, MemberRow } from '../jual/bahan-penjualan.rule.ts';
 import { type HargaBaris, jumlahkan } from '../jual/hitung-penjualan.rule.ts';
 import { periksaMember } from '../jual/periksa-pembeli.rule.ts';
@@ -31,7 +32,7 @@ import { kabarPesanan } from './kabar-pesanan.rule.ts';
 import { pesanan } from './pesanan.document.ts';
 import { pesananErrors as salah } from './pesanan.errors.ts';
 import { postMuka, postTahan } from './pesanan.posting.ts';
-import { bacaAcuanPesanan, bacaFotoPesanan, bacaPesanan } from './pesanan.query.ts';
+import { bacaAcuanPesanan, bacaPesanan, FOTO_PESANAN } from './pesanan.query.ts';
 import { type AcuanGroup, type AcuanJenis, hargaPesanan, sebagaiBaris, TRX_PESANAN } from './pesanan.rule.ts';
 
 type Simpan = Row<typeof pesanan.transitions.simpan.fields>;
@@ -209,10 +210,7 @@ export const simpanPesanan = implementTransition(pesanan.transitions.simpan, {
       tarif: bacaTarifTitip(),
       siap: bacaBarangTitip(kode_toko, contoh, ctx.deps.clock.now().toString()),
       baki: bacaBakiTitip(kode_toko),
-      foto: bacaFotoPesanan(
-        kode_toko,
-        input.barang.map((b) => b.foto),
-      ),
+      foto: readEarlyPhotos(FOTO_PESANAN, kode_toko, input.barang),
       rekening: bacaRekeningBayar(kode_toko, input.bayar),
       member: bacaMemberDiMeja(input.kode_member),
     };
@@ -223,8 +221,7 @@ export const simpanPesanan = implementTransition(pesanan.transitions.simpan, {
       periksaMember(input, member as readonly MemberRow[], facts.store),
       salah.PELANGGAN_PESANAN_KOSONG,
     );
-    const asing = input.barang.findIndex((b) => b.foto !== null && !foto.some((row) => row.foto === b.foto));
-    if (asing >= 0) reject(salah.FOTO_PESANAN_TIDAK_ADA, { path: `barang.${asing}.foto` });
+    checkEarlyPhotos(input.barang, foto, salah.FOTO_PESANAN_TIDAK_ADA);
     const codes = input.barang.flatMap((b) => b.kode_contoh ?? []);
     periksaBarang({ barang: codes.map(sebagaiBaris), keranjang: null }, siap);
     const harga = hargaSemuaPesanan(input.barang, rows, facts);

@@ -9,6 +9,7 @@ import {
   implementDocument,
   implementTransition,
 } from '@mustika/server-kit/document/document-runner.ts';
+import { checkEarlyPhotos, readEarlyPhotos } from '@mustika/server-kit/files/early-photo.ts';
 import { bacaBarcodeBaru } from '../barang/gerak-barang.query.ts';
 import { GUDANG_BELI, GUDANG_HANCUR, kembar } from '../barang/gerak-barang.rule.ts';
 import { acuanOf, acuanStatement } from '../barang/masuk/acuan-masuk.query.ts';
@@ -26,7 +27,7 @@ import {
 import { bakiDi, bakiDisebut } from './baki-hasil.rule.ts';
 import { kepingJadi } from './jadi/barang-jadi.posting.ts';
 import { barisMasuk, type KartuJadi, kartuJadi } from './jadi/barang-jadi.rule.ts';
-import { bacaFotoJadi } from './jadi/foto-jadi.query.ts';
+import { FOTO_BUAT } from './jadi/foto-jadi.query.ts';
 import { bebankanOngkos, kerjakan, type Olahan, type Upah } from './olahan.posting.ts';
 import { sepuhanErrors as salah } from './sepuhan.errors.ts';
 import { bacaBakiHasil, bacaKirimanLot, type Kiriman } from './sepuhan.query.ts';
@@ -211,10 +212,7 @@ const jadi = implementTransition(JADI, {
       ke_baki,
       barang.length + sisa.length,
     ),
-    difoto: bacaFotoJadi(
-      kode_toko,
-      barang.map((b) => b.foto),
-    ),
+    difoto: readEarlyPhotos(FOTO_BUAT, kode_toko, barang),
     acuan: acuanStatement(
       kode_toko,
       barang.map((b) => barisMasuk(b)),
@@ -222,7 +220,8 @@ const jadi = implementTransition(JADI, {
   }),
   decide: (input, { acuan, difoto, ...rows }, facts) => {
     const [kode_barcode, register] = kodeKeping(input.barang.length, rows.register);
-    const kartu = kartuJadi(input.barang, kode_barcode, acuanOf(acuan), difoto);
+    checkEarlyPhotos(input.barang, difoto, salah.FOTO_JADI_TIDAK_ADA);
+    const kartu = kartuJadi(input.barang, kode_barcode, acuanOf(acuan));
     const datang = { kerja: ['BUAT'], olahan: olahanJadi(input, kartu, rows) } as const;
     const made = terima(datang, input, { ...rows, register }, facts);
     return { ...made, jawaban: { ...made.jawaban, kode_barcode } };

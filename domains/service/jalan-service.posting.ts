@@ -1,4 +1,5 @@
 /** What happens to a job: worked on, finished by weight with the gold that went in. Domain R6.9. */
+
 import {
   formatGram,
   formatRupiah,
@@ -17,6 +18,7 @@ import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { implementTransition } from '@mustika/server-kit/document/document-runner.ts';
+import { readEarlyPhotos } from '@mustika/server-kit/files/early-photo.ts';
 import { bacaBarcodeBaru } from '../barang/gerak-barang.query.ts';
 import { bacaIsiBatch, bacaLot } from '../lot/lot.query.ts';
 import {
@@ -35,9 +37,9 @@ import { service } from './service.document.ts';
 import { serviceErrors as salah } from './service.errors.ts';
 import { sisaService } from './service.posting.ts';
 import {
-  bacaFotoService,
   bacaHargaEmas,
   bacaService,
+  FOTO_SERVICE,
   type ServiceBarangRow,
   type ServiceRow,
 } from './service.query.ts';
@@ -177,9 +179,10 @@ export const selesaiService = implementTransition(service.transitions.selesai, {
       batch: bacaIsiBatch(kode_toko, input.no_dokumen),
       register: bacaBarcodeBaru(lot.length),
       harga: bacaHargaEmas(kode_toko),
-      foto: bacaFotoService(
+      foto: readEarlyPhotos(
+        FOTO_SERVICE,
         kode_toko,
-        input.barang.map((b) => b.foto_sesudah),
+        input.barang.map((b) => ({ foto: b.foto_sesudah })),
       ),
     };
   },

@@ -3,19 +3,16 @@ import { NOL_RUPIAH, sum } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { one, rawQuery, statement } from '@mustika/server-kit/database.ts';
+import { one, statement } from '@mustika/server-kit/database.ts';
+import { keepEarlyPhoto } from '@mustika/server-kit/files/early-photo.ts';
 import { servePhoto } from '@mustika/server-kit/files/serve-photo.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
-import { readParts } from '@mustika/server-kit/http/upload.ts';
 import { barangTerjual, fotoService, fotoServiceUnggah, hitungService } from './service.command.ts';
 import { serviceErrors as salah } from './service.errors.ts';
-import { bacaTarifJasa, bacaTarifService } from './service.query.ts';
+import { bacaTarifJasa, bacaTarifService, FOTO_SERVICE } from './service.query.ts';
 import { jumlahService } from './service.rule.ts';
 import { janji, ongkosBarang, ppnHari } from './simpan-service.posting.ts';
 
-/** A picture is taken before the job has a number. */
-const NAMA = 'SERVICE';
-const SIMPAN = 'insert into service_foto (kode_toko, foto) values ($1, $2) on conflict do nothing';
 const FOTO = `select case $4 when 'sesudah' then foto_sesudah else foto end as foto from service_barang
   where kode_toko = $1 and no_dokumen = $2 and urut::text = $3`;
 const HARI = "select tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'";
@@ -71,17 +68,9 @@ export const serviceCommands = [
     const rows = await deps.db.rows(scope, asked);
     return { data: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
   }),
-  implementCommand(fotoServiceUnggah, async (_input, ctx, { request }) => {
-    const { file } = await readParts(request, 'image');
-    if (!file || file.bytes.length === 0) reject(salah.FOTO_SERVICE_TIDAK_ADA);
-    const { kode_toko } = ctx.scope;
-    const { key } = await ctx.deps.photos.save(kode_toko, NAMA, file.bytes);
-    await ctx.deps.db.tx(ctx.scope, async (sql, audit) => {
-      await rawQuery(sql, SIMPAN, [kode_toko, key]);
-      audit({ aksi: 'service.foto', objek: key, isi: {} });
-    });
-    return { data: { key } };
-  }),
+  implementCommand(fotoServiceUnggah, async (_input, ctx, { request }) => ({
+    data: { key: await keepEarlyPhoto(FOTO_SERVICE, ctx, request, salah.FOTO_SERVICE_TIDAK_ADA) },
+  })),
   implementCommand(fotoService, async ({ no_dokumen, urut, saat, lebar }, ctx, http) => {
     const asked = statement<{ foto: string | null }>(
       'service_foto_satu',

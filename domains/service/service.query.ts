@@ -1,8 +1,10 @@
 /** What jobs read before they decide, and what their list and sheet work out. */
+
 import type { Miligram, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import type { ReadColumns } from '@mustika/server-kit/document/document-heads.ts';
+import type { EarlyPhoto } from '@mustika/server-kit/files/early-photo.ts';
 import type { LotTersimpan } from '../lot/lot.rule.ts';
 import { HARGA_DASAR } from '../master/harga/parameter-harga-emas.resource.ts';
 import type { BacaanPoin } from '../member/poin-didapat.rule.ts';
@@ -27,14 +29,8 @@ export const bacaTarifJasa = () =>
     "select kelas_ppn, mulai_berlaku, tarif, kode_faktur from parameter_ppn where aktif and kelas_ppn = 'JASA'",
   );
 
-/** Pictures that were taken of pieces before there was a number. */
-export const bacaFotoService = (kode_toko: string, foto: readonly (string | null)[]) =>
-  statement<{ foto: string }>(
-    'service_foto',
-    'select foto from service_foto where kode_toko = $1 and foto = any ($2)',
-    kode_toko,
-    foto.filter((one) => one !== null),
-  );
+/** Pictures that were taken before there was a number. */
+export const FOTO_SERVICE: EarlyPhoto = { name: 'SERVICE', table: 'service_foto', aksi: 'service.foto' };
 
 export type TerjualRow = { kode_barcode: string; no_faktur_group: string };
 

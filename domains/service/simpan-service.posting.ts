@@ -1,4 +1,5 @@
 /** Taking pieces in: charged by the list or by hand, promised for a day, paid ahead in part or whole; or once more under warranty. Domain R6.9. */
+
 import { formatRupiah, NOL_RUPIAH, type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import { addDays, daysBetween, formatTanggal, type Tanggal } from '@mustika/kernel/date.ts';
@@ -10,6 +11,7 @@ import {
   implementTransition,
   type Writing,
 } from '@mustika/server-kit/document/document-runner.ts';
+import { checkEarlyPhotos, readEarlyPhotos } from '@mustika/server-kit/files/early-photo.ts';
 import { periksaMember } from '../jual/periksa-pembeli.rule.ts';
 import { pelangganBernama } from '../member/pelanggan-bernama.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';
@@ -23,11 +25,11 @@ import { service } from './service.document.ts';
 import { serviceErrors as salah } from './service.errors.ts';
 import { gerakService, postMuka } from './service.posting.ts';
 import {
-  bacaFotoService,
   bacaService,
   bacaTarifJasa,
   bacaTarifService,
   bacaTerjual,
+  FOTO_SERVICE,
   type TerjualRow,
 } from './service.query.ts';
 import {
@@ -136,10 +138,7 @@ export const simpanService = implementTransition(service.transitions.simpan, {
         input.barang.map((b) => b.kode_deskripsi),
       ),
       jasa: bacaTarifJasa(),
-      foto: bacaFotoService(
-        kode_toko,
-        input.barang.map((b) => b.foto),
-      ),
+      foto: readEarlyPhotos(FOTO_SERVICE, kode_toko, input.barang),
       terjual: bacaTerjual(
         kode_toko,
         input.barang.map((b) => b.kode_barcode),
@@ -155,8 +154,7 @@ export const simpanService = implementTransition(service.transitions.simpan, {
       periksaMember(input, member, store),
       salah.PELANGGAN_SERVICE_KOSONG,
     );
-    const asing = input.barang.findIndex((b) => b.foto !== null && !foto.some((row) => row.foto === b.foto));
-    if (asing >= 0) reject(salah.FOTO_SERVICE_TIDAK_ADA, { path: `barang.${asing}.foto` });
+    checkEarlyPhotos(input.barang, foto, salah.FOTO_SERVICE_TIDAK_ADA);
     const barang = barangMasuk(input, ongkosBarang(input.barang, tarif, facts), terjual);
     const jumlah = jumlahService(sum(barang.map((b) => b.ongkos)), NOL_RUPIAH, ppnHari(facts, jasa));
     const { uang_muka } = input;

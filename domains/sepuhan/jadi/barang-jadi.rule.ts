@@ -1,6 +1,6 @@
 /** What a craftsman made: new pieces of the shop, of the karat of their group, each laid on a tray. Domain R6.4; docs/decisions/0097. */
+
 import { NOL_RUPIAH } from '@mustika/kernel/amount.ts';
-import { reject } from '@mustika/kernel/errors.ts';
 import { daftar, foto, type Row, ref } from '@mustika/kernel/field.ts';
 import {
   type Acuan,
@@ -15,7 +15,6 @@ import { banyakLot } from '../../lot/isian-lot.rule.ts';
 import { bakiResource } from '../../master/baki.resource.ts';
 import { groupResource } from '../../master/group.resource.ts';
 import { jenisResource } from '../../master/jenis.resource.ts';
-import { sepuhanErrors } from '../sepuhan.errors.ts';
 import { FOTO_JADI } from './foto-jadi.command.ts';
 
 /** What is asked of a piece. The charge of its tag is that of any new piece of its group and kind unless somebody says otherwise. */
@@ -49,15 +48,8 @@ export const barisMasuk = ({ foto: _foto, ...b }: BarisJadi, kode_gudang = ''): 
 /** The card of a piece with its picture. */
 export type KartuJadi = BarangLengkap & { foto: string | null };
 
-/** The cards of the pieces under these codes, refused at the row that the shop's lists do not allow; `difoto` are pictures that it took. */
-export function kartuJadi(
-  barang: readonly BarisJadi[],
-  kode: readonly string[],
-  dibaca: Acuan,
-  difoto: readonly { foto: string }[],
-): KartuJadi[] {
-  const asing = barang.findIndex((b) => b.foto !== null && !difoto.some(({ foto }) => foto === b.foto));
-  if (asing >= 0) reject(sepuhanErrors.FOTO_JADI_TIDAK_ADA, { path: `barang.${asing}.foto` });
+/** The cards of the pieces under these codes, refused at the row that the shop's lists do not allow. */
+export function kartuJadi(barang: readonly BarisJadi[], kode: readonly string[], dibaca: Acuan): KartuJadi[] {
   const acuan = { ...dibaca, gudang: new Set(dibaca.baki.values()) };
   const masuk = barang.map((b) => barisMasuk(b, acuan.baki.get(b.kode_baki)));
   tolakBaris(
