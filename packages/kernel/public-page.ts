@@ -42,8 +42,13 @@ export const halamanTautan = objek({
 /** The same inside. */
 export type HalamanTautan = Inside<typeof halamanTautan>;
 
-/** A link's own words: the store it belongs to and 128 random bits, in letters that a scanner types and a hand can copy. */
-export const BENTUK_TAUTAN = /^([A-Z0-9]{2,8})-[A-Z2-7]{26}$/;
+/**
+ * A link's own words: the store it belongs to and 128 random bits, in letters that a scanner types and a hand can copy. Here as they end
+ * an address, for JavaScript and for SQL.
+ */
+export const AKHIR_TAUTAN = '([A-Z0-9]{2,8})-[A-Z2-7]{26}$';
+/** The words alone. */
+export const BENTUK_TAUTAN = new RegExp(`^${AKHIR_TAUTAN}`);
 
 /** Where the page is; what follows the sign never reaches a server, its log or another site. */
 export const alamatTautan = (tautan: string): string => `/s#${tautan}`;

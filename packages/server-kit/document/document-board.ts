@@ -18,15 +18,8 @@ function cardsSql(kind: Kind, fields: Fields, { late }: DocumentBoard, more = ''
 
 type Asked = Record<string, unknown>;
 const valuesOf = (kind: Kind, ctx: Ctx, f: Asked, states: readonly string[]): unknown[] => [
-  ...[
-    ctx.scope.kode_toko,
-    readerOf(kind, ctx),
-    f['tgl_awal'],
-    f['tgl_akhir'],
-    states,
-    f['q'],
-    f['terlambat'],
-  ],
+  ...[ctx.scope.kode_toko, readerOf(kind, ctx)],
+  ...[f['tgl_awal'], f['tgl_akhir'], states, f['q'], f['terlambat']],
 ];
 
 function implementColumns(kind: Kind, call: NonNullable<ReadCalls['columns']>, board: DocumentBoard) {

@@ -1,6 +1,8 @@
 /** The SQL of heads of a declared document: its columns, one page of its list, what is found by a sought text. */
+
 import { headFields, type ReadableDocument, slipPaper } from '@mustika/kernel/document-reads.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
+import { AKHIR_TAUTAN } from '@mustika/kernel/public-page.ts';
 
 /**
  * SQL of columns that are not simply stored, by name: of the head, where `h` is its row and `d` the document, and of lines,
@@ -75,7 +77,7 @@ const OF_DOCUMENT = `($3::date is null or d.tanggal >= $3) and ($4::date is null
 
 /** A slip that leads its customer to his page leads the counter that scans it to the document. */
 const BY_LINK = ` or exists (select from tautan x where x.kode_toko = d.kode_toko and x.no_dokumen = d.no_dokumen
-      and x.sidik = encode(sha256(convert_to(substring($6 from '[A-Z0-9]{2,8}-[A-Z2-7]{26}$'), 'UTF8')), 'hex'))`;
+      and x.sidik = encode(sha256(convert_to(regexp_substr($6, '${AKHIR_TAUTAN}'), 'UTF8')), 'hex'))`;
 
 /** What is sought: `$6`, in the columns that the kind names. */
 export function soughtSql(kind: Kind): string {

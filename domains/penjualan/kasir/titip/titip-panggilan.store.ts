@@ -3,6 +3,7 @@
 import type { WireOf } from '@mustika/kernel/answer.ts';
 import { transitionCall } from '@mustika/kernel/document.ts';
 import { callsOf } from '@mustika/kernel/document-answers.ts';
+import { AKHIR_TAUTAN } from '@mustika/kernel/public-page.ts';
 import { type Answer, call } from '@mustika/web-kit/api.ts';
 import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
 import { pesanan } from '../../../pesanan/pesanan.document.ts';
@@ -35,8 +36,8 @@ export async function bacaTitipan(no_titipan: string): Promise<TitipanDibaca> {
   return { ...data, no_titipan, nama_customer: data.nama_customer ?? '', barang: data.ditahan };
 }
 
-/** The words of a link at the end of what a scanner read. */
-const TAUTAN = /[A-Z0-9]{2,8}-[A-Z2-7]{26}$/;
+/** What a scanner read ends in the words of a link. */
+const TAUTAN = new RegExp(AKHIR_TAUTAN);
 
 /** The order whose slip leads its customer to his page; null where it is no such code, or nobody's. */
 export async function nomorDariTautan(code: string): Promise<string | null> {
