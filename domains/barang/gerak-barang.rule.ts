@@ -32,8 +32,11 @@ export type Keping = { kode_barcode: string; berat: Miligram; kadar: MiliPersen 
 /** A place of the store by its columns. */
 export type Letak = { kode_gudang: string; kode_baki: string };
 
+/** Such a place as an end of a transfer. */
+export type DiBaki = Exclude<Tempat, { luar: unknown }>;
+
 /** Those columns as an end of a transfer. */
-export const letak = ({ kode_gudang, kode_baki }: Letak): Tempat => ({
+export const letak = ({ kode_gudang, kode_baki }: Letak): DiBaki => ({
   gudang: kode_gudang,
   baki: kode_baki,
 });

@@ -2,7 +2,6 @@
 import { formatRupiah, NOL_RUPIAH, persenDari, rupiah, subtract } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
-import type { Tempat } from '@mustika/kernel/transfer.ts';
 import { implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http/http.ts';
 import { letak } from '../barang/gerak-barang.rule.ts';
@@ -10,11 +9,12 @@ import { KATEGORI_SALES } from '../jual/persetujuan-penjualan.rule.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
 import { tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { periksaKeluar, type RekeningRow } from '../pembayaran/periksa-bayar.rule.ts';
+import { lepasTitip } from '../titipan/tahan-barang.rule.ts';
 import { type batalCicilanFields, cicilan } from './cicilan.document.ts';
 import { cicilanErrors as salah } from './cicilan.errors.ts';
 import { postBatal, postKembaliTitip } from './cicilan.posting.ts';
 import { type BarangCicilan, bacaBakiCicilan, bacaCicilan, type CicilanRow } from './cicilan.query.ts';
-import { bebas, bebaskan, dasar, keBaki, siapa } from './lanjut-cicilan.posting.ts';
+import { bebas, dasar, keBaki, siapa } from './lanjut-cicilan.posting.ts';
 
 export const batalCicilan = implementTransition(cicilan.transitions.batal, {
   pays: () => true,
@@ -34,7 +34,7 @@ export const batalCicilan = implementTransition(cicilan.transitions.batal, {
     const no_rekening = periksaKeluar({ jenis, no_rekening: input.no_rekening }, rekening);
     const kembali = { jenis, no_rekening, jumlah: rupiah(dibayar - potongan) };
     const ke = keBaki(barang, baki, input.kode_baki);
-    const tujuan = (b: { kode_barcode: string }): Tempat => letak(ke(b));
+    const tujuan = (b: { kode_barcode: string }) => letak(ke(b));
     const { saldo, ppn, margin_diakui: margin } = plan;
     return {
       ...siapa(plan),
@@ -51,7 +51,7 @@ export const batalCicilan = implementTransition(cicilan.transitions.batal, {
         },
       ],
       tulis: [
-        bebaskan(barang, ke),
+        ...lepasTitip(barang, tujuan),
         ...tulisKeluar([kembali]),
         { penulis: 'cicilan_gerak', baris: [{ jenis: 'BATAL', margin: -margin, jumlah: -saldo, ppn: -ppn }] },
       ],

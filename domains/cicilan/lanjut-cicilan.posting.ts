@@ -10,6 +10,7 @@ import { KATEGORI_SALES } from '../jual/persetujuan-penjualan.rule.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
 import { tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { periksaKeluar } from '../pembayaran/periksa-bayar.rule.ts';
+import { lepasTitip } from '../titipan/tahan-barang.rule.ts';
 import { titipanErrors } from '../titipan/titipan.errors.ts';
 import { GUDANG_TITIP } from '../titipan/titipan.rule.ts';
 import { cicilan } from './cicilan.document.ts';
@@ -46,17 +47,6 @@ export function keBaki(barang: readonly BarangCicilan[], baki: readonly Baki[], 
   );
   return (b: { kode_barcode: string }): Baki => tempat.get(b.kode_barcode) as Baki;
 }
-
-export const bebaskan = (barang: readonly BarangCicilan[], ke: ReturnType<typeof keBaki>) => ({
-  penulis: 'barang',
-  baris: barang.map((b) => ({
-    kode_barcode: b.kode_barcode,
-    dari_status: DITITIP,
-    ke_status: 'TERSEDIA',
-    ke_gudang: ke(b).kode_gudang,
-    ke_baki: ke(b).kode_baki,
-  })),
-});
 
 export const siapa = (plan: CicilanRow) => ({
   lawan: { kode_member: plan.kode_member, telp: plan.no_hp_customer, nama: plan.nama_customer },
@@ -114,7 +104,7 @@ export const lelangCicilan = implementTransition(cicilan.transitions.lelang, {
         },
       ],
       tulis: [
-        bebaskan(barang, ke),
+        ...lepasTitip(barang, (b) => letak(ke(b))),
         { penulis: 'cicilan_lelang', baris: [isi] },
         { penulis: 'cicilan_gerak', baris: [gerak] },
       ],

@@ -2,14 +2,11 @@
 import { NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Writing } from '@mustika/server-kit/document/document-runner.ts';
-import { DITITIP } from '../jual/bahan-penjualan.rule.ts';
+import { type DiBaki, letak } from '../barang/gerak-barang.rule.ts';
 import type { BakiJual } from '../titipan/bahan-titip.query.ts';
-import type { BarangTitip } from '../titipan/tahan-barang.rule.ts';
+import { type BarangTitip, lepasTitip } from '../titipan/tahan-barang.rule.ts';
 import { pesananErrors as salah } from './pesanan.errors.ts';
 import type { ContohRow, PesananRow } from './pesanan.query.ts';
-
-/** A tray of the shop. */
-export type Baki = { gudang: string; baki: string };
 
 /** The order; nothing happens to it while a sale that picks it up waits for its validation. */
 export function pesananBebas([found]: readonly PesananRow[]): PesananRow {
@@ -23,34 +20,16 @@ export function pesananBebas([found]: readonly PesananRow[]): PesananRow {
 export const contohToko = (contoh: readonly ContohRow[]): (ContohRow & BarangTitip)[] =>
   contoh.filter((c): c is ContohRow & BarangTitip => c.kode_barcode !== null);
 
-/** Pieces change their state, and their tray where `ke` says which. */
-export const pindah = <T extends { kode_barcode: string }>(
-  barang: readonly T[],
-  dari_status: string,
-  ke_status: string,
-  ke: (b: T) => object = () => ({}),
-): Writing[] =>
-  barang.length === 0
-    ? []
-    : [
-        {
-          penulis: 'barang',
-          baris: barang.map((b) => ({ kode_barcode: b.kode_barcode, dari_status, ke_status, ...ke(b) })),
-        },
-      ];
-
 /** The tray that pieces return to; asked for as soon as there is one. */
-export function bakiTujuan(baki: BakiJual | undefined, barang: readonly unknown[]): Baki | null {
+export function bakiTujuan(baki: BakiJual | undefined, barang: readonly unknown[]): DiBaki | null {
   if (barang.length === 0) return null;
   if (!baki) reject(salah.BAKI_PESANAN_KOSONG, { path: 'kode_baki' });
-  return { gudang: baki.kode_gudang, baki: baki.kode_baki };
+  return letak(baki);
 }
 
-/** Held pieces lie on a tray again, free for everybody. */
-export const lepaskan = (barang: readonly BarangTitip[], tujuan: Baki | null): Writing[] =>
-  tujuan
-    ? pindah(barang, DITITIP, 'TERSEDIA', () => ({ ke_gudang: tujuan.gudang, ke_baki: tujuan.baki }))
-    : [];
+/** Held pieces lie on a tray again; without one there is nothing that is held. */
+export const lepaskan = (barang: readonly BarangTitip[], tujuan: DiBaki | null): Writing[] =>
+  tujuan ? lepasTitip(barang, tujuan) : [];
 
 /** What pieces cost together. */
 export const jumlahTotal = (barang: readonly { total: Rupiah }[]): Rupiah =>

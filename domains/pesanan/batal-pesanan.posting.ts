@@ -11,15 +11,8 @@ import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
 import { tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { periksaKeluar, type RekeningRow } from '../pembayaran/periksa-bayar.rule.ts';
 import { type BakiJual, bacaBakiJual } from '../titipan/bahan-titip.query.ts';
-import type { BarangTitip } from '../titipan/tahan-barang.rule.ts';
-import {
-  bakiTujuan,
-  contohToko,
-  jumlahTotal,
-  lepaskan,
-  pesananBebas,
-  pindah,
-} from './barang-pesanan.posting.ts';
+import { type BarangTitip, bebasDiBaki } from '../titipan/tahan-barang.rule.ts';
+import { bakiTujuan, contohToko, jumlahTotal, lepaskan, pesananBebas } from './barang-pesanan.posting.ts';
 import { kabarPesanan } from './kabar-pesanan.rule.ts';
 import { pesanan } from './pesanan.document.ts';
 import { pesananErrors as salah } from './pesanan.errors.ts';
@@ -43,7 +36,7 @@ function potongan(input: Batal, p: PesananRow, ditahan: readonly DitahanRow[], {
 
 /** Saved and in no book: a sample that was held for it is free again. */
 const bebaskan = (toko: readonly BarangTitip[]): Decision => ({
-  tulis: pindah(toko, 'DITAHAN', 'TERSEDIA'),
+  tulis: bebasDiBaki(toko),
 });
 
 type Bahan = {

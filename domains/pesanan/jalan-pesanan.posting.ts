@@ -2,15 +2,15 @@
 import { add, formatRupiah, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { implementTransition } from '@mustika/server-kit/document/document-runner.ts';
-import { DITITIP } from '../jual/bahan-penjualan.rule.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
 import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
 import { terimaBayar } from '../pembayaran/periksa-bayar.rule.ts';
 import { orangInduk, uangOrang } from '../pembayaran/uang-orang.query.ts';
 import { bacaBakiJual } from '../titipan/bahan-titip.query.ts';
-import { GUDANG_TITIP, ppnUangMuka } from '../titipan/titipan.rule.ts';
-import { bakiTujuan, contohToko, lepaskan, pesananBebas, pindah } from './barang-pesanan.posting.ts';
+import { keTitip } from '../titipan/tahan-barang.rule.ts';
+import { ppnUangMuka } from '../titipan/titipan.rule.ts';
+import { bakiTujuan, contohToko, lepaskan, pesananBebas } from './barang-pesanan.posting.ts';
 import { kabarPesanan } from './kabar-pesanan.rule.ts';
 import { pesanan } from './pesanan.document.ts';
 import { pesananErrors as salah } from './pesanan.errors.ts';
@@ -27,10 +27,7 @@ export const validasiPesanan = implementTransition(pesanan.transitions.validasi,
     const toko = contohToko(contoh);
     return {
       tulis: [
-        ...pindah(toko, 'DITAHAN', DITITIP, ({ baki_titip }) => ({
-          ke_gudang: GUDANG_TITIP,
-          ke_baki: baki_titip,
-        })),
+        ...keTitip(toko),
         ...(uang_muka > 0
           ? [{ penulis: 'titipan_gerak', baris: [{ jenis: 'MASUK', jumlah: uang_muka, ppn }] }]
           : []),

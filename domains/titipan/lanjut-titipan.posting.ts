@@ -7,7 +7,7 @@ import {
   type Facts,
   implementTransition,
 } from '@mustika/server-kit/document/document-runner.ts';
-import { DITITIP } from '../jual/bahan-penjualan.rule.ts';
+import { letak } from '../barang/gerak-barang.rule.ts';
 import { KATEGORI_SALES } from '../jual/persetujuan-penjualan.rule.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
@@ -16,11 +16,12 @@ import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
 import { periksaKeluar, type RekeningRow, terimaBayar } from '../pembayaran/periksa-bayar.rule.ts';
 import { orangInduk, uangOrang } from '../pembayaran/uang-orang.query.ts';
 import { type BakiJual, bacaBakiJual } from './bahan-titip.query.ts';
+import { bebasDiBaki, keTitip, lepasTitip } from './tahan-barang.rule.ts';
 import { BATAL_TITIP, type batalTitipanFields, titipan } from './titipan.document.ts';
 import { titipanErrors as salah } from './titipan.errors.ts';
 import { postBatalTitip, postPpnTitip, postTitip, postUangTitip } from './titipan.posting.ts';
 import { bacaTitipan, type TitipanBarangRow, type TitipanRow } from './titipan.query.ts';
-import { GUDANG_TITIP, ppnUangMuka, sisaTitipan } from './titipan.rule.ts';
+import { ppnUangMuka, sisaTitipan } from './titipan.rule.ts';
 
 type Batal = Row<typeof batalTitipanFields>;
 
@@ -37,16 +38,7 @@ export const validasiTitipan = implementTransition(titipan.transitions.validasi,
     const ppn = ppnUangMuka(titipan.uang_muka, barang, aturanPpn(store));
     return {
       tulis: [
-        {
-          penulis: 'barang',
-          baris: barang.map((b) => ({
-            kode_barcode: b.kode_barcode,
-            dari_status: 'DITAHAN',
-            ke_status: DITITIP,
-            ke_gudang: GUDANG_TITIP,
-            ke_baki: b.baki_titip,
-          })),
-        },
+        ...keTitip(barang),
         { penulis: 'titipan_gerak', baris: [{ jenis: 'MASUK', jumlah: titipan.uang_muka, ppn }] },
       ],
       // The drawer is that of the cashier who took the money.
@@ -146,17 +138,7 @@ const persetujuanBatal = (input: Batal, titipan: TitipanRow, barang: readonly Ti
 
 /** A deposit that was never validated moved neither money nor pieces. */
 const bebaskan = (barang: readonly TitipanBarangRow[]): Decision => ({
-  tulis: [
-    {
-      penulis: 'barang',
-      baris: barang.map((b) => ({
-        kode_barcode: b.kode_barcode,
-        dari_status: 'DITAHAN',
-        ke_status: 'TERSEDIA',
-      })),
-    },
-    { penulis: 'titipan_batal', baris: [{}] },
-  ],
+  tulis: [...bebasDiBaki(barang), { penulis: 'titipan_batal', baris: [{}] }],
 });
 
 function kembalikan(
@@ -172,18 +154,10 @@ function kembalikan(
   const { saldo, ppn } = titipan;
   const kasir = ctx.scope.user_id;
   const keluar = { jenis: input.cara_kembali, no_rekening, jumlah: saldo };
+  const tujuan = letak(baki);
   return {
     tulis: [
-      {
-        penulis: 'barang',
-        baris: barang.map((b) => ({
-          kode_barcode: b.kode_barcode,
-          dari_status: DITITIP,
-          ke_status: 'TERSEDIA',
-          ke_gudang: baki.kode_gudang,
-          ke_baki: baki.kode_baki,
-        })),
-      },
+      ...lepasTitip(barang, tujuan),
       ...(saldo === 0
         ? []
         : [
@@ -192,10 +166,6 @@ function kembalikan(
           ]),
       { penulis: 'titipan_batal', baris: [{}] },
     ],
-    transfers: postBatalTitip(
-      barang,
-      { ...keluar, ppn, kasir },
-      { gudang: baki.kode_gudang, baki: baki.kode_baki },
-    ),
+    transfers: postBatalTitip(barang, { ...keluar, ppn, kasir }, tujuan),
   };
 }

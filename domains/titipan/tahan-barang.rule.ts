@@ -4,7 +4,7 @@
  */
 import { type Miligram, type MiliPersen, type Rupiah, subtract } from '@mustika/kernel/amount.ts';
 import type { Tempat, Transfer, UjungUang } from '@mustika/kernel/transfer.ts';
-import { letak, pindahBarang, pindahModal } from '../barang/gerak-barang.rule.ts';
+import { type DiBaki, letak, pindahBarang, pindahModal } from '../barang/gerak-barang.rule.ts';
 import { akunStok, type GolonganModal } from '../barang/golongan-modal.rule.ts';
 import type { BarangSiapJual } from '../jual/bahan-penjualan.rule.ts';
 import { DITITIP } from '../jual/bahan-penjualan.rule.ts';
@@ -58,6 +58,38 @@ export const tahanBarang = (
   versi: b.versi,
   keranjang,
 });
+
+const berganti = <T extends { kode_barcode: string }>(
+  barang: readonly T[],
+  [dari_status, ke_status]: readonly [string, string],
+  ke: (b: T) => object = () => ({}),
+) =>
+  barang.length === 0
+    ? []
+    : [
+        {
+          penulis: 'barang',
+          baris: barang.map((b) => ({ kode_barcode: b.kode_barcode, dari_status, ke_status, ...ke(b) })),
+        },
+      ];
+
+/** Held where they lay so far, they wait in gudang TITIP. */
+export const keTitip = (barang: readonly BarangTitip[]) =>
+  berganti(barang, ['DITAHAN', DITITIP], (b) => ({ ke_gudang: GUDANG_TITIP, ke_baki: b.baki_titip }));
+
+/** Held where they lay, they are free again. */
+export const bebasDiBaki = (barang: readonly { kode_barcode: string }[]) =>
+  berganti(barang, ['DITAHAN', 'TERSEDIA']);
+
+/** They leave gudang TITIP and lie on a tray again, free for everybody. */
+export const lepasTitip = <T extends { kode_barcode: string }>(
+  barang: readonly T[],
+  tujuan: DiBaki | ((b: T) => DiBaki),
+) =>
+  berganti(barang, [DITITIP, 'TERSEDIA'], (b) => {
+    const { gudang, baki } = typeof tujuan === 'function' ? tujuan(b) : tujuan;
+    return { ke_gudang: gudang, ke_baki: baki };
+  });
 
 /** What is said of a held piece beside its price. */
 type Disebut = Pick<Terhitung['input'], 'kode_sales' | 'nama_barang' | 'finishing'>;
