@@ -221,7 +221,8 @@ export const pesanan = defineDocument({
       message: 'Pesanan Dikerjakan Ulang',
     },
     contoh: {
-      from: ['PESAN', 'KERJA', 'DONE', 'CLOSE', 'CANC'],
+      from: ['PESAN', 'KERJA', 'DONE', 'CLOSE'],
+      where: { contoh: ['DIPAKAI'] },
       to: 'PESAN',
       stays: true,
       path: 'pesanan/contoh',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { miligram, miliPersen, rupiah } from './amount.ts';
 import { defineCommand } from './command.ts';
 import { defineDocument, type Transition } from './document.ts';
-import { kode } from './field.ts';
+import { kode, teks } from './field.ts';
 import { level, login, menu, passes } from './gate.ts';
 import { buildHouse, callGate, defineDomain, listGate, screenGate } from './house.ts';
 import { defineReport } from './report.ts';
@@ -39,6 +39,18 @@ describe('documents', () => {
     expect(() => doc(['A', 'B'], { a: move(['B'], 'A'), b: move(['A'], 'B') })).toThrow(
       'unreachable states [A,B]',
     );
+  });
+
+  test('an act is offered by columns that are read', () => {
+    const head = { contoh: teks('Contoh') };
+    const made = (column: string) =>
+      defineDocument({
+        ...{ name: 'x', label: 'X', series: 'XX', states: ['DONE'] },
+        reads: { table: 'x', path: 'x', screen: '/x', head, list: [], search: [] },
+        transitions: { a: { ...move([], 'DONE'), where: { [column]: ['YA'] } } },
+      });
+    expect(made('contoh').name).toBe('x');
+    expect(() => made('entah')).toThrow('acts are offered by [entah], which nobody reads');
   });
 
   test('a counter has a screen of its own and says what its strip takes', () => {

@@ -15,6 +15,8 @@ export type Transition<S extends string = string, F extends Fields = Fields, A e
   /** States it may start from; empty for the transition that creates the document. */
   from: readonly S[];
   to: S;
+  /** Columns of the head that tell whether there is anything for it to do; where they hold something else nobody is offered it. */
+  where?: Readonly<Record<string, readonly string[]>>;
   /** It leaves the document in the state it is in, whichever of `from` that is; `to` names one of them. */
   stays?: true;
   /** POST path below /api/v1/. */
@@ -113,6 +115,7 @@ export function defineDocument<const S extends string, const X extends Transitio
   checkReachable(input.states, Object.values(input.transitions), input.name);
   checkPieces(input.pieces ?? {}, input.transitions, input.name);
   checkCounters(input.reads, Object.values(input.transitions), input.name);
+  checkWhere(input.reads, Object.values(input.transitions), input.name);
   const { reads: given, ...rest } = input;
   const reads = given && readsWith(given);
   if (input.publicPage)
@@ -184,6 +187,14 @@ function checkCounters(
       throw new Error(`document ${name}: its list stands in the way of the counter on ${screen}`);
     if (!seek) throw new Error(`document ${name}: the strip of ${screen} does not say what it takes`);
   }
+}
+
+/** An act is offered by columns that are read. */
+function checkWhere(reads: ReadsInput | undefined, transitions: readonly Transition[], name: string): void {
+  const unread = transitions.flatMap(({ where = {} }) =>
+    Object.keys(where).filter((column) => !reads?.head[column]),
+  );
+  if (unread.length) throw new Error(`document ${name}: acts are offered by [${unread}], which nobody reads`);
 }
 
 /** A reversal takes back what was done, so there is nothing to say about it. */

@@ -8,7 +8,7 @@ import { ActButton, mayOrSay } from '../act.tsx';
 import { useApproval } from '../approval/approval.ts';
 import { ApprovalHost } from '../approval/approval-host.tsx';
 import { Facts, LineTable } from '../document-screen/body.tsx';
-import { actsOn, asked, type OneDocument, tooLate } from '../document-screen/declared.ts';
+import { actsFor, asked, type OneDocument, tooLate } from '../document-screen/declared.ts';
 import type { SheetExtra } from '../document-screen/sheet.tsx';
 import { DeclaredForm, type FormState, useCommandForm } from '../form/form.tsx';
 import { countedFrom, startsOf, withSums } from '../form/form-counted.ts';
@@ -72,7 +72,7 @@ export function CounterRunning(props: RunningProps) {
     props;
   const user = useSession((session) => session.user);
   const [open, setOpen] = useState<Transition | null>(null);
-  const own = actsOn(document, one.status, screen).filter((act) => tooLate(act, one, user) === null);
+  const own = actsFor(document, one, screen).filter((act) => tooLate(act, one, user) === null);
   const acts = [
     ...onward.filter(({ from = document.reads.start }) => from === one.status),
     ...own.map((act) => ({ label: act.label, act, go: () => setOpen(act) })),

@@ -15,7 +15,7 @@ import { useSession } from '../session.ts';
 import { useMenuScreens } from '../shell/house-context.tsx';
 import { documentSlip } from '../slip/fetch-print.ts';
 import { printSlip } from '../slip/print-slip.ts';
-import { actsOn, asked, notFrom, type OneDocument, tooLate } from './declared.ts';
+import { actsFor, asked, notFrom, type OneDocument, tooLate } from './declared.ts';
 
 type ActsProps = {
   document: ReadableDocument;
@@ -57,7 +57,7 @@ export function DocumentActs({ document, one, onDone }: ActsProps) {
   const user = useSession((session) => session.user);
   const [chosen, setChosen] = useState<string | null>(null);
   const late = one.tanggal !== user?.tgl_system;
-  const acts = actsOn(document, one.status, document.reads.screen);
+  const acts = actsFor(document, one, document.reads.screen);
   const open = acts.find(({ path }) => path === chosen);
   // Where several things can be done, none of them stands out.
   const onward = acts.filter((one) => !ends(one)).length > 1 ? 'default' : 'filled';

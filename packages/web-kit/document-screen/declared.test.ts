@@ -1,7 +1,11 @@
-/** Protects: an act that belongs to a day is not offered on another, whichever day of the document that is; a row begins what belongs to it. */
+/**
+ * Protects: an act that belongs to a day is not offered on another, whichever day of the document that is, nor one that has
+ * nothing to do; a row begins what belongs to it.
+ */
 import { hutang } from '@mustika/domains/hutang/hutang.document.ts';
+import { pesanan } from '@mustika/domains/pesanan/pesanan.document.ts';
 import { expect, test } from 'vitest';
-import { begunWith, type OneDocument, tooLate } from './declared.ts';
+import { actsFor, begunWith, type OneDocument, tooLate } from './declared.ts';
 
 const user = (level: string) => ({ tgl_system: '2026-12-08', level });
 const lunas = (tgl_lunas: string) =>
@@ -18,6 +22,17 @@ test('a loan is cancelled on its own day', () => {
   const { batal } = hutang.transitions;
   expect(tooLate(batal, lunas('2026-12-08'), user('SPV'))).toBe(batal.sameDay.message);
   expect(tooLate(batal, { ...lunas(''), tanggal: '2026-12-08' }, user('SPV'))).toBeNull();
+});
+
+test.each([
+  ['DIPAKAI', true],
+  ['KEMBALI', false],
+  [null, false],
+])('samples of an order that are %s are asked back: %s', (contoh, offered) => {
+  const one = { status: 'PESAN', contoh } as unknown as OneDocument;
+  const labels = actsFor(pesanan, one, '/lihat-pesanan').map(({ label }) => label);
+  expect(labels.includes('Ambil Barang Contoh')).toBe(offered);
+  expect(labels).toContain('Batal Pesanan');
 });
 
 test('a row that is opened begins a document with all that came with it', () => {

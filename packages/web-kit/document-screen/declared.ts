@@ -96,6 +96,12 @@ export const actsOn = ({ transitions }: Document, status: string, screen: string
     ({ from, internal, screens }) => from.includes(status) && !internal && screens.includes(screen),
   );
 
+/** Those that there is something to do for with this one. */
+export const actsFor = (document: Document, one: OneDocument, screen: string): Transition[] =>
+  actsOn(document, one.status, screen).filter(({ where = {} }) =>
+    Object.entries(where).every(([column, held]) => held.includes(String(one[column]))),
+  );
+
 /** Fields an act asks for: not the number, which is known, and what belongs to a later day only then. */
 export const asked = (transition: Transition, number: string, late: boolean): string[] =>
   Object.keys(transition.fields).filter(
