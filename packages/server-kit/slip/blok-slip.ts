@@ -66,8 +66,10 @@ function isianDoc(blok: BlokSlip, slip: Slip, { jenis, cpl }: LembarSlip): strin
     dipotong(jenis, blok.isian) ? potongNama(nilai, Math.min(20, room)) : [nilai];
   if (blok.label === null) return [UTUH, ...cut(ruang(blok, cpl)).map((line) => sejajar(line, blok))];
   if (blok.rata !== 'KIRI') return [UTUH, sejajar(`${blok.label} ${nilai}`, blok)];
-  const rows = cut(cpl - blok.lebar - 1).map(
-    (line, index) => `|${index === 0 ? plain(blok.label as string) : ''} |${hias(line, blok)} |`,
+  const [labels, lines] = [wrapWords(blok.label, blok.lebar), cut(cpl - blok.lebar - 1)];
+  const rows = Array.from(
+    { length: Math.max(labels.length, lines.length) },
+    (_, at) => `|${plain(labels[at] ?? '')} |${lines[at] === undefined ? '' : hias(lines[at], blok)} |`,
   );
   return [`{width:${blok.lebar},*}`, ...rows];
 }

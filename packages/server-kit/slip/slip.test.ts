@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { notaPenjualan } from '../../../domains/penjualan/nota/nota-penjualan.rule.ts';
 import { type PenjualanSlip, slipPenjualan } from '../../../domains/penjualan/susun-nota.slip.ts';
+import { JENIS_NOTA } from '../../../domains/rancangan-nota/jenis-nota.rule.ts';
 import { notaPdf } from './nota-pdf.ts';
 import { potongNama } from './potong-nama.ts';
 import { composeSlip, slipDoc } from './receipt.ts';
@@ -199,6 +200,19 @@ test('no line is wider than the paper, on both papers', () => {
     }).text.split('\n'))
       expect(line.trimEnd().length, line).toBeLessThanOrEqual(cpl);
 });
+
+// Protects: whatever stands beside a value is read at once, on the narrow paper, too.
+test.each(JENIS_NOTA.map((jenis) => [jenis.label, jenis] as const))(
+  'words of a nota of %s are whole',
+  (_label, jenis) => {
+    const { keterangan, penutup } = jenis.contoh;
+    const labels = [...keterangan, ...penutup].map(({ label }) => label);
+    const { text } = composeSlip(jenis.contoh, { cpl: 32, copies: 1, copyNumber: 1, jenis });
+    const words = new Set(text.split(/\s+/));
+    const shown = jenis.isian.flatMap(({ dari }) => labels.filter((label) => dari.endsWith(`:${label}`)));
+    expect(shown.flatMap((label) => label.split(' ')).filter((word) => !words.has(word))).toEqual([]);
+  },
+);
 
 // Protects: a reprint or the shop's copy never passes for the customer's first print (Spec 1 §9).
 test('copies and reprints say what they are', () => {
