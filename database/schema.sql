@@ -7005,6 +7005,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/stock-opname/barang_opname.sql
 
+\ir functions/barang/barang_tidak_jadi.sql
+
 \ir functions/master/batal_jadwal_harga.sql
 
 \ir functions/pengguna/berhak_setuju.sql
@@ -7597,6 +7599,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi app_toko()', 'pemilik; semua: execute'),
   ('fungsi atur_modul_ppn()', 'pemilik; definer; search_path=public, pg_temp; semua: execute'),
   ('fungsi barang_opname(text,text,text,text,text)', 'pemilik; semua: execute'),
+  ('fungsi barang_tidak_jadi(text,text,text,text)', 'pemilik; semua: execute'),
   ('fungsi batal_jadwal_harga(text,text,uuid,timestamp with time zone)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi berbatu_berlian(text,text)', 'pemilik; semua: execute'),
   ('fungsi berhak_setuju(text,text)', 'pemilik; semua: execute'),
