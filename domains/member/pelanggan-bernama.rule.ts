@@ -1,4 +1,5 @@
 /** Whom a document that waits for somebody belongs to: a deposit, a plan, a loan is fetched by the one who left it. */
+import type { Counter } from '@mustika/kernel/document-counter.ts';
 import { type ErrorEntry, reject } from '@mustika/kernel/errors.ts';
 import { nomorHp } from '@mustika/kernel/phone.ts';
 
@@ -22,3 +23,11 @@ export function pelangganBernama(input: Siapa, member: Anggota | null | undefine
     alamat_customer: input.alamat_customer ?? member?.alamat ?? null,
   };
 }
+
+/** The same at a counter: whose it is is said before anything is paid. */
+export const pelangganDiMeja =
+  ({ message }: ErrorEntry): NonNullable<Counter['check']> =>
+  ({ kode_member, nama_customer, no_hp_customer }) =>
+    kode_member || (nama_customer && no_hp_customer)
+      ? {}
+      : { [nama_customer ? 'no_hp_customer' : 'nama_customer']: message };

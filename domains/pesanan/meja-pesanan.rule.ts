@@ -1,5 +1,6 @@
 /** Taking an order at the counter: what it comes to while it is typed, and an order that is made once more. Domain R6.1. */
 import type { Asks, Counter, FormData } from '@mustika/kernel/document-counter.ts';
+import { pelangganDiMeja } from '../member/pelanggan-bernama.rule.ts';
 import { hitungPesanan } from './pesanan.command.ts';
 import { pesananErrors } from './pesanan.errors.ts';
 
@@ -29,14 +30,6 @@ const pilih = (barang: Baris | undefined, of: FormData): Baris =>
     barang?.some(({ urut }) => Number(urut) === Number(satu['urut'])),
   );
 
-/** Whose it is is said before anything is paid. */
-const belum: Counter['check'] = ({ kode_member, nama_customer, no_hp_customer }) => {
-  if (kode_member || (nama_customer && no_hp_customer)) return {};
-  return {
-    [nama_customer ? 'no_hp_customer' : 'nama_customer']: pesananErrors.PELANGGAN_PESANAN_KOSONG.message,
-  };
-};
-
 /** What is wanted is written down line by line; a scanned piece of the shop is what it is made after. */
 export const MEJA_PESAN: Counter = {
   screen: MEJA_PESANAN,
@@ -47,7 +40,7 @@ export const MEJA_PESAN: Counter = {
   person: ['kode_member', 'nama_customer', 'no_hp_customer', 'alamat_customer'],
   terms: ['jenis_harga', 'tgl_janji', 'kode_tukang', 'kode_sales', 'uang_muka'],
   figure: { label: 'Dibayar Sekarang', sums: ['uang_muka'] },
-  check: belum,
+  check: pelangganDiMeja(pesananErrors.PELANGGAN_PESANAN_KOSONG),
 };
 
 /** The first order lies on the counter; what of it is made again is picked. */

@@ -1,5 +1,6 @@
 /** Taking pieces of a customer in at the counter: what the work comes to while it is typed, and work that is done once more. Domain R6.9. */
 import type { Asks, Counter, FormData } from '@mustika/kernel/document-counter.ts';
+import { pelangganDiMeja } from '../member/pelanggan-bernama.rule.ts';
 import { hitungService } from './service.command.ts';
 import { serviceErrors } from './service.errors.ts';
 
@@ -24,14 +25,6 @@ export const HITUNG: Asks = {
   shows: ['barang', 'ppn_transaksi_rp', 'total', 'tgl_janji'],
 };
 
-/** Whose it is is said before anything is paid. */
-const belum: Counter['check'] = ({ kode_member, nama_customer, no_hp_customer }) => {
-  if (kode_member || (nama_customer && no_hp_customer)) return {};
-  return {
-    [nama_customer ? 'no_hp_customer' : 'nama_customer']: serviceErrors.PELANGGAN_SERVICE_KOSONG.message,
-  };
-};
-
 /** A piece that was sold here is scanned, any other one is written down; nothing, a part or all of it is paid ahead. */
 export const MEJA_BARU: Counter = {
   screen: MEJA_SERVICE,
@@ -43,7 +36,7 @@ export const MEJA_BARU: Counter = {
   person: ['kode_member', 'nama_customer', 'no_hp_customer', 'alamat_customer'],
   terms: ['tgl_janji', 'kode_tukang', 'uang_muka'],
   figure: { label: 'Dibayar Sekarang', sums: ['uang_muka'] },
-  check: belum,
+  check: pelangganDiMeja(serviceErrors.PELANGGAN_SERVICE_KOSONG),
 };
 
 /** The first job lies on the counter; what of it comes back is picked. */
