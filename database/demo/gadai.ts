@@ -3,6 +3,7 @@ import { pilihanHutang, taksirHutang } from '@mustika/domains/hutang/hutang.comm
 import { hutangCommands, hutangDocuments } from '@mustika/domains/hutang/hutang.server.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import type { DocumentImplementation } from '@mustika/server-kit/document/document-runner.ts';
+import { DIRI_KOSONG, tunai } from './jual.ts';
 import { type Dunia, jalankan, panggil } from './till.ts';
 
 const [hutang] = hutangDocuments as [DocumentImplementation];
@@ -24,11 +25,10 @@ const BAGIAN = 0.85;
 const BULAT = 50_000;
 
 const KOSONG = {
-  ...{ nik_sim_passport: null, alamat_customer: null, tanggal_lahir: null },
-  ...{ pekerjaan: null, sumber_dana: null, kode_sales: null, no_faktur_manual: null, bunga: null },
+  ...DIRI_KOSONG,
+  ...{ kode_sales: null, no_faktur_manual: null, bunga: null },
   ...{ keterangan: null, transfer: null, no_rekening: null },
 };
-const tunai = (jumlah: number) => [{ jenis: 'CASH', no_rekening: null, jumlah, kartu_akhir: null }];
 const tanpaMember = ([nama_customer, no_hp_customer]: (typeof NASABAH)[number]) => ({
   ...{ kode_member: null, nama_customer, no_hp_customer },
 });
@@ -92,7 +92,7 @@ async function perpanjang(dunia: Dunia): Promise<void> {
   const { bunga, denda } = await tagihan(dunia, no_faktur_hutang);
   const jumlah = bunga + denda;
   await jalankan(dunia, `KASIR1${dunia.toko.suffix}`, hutang, 'bayarBunga', {
-    ...{ no_faktur_hutang, jumlah, potongan: null, perpanjang: 1, bayar: tunai(jumlah) },
+    ...{ no_faktur_hutang, jumlah, potongan: null, perpanjang: 1, bayar: [tunai(jumlah)] },
   });
   dunia.hutang.push(no_faktur_hutang);
 }
@@ -102,7 +102,7 @@ async function lunasi(dunia: Dunia): Promise<void> {
   if (!no_faktur_hutang) return;
   const { pokok, bunga, denda } = await tagihan(dunia, no_faktur_hutang);
   const total = pokok + bunga + denda;
-  const isi = { no_faktur_hutang, potongan: null, total, bayar: tunai(total) };
+  const isi = { no_faktur_hutang, potongan: null, total, bayar: [tunai(total)] };
   await jalankan(dunia, `KASIR1${dunia.toko.suffix}`, hutang, 'lunas', isi);
 }
 
@@ -130,7 +130,7 @@ async function perbarui(dunia: Dunia): Promise<void> {
       no_paket: null,
       tempat_simpan: 'BRANKAS 1',
     },
-    ...{ diambil: [], potongan: null, total, bayar: tunai(total) },
+    ...{ diambil: [], potongan: null, total, bayar: [tunai(total)] },
   });
   dunia.hutang.push(jawaban.no_dokumen as string);
 }
@@ -146,7 +146,7 @@ async function lelang(dunia: Dunia): Promise<void> {
   await jalankan(dunia, spv, hutang, 'peringatan', kabar);
   await jalankan(dunia, spv, hutang, 'lelang', {
     ...{ no_faktur_hutang, hasil, biaya: 50_000, pembeli: 'PEDAGANG EMAS', keterangan: null },
-    bayar: tunai(hasil),
+    bayar: [tunai(hasil)],
   });
 }
 

@@ -17,19 +17,24 @@ const kadarOf = (kode_group: string): MiliPersen =>
   miliPersen(seribu(GRUP.find(([kode]) => kode === kode_group)?.[1] ?? 0));
 
 /** A sale with nothing in it. */
-export const NOTA_KOSONG = {
-  keranjang: null,
-  kode_member: null,
-  nama_customer: null,
-  no_hp_customer: null,
+/** Nobody was asked who he is. */
+export const DIRI_KOSONG = {
   alamat_customer: null,
-  npwp_customer: null,
-  pembeli: null,
-  no_bebas_pph22: null,
   nik_sim_passport: null,
   tanggal_lahir: null,
   pekerjaan: null,
   sumber_dana: null,
+};
+
+export const NOTA_KOSONG = {
+  ...DIRI_KOSONG,
+  keranjang: null,
+  kode_member: null,
+  nama_customer: null,
+  no_hp_customer: null,
+  npwp_customer: null,
+  pembeli: null,
+  no_bebas_pph22: null,
   keterangan: null,
   no_titipan: null as string | null,
   no_cicilan: null as string | null,

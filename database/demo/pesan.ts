@@ -1,9 +1,9 @@
 /** Two months of orders: taken, paid on, worked on, made, fetched at the till or not, given up. */
 import { pesananDocuments } from '@mustika/domains/pesanan/pesanan.server.ts';
-import { addDays, type Tanggal } from '@mustika/kernel/date.ts';
+import { addDays } from '@mustika/kernel/date.ts';
 import type { DocumentImplementation } from '@mustika/server-kit/document/document-runner.ts';
-import { NOTA_KOSONG, penjualan, tunai } from './jual.ts';
-import { type Dunia, jalankan, type Potong } from './till.ts';
+import { DIRI_KOSONG, NOTA_KOSONG, penjualan, tunai } from './jual.ts';
+import { type Dunia, hariIni, jalankan, type Potong } from './till.ts';
 
 const [pesanan] = pesananDocuments as [DocumentImplementation];
 
@@ -21,25 +21,7 @@ const CUSTOMER = [
   ['BAPAK SETIAWAN', '081544445555'],
 ] as const;
 
-const KOSONG = {
-  ...{
-    nik_sim_passport: null,
-    alamat_customer: null,
-    tanggal_lahir: null,
-    pekerjaan: null,
-    sumber_dana: null,
-  },
-  keterangan: null,
-};
 const kasirOf = ({ toko }: Dunia): string => `KASIR2${toko.suffix}`;
-
-const hariIni = async ({ client, toko }: Dunia): Promise<Tanggal> =>
-  (
-    await client.query<{ tanggal: Tanggal }>(
-      "select tanggal::text as tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'",
-      [toko.kode_toko],
-    )
-  ).rows[0]?.tanggal as Tanggal;
 
 /** A piece that is wanted, half a million or a million ahead; some bring what it is made after. */
 async function pesan(dunia: Dunia): Promise<string> {
@@ -54,7 +36,12 @@ async function pesan(dunia: Dunia): Promise<string> {
     : { nama_contoh: null, berat_contoh: null };
   const uang_muka = acak.pick([1_000_000, 1_500_000, 2_000_000]);
   const { jawaban } = await jalankan(dunia, kasirOf(dunia), pesanan, 'simpan', {
-    ...{ ...KOSONG, ...siapa, jenis_harga: acak.pick(['MENGIKAT', 'MENGIKAT', 'TIDAK_MENGIKAT']) },
+    ...{
+      ...DIRI_KOSONG,
+      keterangan: null,
+      ...siapa,
+      jenis_harga: acak.pick(['MENGIKAT', 'MENGIKAT', 'TIDAK_MENGIKAT']),
+    },
     ...{ kode_tukang: acak.pick(['T1', 'T2', null]), kode_sales: null, uang_muka },
     tgl_janji: addDays(await hariIni(dunia), acak.between(5, 12)),
     bayar: [tunai(uang_muka)],

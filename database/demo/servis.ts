@@ -1,8 +1,9 @@
 /** Two months of repairs: taken in, worked on, finished, fetched or not, given back, and done once more. */
 import { serviceDocuments } from '@mustika/domains/service/service.server.ts';
-import { addDays, type Tanggal } from '@mustika/kernel/date.ts';
+import { addDays } from '@mustika/kernel/date.ts';
 import type { DocumentImplementation } from '@mustika/server-kit/document/document-runner.ts';
-import { type Dunia, jalankan } from './till.ts';
+import { DIRI_KOSONG, tunai } from './jual.ts';
+import { type Dunia, hariIni, jalankan } from './till.ts';
 
 const [service] = serviceDocuments as [DocumentImplementation];
 
@@ -21,27 +22,8 @@ const CUSTOMER = [
   ['BAPAK YUSUF', '081444445555'],
 ] as const;
 
-const KOSONG = {
-  ...{
-    nik_sim_passport: null,
-    alamat_customer: null,
-    tanggal_lahir: null,
-    pekerjaan: null,
-    sumber_dana: null,
-  },
-  keterangan: null,
-};
-const tunai = (jumlah: number) =>
-  jumlah > 0 ? [{ jenis: 'CASH', no_rekening: null, jumlah, kartu_akhir: null }] : [];
+const dibayar = (jumlah: number): object[] => (jumlah > 0 ? [tunai(jumlah)] : []);
 const kasirOf = ({ toko }: Dunia): string => `KASIR1${toko.suffix}`;
-
-const hariIni = async ({ client, toko }: Dunia): Promise<Tanggal> =>
-  (
-    await client.query<{ tanggal: Tanggal }>(
-      "select tanggal::text as tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'",
-      [toko.kode_toko],
-    )
-  ).rows[0]?.tanggal as Tanggal;
 
 /** A piece and its work; some pay ahead, some all of it. */
 async function terima(dunia: Dunia): Promise<string> {
@@ -54,7 +36,8 @@ async function terima(dunia: Dunia): Promise<string> {
     : { kode_member: null, nama_customer, no_hp_customer };
   const isi = { nama_barang, berat, kode_deskripsi, kondisi, ongkos, kode_barcode: null, foto: null };
   const { jawaban } = await jalankan(dunia, kasirOf(dunia), service, 'simpan', {
-    ...{ ...KOSONG, ...siapa, uang_muka, bayar: tunai(uang_muka), barang: [isi] },
+    ...{ ...DIRI_KOSONG, ...siapa, keterangan: null },
+    ...{ uang_muka, bayar: dibayar(uang_muka), barang: [isi] },
     ...{
       kode_tukang: servis.pick(['T1', 'T2', null]),
       tgl_janji: addDays(await hariIni(dunia), servis.between(3, 8)),
@@ -98,7 +81,8 @@ async function selesaikan(dunia: Dunia, { no_dokumen, berat }: Job): Promise<voi
 
 async function serahkan(dunia: Dunia, { no_dokumen, sisa }: Job): Promise<void> {
   await jalankan(dunia, kasirOf(dunia), service, 'ambil', {
-    ...{ ...KOSONG, no_dokumen, harus_bayar: sisa, bayar: tunai(sisa), transfer: null, no_rekening: null },
+    ...{ ...DIRI_KOSONG, no_dokumen, keterangan: null, harus_bayar: sisa, bayar: dibayar(sisa) },
+    ...{ transfer: null, no_rekening: null },
   });
 }
 

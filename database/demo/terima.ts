@@ -4,9 +4,9 @@
  */
 import { barangDocuments } from '@mustika/domains/barang/barang.server.ts';
 import { mulDiv } from '@mustika/kernel/amount.ts';
-import { addDays, type Tanggal } from '@mustika/kernel/date.ts';
+import { addDays } from '@mustika/kernel/date.ts';
 import type { DocumentImplementation } from '@mustika/server-kit/document/document-runner.ts';
-import { type Dunia, jalankan } from './till.ts';
+import { type Dunia, hariIni, jalankan } from './till.ts';
 
 const DOKUMEN: ReadonlyMap<string, DocumentImplementation> = new Map(
   barangDocuments.map((one) => [one.document.name, one]),
@@ -35,14 +35,6 @@ async function hargaModal({ client, toko }: Dunia): Promise<ReadonlyMap<string, 
     [toko.kode_toko],
   );
   return new Map(rows.map((row) => [row.kode_group, row.harga]));
-}
-
-async function hariIni({ client, toko }: Dunia): Promise<Tanggal> {
-  const { rows } = await client.query<{ hari: Tanggal }>(
-    "select tanggal::text as hari from hari_toko where kode_toko = $1 and status = 'OPEN'",
-    [toko.kode_toko],
-  );
-  return (rows[0] as { hari: Tanggal }).hari;
 }
 
 type Jenis = { kode_group: string; kode_dept: string; jumlah: number; berat: number };

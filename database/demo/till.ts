@@ -3,7 +3,7 @@
 import type { Miligram, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import type { Command } from '@mustika/kernel/command.ts';
-import type { manualClock } from '@mustika/kernel/date.ts';
+import type { manualClock, Tanggal } from '@mustika/kernel/date.ts';
 import { AppError } from '@mustika/kernel/errors.ts';
 import type { Fields, Row } from '@mustika/kernel/field.ts';
 import { objectOf } from '@mustika/kernel/input-schema.ts';
@@ -55,6 +55,15 @@ export type Dunia = {
   kiriman: string[];
   titipan: { no_titipan: string; potong: Potong; total: number; uang_muka: number; baris: object }[];
 };
+
+/** The day its store is open for. */
+export const hariIni = async ({ client, toko }: Dunia): Promise<Tanggal> =>
+  (
+    await client.query<{ tanggal: Tanggal }>(
+      "select tanggal::text as tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'",
+      [toko.kode_toko],
+    )
+  ).rows[0]?.tanggal as Tanggal;
 
 /** A context as a logged-in user of the store would have it. */
 async function ctxOf(dunia: Dunia, user_id: string): Promise<Ctx> {

@@ -5,7 +5,6 @@ import { bukuBarang, bukuUang, jumlahBaris, TABEL_BUKU } from '../../tests/kit/b
 import { atur, batalJual, denganOtorisasi, hargaGrup, numberOf, potongBaru } from '../../tests/kit/jual.ts';
 import {
   contohKembali,
-  diambilPesanan,
   dijadikan,
   dipesan,
   ditambah,
@@ -14,7 +13,7 @@ import {
   pesan,
   pesananBatal,
 } from '../../tests/kit/pesanan.ts';
-import { dilihat } from '../../tests/kit/titip.ts';
+import { ambilTitip, dilihat } from '../../tests/kit/titip.ts';
 
 const TABEL = [...TABEL_BUKU, 'titipan', 'titipan_gerak', 'pesanan', 'pesanan_barang', 'pesanan_contoh'];
 /** Two hundredths of a gram more than was thought: 3.27 g at 1.050.000 with 150.000 and the stone that such pieces have. */
@@ -54,7 +53,7 @@ describe('from the first word to the pick-up', () => {
       data: { status: 'DONE', total: HARGA_JADI, sisa: HARGA_JADI - 1_500_000 },
     });
     expect(await barang(kode)).toBe('DITITIP TITIP/TITIP');
-    const nota = await diambilPesanan(kasir(), no, [kode], HARGA_JADI, 1_500_000);
+    const nota = await ambilTitip(kasir(), no, [kode], HARGA_JADI, 1_500_000);
     expect(nota, nota.text).toMatchObject({ status: 200 });
     expect(await keadaanPesanan(kit, no)).toBe('CLOSE 0');
     expect(await bukuUang(kit.owner, no)).toEqual([
@@ -77,7 +76,7 @@ describe('from the first word to the pick-up', () => {
     const kode = await potong({ berat_asli: 3.2, harga_atribut: 0 });
     await hargaGrup(kit, 1_200_000);
     expect(await dijadikan(kasir(), no, kode)).toMatchObject({ data: { total: 3_510_000, sisa: 0 } });
-    const nota = await diambilPesanan(kasir(), no, [kode], 3_510_000, HARGA_PESANAN);
+    const nota = await ambilTitip(kasir(), no, [kode], 3_510_000, HARGA_PESANAN);
     expect(nota, nota.text).toMatchObject({ status: 200 });
     expect(await bukuUang(kit.owner, numberOf(nota))).toContain(
       '1 KELEBIHAN BAYAR DP PENJUALAN/CASH KAS:KASIR1 > UANG_MUKA_PESANAN 52.500',
@@ -102,7 +101,7 @@ describe('from the first word to the pick-up', () => {
     const no = await dipesan(kasir());
     const kode = await jadi();
     const sebelum = await jumlahBaris(kit.owner, TABEL);
-    const diambil = await diambilPesanan(kasir(), no, [kode], HARGA_JADI, 1_000_000);
+    const diambil = await ambilTitip(kasir(), no, [kode], HARGA_JADI, 1_000_000);
     expect(diambil).toMatchObject({ status: 409, code: 'PESANAN_BELUM_JADI' });
     expect(await ditambah(kasir(), no, HARGA_PESANAN)).toMatchObject({
       code: 'TAMBAH_PESANAN_LEBIH',
@@ -230,7 +229,7 @@ describe('terms', () => {
     const kode = await jadi();
     await dijadikan(kasir(), no, kode);
     const hasil = await Promise.all(
-      [kasir(), kit.as('KASIR2')].map((till) => diambilPesanan(till, no, [kode], HARGA_JADI, 1_000_000)),
+      [kasir(), kit.as('KASIR2')].map((till) => ambilTitip(till, no, [kode], HARGA_JADI, 1_000_000)),
     );
     expect(hasil.map((satu) => satu.status).sort()).toEqual([200, 409]);
   });

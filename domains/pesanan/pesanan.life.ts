@@ -4,7 +4,6 @@ import { atur, batalJual, denganOtorisasi, hargaGrup, masukkan, numberOf } from 
 import { defineLife } from '../../tests/kit/life.ts';
 import {
   contohKembali,
-  diambilPesanan,
   dijadikan,
   dipesan,
   ditambah,
@@ -14,6 +13,7 @@ import {
 } from '../../tests/kit/pesanan.ts';
 import { kirimCuci, lakukan, lotSortir } from '../../tests/kit/sepuhan.ts';
 import { fotoServis, tautan } from '../../tests/kit/service.ts';
+import { ambilTitip } from '../../tests/kit/titip.ts';
 import { pesanan } from './pesanan.document.ts';
 
 let urutan = 1000;
@@ -66,12 +66,12 @@ export const LIFE = defineLife(pesanan, {
       await lakukan(kit, 'kirim-barang-cuci/simpan', emas);
       const pertama = await piece(kit);
       numberOf(await dijadikan(kasir, no, pertama));
-      await batalJual(kit, numberOf(await diambilPesanan(kasir, no, [pertama], HARGA_PESANAN, 1_250_000)));
+      await batalJual(kit, numberOf(await ambilTitip(kasir, no, [pertama], HARGA_PESANAN, 1_250_000)));
       const ulang = { no_pesanan: no, kode_baki: 'CC01', kode_tukang: null, alasan: 'ukuran salah' };
       numberOf(await denganOtorisasi(kasir, 'pesanan/ulang', ulang));
       const kedua = await piece(kit);
       numberOf(await dijadikan(kasir, no, kedua));
-      numberOf(await diambilPesanan(kasir, no, [kedua], HARGA_PESANAN, 1_250_000));
+      numberOf(await ambilTitip(kasir, no, [kedua], HARGA_PESANAN, 1_250_000));
       return no;
     },
     // Validated later, taxed, with a sample that comes back, and given up once it is made, a part kept.
@@ -104,9 +104,9 @@ export const LIFE = defineLife(pesanan, {
       const kode = [await piece(kit), await piece(kit)] as const;
       numberOf(await dijadikan(kasir, no, ...kode));
       await atur(kit, { VALIDASI_PENJUALAN_MODULE: 'true' });
-      await batalJual(kit, numberOf(await diambilPesanan(kasir, no, [kode[0]], HARGA_PESANAN, 500_000)));
+      await batalJual(kit, numberOf(await ambilTitip(kasir, no, [kode[0]], HARGA_PESANAN, 500_000)));
       await atur(kit, { VALIDASI_PENJUALAN_MODULE: null });
-      for (const satu of kode) numberOf(await diambilPesanan(kasir, no, [satu], HARGA_PESANAN, 500_000));
+      for (const satu of kode) numberOf(await ambilTitip(kasir, no, [satu], HARGA_PESANAN, 500_000));
       return no;
     },
     // Made, and waits with a sample that nobody has put back.
@@ -144,7 +144,7 @@ export const LIFE = defineLife(pesanan, {
       never: ['contoh', 'kerja', 'ulang'],
       prepare: async (kit) => {
         const { no, kode } = await jadi(kit);
-        numberOf(await diambilPesanan(kit.as('KASIR1'), no, [kode], HARGA_PESANAN, 1_000_000));
+        numberOf(await ambilTitip(kit.as('KASIR1'), no, [kode], HARGA_PESANAN, 1_000_000));
         return {
           by: 'lagi',
           body: {

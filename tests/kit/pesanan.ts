@@ -1,7 +1,7 @@
 /** Orders as a till sends them. */
 import { expect } from 'vitest';
 import type { Answer, Caller, Kit } from './app.ts';
-import { bilaDiminta, denganOtorisasi, jual, nota, numberOf } from './jual.ts';
+import { bilaDiminta, denganOtorisasi, numberOf } from './jual.ts';
 
 export type BarisPesanan = {
   nama_barang?: string;
@@ -62,25 +62,6 @@ export const pesananBatal = (caller: Caller, no_pesanan: string, more: object = 
     ...{ no_pesanan, kode_baki: 'CC02', cara_kembali: 'CASH', alasan: 'customer berubah pikiran' },
     ...more,
   });
-
-/** Its pieces are fetched at the till: `dipakai` of its money pays, cash the rest. */
-export const diambilPesanan = (
-  kasir: Caller,
-  no_titipan: string,
-  codes: string[],
-  total: number,
-  dipakai: number,
-): Promise<Answer> =>
-  jual(
-    kasir,
-    nota(codes, total, {
-      no_titipan,
-      bayar: [
-        { jenis: 'TITIPAN', jumlah: dipakai },
-        ...(total > dipakai ? [{ jenis: 'CASH', jumlah: total - dipakai }] : []),
-      ],
-    }),
-  );
 
 /** Lets go of its samples into tray CC01. */
 export const contohKembali = (caller: Caller, no_pesanan: string): Promise<Answer> =>

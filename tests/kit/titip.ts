@@ -65,7 +65,7 @@ export const dilihat = (kit: () => Kit) => ({
   },
 });
 
-/** Picks up: the deposit as payment, cash for what it does not cover. */
+/** Picks up a deposit, or what was made for an order: its money as payment, cash for what it does not cover. */
 export const ambilTitip = (
   kasir: Caller,
   no_titipan: string,
