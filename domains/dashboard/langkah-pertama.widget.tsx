@@ -1,11 +1,12 @@
 /** From an empty store to its first nota: what is there, what comes next, each with the way to where it is done. */
 import { Badge, Button, Text } from '@mantine/core';
 import type { Target } from '@mustika/kernel/drill.ts';
-import { useMay } from '@mustika/web-kit/act.tsx';
+import { passes } from '@mustika/kernel/gate.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { inPractice } from '@mustika/web-kit/practice.ts';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
+import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { TargetLink, useGo, useMayOpen } from '@mustika/web-kit/target-link.tsx';
 import { IconCircle, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -39,8 +40,8 @@ const TOKO_BARU: Target = { to: '/master-toko', search: tambah };
 
 /** Nothing where everything has sold already, or for who cannot do it. */
 export function LangkahPertamaToko() {
-  const may = useMay();
-  return may(langkahPertamaCommand) && !inPractice ? <Kartu /> : null;
+  const subject = useSubject();
+  return passes(langkahPertamaCommand.gate, subject) && !inPractice ? <Kartu /> : null;
 }
 
 function Kartu() {

@@ -48,6 +48,16 @@ test('the four figures, drawers, groups and purchases of a branch are links to i
   await laporan(spv).waitFor();
 });
 
+test('what a cashier may not know is not asked for him', async () => {
+  const kasir = await toko.layar('KASIR1', '/lihat-penjualan');
+  const dijawab: [string, number][] = [];
+  kasir.on('response', (answer) => dijawab.push([new URL(answer.url()).pathname, answer.status()]));
+  await pindah(kasir, '/dashboard');
+  await terisi(kasir);
+  await expect.poll(() => dijawab.some(([path]) => path.includes('dashboard/ringkas'))).toBe(true);
+  expect(dijawab.filter(([, status]) => status >= 400)).toEqual([]);
+});
+
 test('a bar of the month leads to its day, by the arrows and Enter and by a click', async () => {
   const spv = await dasbor('SPV1');
   await spv.locator('.recharts-surface').first().waitFor();
