@@ -1,7 +1,7 @@
 /** Principal and pledges by the date of their loan, before, in and after a period. */
 import { implementReport } from '@mustika/server-kit/report/report-routes.ts';
+import { diToko } from '@mustika/server-kit/report/store-scope.ts';
 import { sql } from 'kysely';
-import { tokoDipilih } from '../../penjualan/lingkup-toko.rule.ts';
 import { laporanGlobalStockPinjam } from './laporan-global-stock-pinjam.report.ts';
 
 const BAGIAN = { awal: 'g.awal', masuk: 'g.masuk', keluar: 'g.keluar' } as const;
@@ -25,7 +25,7 @@ export const laporanGlobalStockPinjamSql = implementReport(
              x.tanggal < ${f.tgl_awal} as awal, x.tanggal >= ${f.tgl_awal} and x.jenis = 'CAIR' as masuk,
              x.tanggal >= ${f.tgl_awal} and x.jenis <> 'CAIR' as keluar
         from jejak_hutang x join hutang h on h.kode_toko = x.kode_toko and h.no_faktur_hutang = x.no_faktur_hutang
-       where x.pokok <> 0 and x.tanggal <= ${f.tgl_akhir} and (${tokoDipilih(f, kode_toko)}::text[] is null or x.kode_toko = any (${tokoDipilih(f, kode_toko)}::text[]))
+       where x.pokok <> 0 and x.tanggal <= ${f.tgl_akhir} and ${diToko(f, kode_toko, 'x.kode_toko')}
     )
     select g.toko, g.tgl_hutang, ${jumlah('awal')}, ${jumlah('masuk')}, ${jumlah('keluar', -1)},
            sum(g.qty)::bigint as akhir_qty, sum(g.berat)::bigint as akhir_berat, sum(g.rp)::bigint as akhir_rp

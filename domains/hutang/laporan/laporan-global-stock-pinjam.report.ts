@@ -1,8 +1,7 @@
 /** The stock of pledges by the day they came in, over stores. */
 import { angka, gram, kode, tanggal, uang } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
-import { defineReport } from '@mustika/kernel/report.ts';
-import { lingkupToko } from '../../penjualan/lingkup-toko.rule.ts';
+import { defineReport, lingkupToko } from '@mustika/kernel/report.ts';
 
 /**
  * Loan stock per date of the loan: what was out before the period, what was lent in it, what came back (settled, renewed, sold),

@@ -1,7 +1,7 @@
 /** Events of a period with what they moved in the money and the gold book. */
 import { implementReport } from '@mustika/server-kit/report/report-routes.ts';
+import { diToko } from '@mustika/server-kit/report/store-scope.ts';
 import { sql } from 'kysely';
-import { diToko } from '../lingkup-toko.query.ts';
 import { laporanGlobalTransaksi } from './laporan-global-transaksi.report.ts';
 
 export const laporanGlobalTransaksiSql = implementReport(

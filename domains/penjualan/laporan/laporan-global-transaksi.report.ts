@@ -1,7 +1,6 @@
 /** Everything the stores did, by day and kind. */
 import { angka, gram, kode, tanggal, teks, uang } from '@mustika/kernel/field.ts';
-import { defineReport } from '@mustika/kernel/report.ts';
-import { lingkupToko } from '../lingkup-toko.rule.ts';
+import { defineReport, lingkupToko } from '@mustika/kernel/report.ts';
 
 /**
  * One line per store, day and kind of event: how many documents, what gold came into the trays and left them, what money

@@ -1,8 +1,8 @@
 /** Sold lines by store and kind; what was cancelled counts against the day it was cancelled. */
 import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
+import { diToko } from '@mustika/server-kit/report/store-scope.ts';
 import { sql } from 'kysely';
 import { GERAK_BARIS, jumlah, MURNI } from '../gerak-penjualan.query.ts';
-import { diToko } from '../lingkup-toko.query.ts';
 import { laporanPenjualanGlobalJenis } from './laporan-penjualan-global-jenis.report.ts';
 
 export const laporanPenjualanGlobalJenisSql = implementReport(

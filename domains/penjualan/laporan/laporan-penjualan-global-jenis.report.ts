@@ -1,8 +1,7 @@
 /** What kinds of pieces the stores sell. */
 import { angka, gram, kode, persen, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
-import { defineReport } from '@mustika/kernel/report.ts';
+import { defineReport, lingkupToko } from '@mustika/kernel/report.ts';
 import { groupResource } from '../../master/group.resource.ts';
-import { lingkupToko } from '../lingkup-toko.rule.ts';
 
 /**
  * Sold pieces of a period by store and kind, with the share of each kind in its store's sales: one line a kind. Head

@@ -1,8 +1,8 @@
 /** Sold lines by kind, karat group and store; what was cancelled counts against the day it was cancelled. */
 import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
+import { diToko } from '@mustika/server-kit/report/store-scope.ts';
 import { sql } from 'kysely';
 import { GERAK_BARIS, jumlah, MURNI } from '../gerak-penjualan.query.ts';
-import { diToko } from '../lingkup-toko.query.ts';
 import { laporanPenjualanGlobalPerjenis } from './laporan-penjualan-global-perjenis.report.ts';
 
 export const laporanPenjualanGlobalPerjenisSql = implementReport(

@@ -1,8 +1,7 @@
 /** Each kind of piece, by karat group and store. */
 import { angka, gram, kode, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
-import { defineReport } from '@mustika/kernel/report.ts';
+import { defineReport, lingkupToko } from '@mustika/kernel/report.ts';
 import { jenisResource } from '../../master/jenis.resource.ts';
-import { lingkupToko } from '../lingkup-toko.rule.ts';
 
 /**
  * The other way round from Laporan Penjualan Global Jenis: kind by kind, which karat groups of it which store sold, at

@@ -1,7 +1,8 @@
 /** The stores of a global report as a condition. */
-import type { ReportSql } from '@mustika/server-kit/report/report-rows.ts';
+
+import { type LingkupToko, tokoDipilih } from '@mustika/kernel/report.ts';
 import { sql } from 'kysely';
-import { type LingkupToko, tokoDipilih } from './lingkup-toko.rule.ts';
+import type { ReportSql } from './report-rows.ts';
 
 /** `column` is code, never input. One store is an equality: that the planner carries over to every table joined by it. */
 export function diToko(filter: LingkupToko, kode_toko: string, column: string): ReportSql {
