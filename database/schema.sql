@@ -6980,6 +6980,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/inti/pesanan_dibaca.sql
 
+\ir functions/pajak/rekap_pajak.sql
+
 \ir functions/stock-opname/hasil_opname.sql
 
 \ir functions/stock-opname/selisih_opname.sql
@@ -8230,6 +8232,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('view nota_orang', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view pajak_titipan', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view pesanan_dibaca', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
+  ('view rekap_pajak', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view selisih_opname', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view timbang_baki_sah', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select');
 
