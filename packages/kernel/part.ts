@@ -54,6 +54,12 @@ const ofDocument = (document: Document, screen: string): [string, string][] =>
     .filter(([, transition]) => !transition.internal && transition.screens.includes(screen))
     .map(([name, transition]) => [transitionPart(document, name), `${document.label}: ${transition.label}`]);
 
+/** The ends of the paths of its files. */
+export const reportFiles = ({ exports, prescribed }: Pick<Report, 'exports' | 'prescribed'>): string[] => [
+  ...exports,
+  ...Object.keys(prescribed),
+];
+
 /** The parts of a screen in the order of the declarations; most screens have one to five, pages none. */
 export function partsOf(house: Declared, screen: string): Part[] {
   const parts: [string, string][] = [
@@ -66,7 +72,7 @@ export function partsOf(house: Declared, screen: string): Part[] {
         return part ? [[part, command.label]] : [];
       }),
     ...house.reports
-      .filter((report) => report.screen === screen && report.exports.length > 0)
+      .filter((report) => report.screen === screen && reportFiles(report).length > 0)
       .map((): [string, string] => [FILE_PART, 'Unduh Berkas']),
   ];
   const seen = new Map(parts.map(([part, title]) => [partPath(screen, part), title]));

@@ -43,6 +43,8 @@ export type Report<F extends Fields = Fields, C extends Fields = Fields> = {
   /** `without` names columns that are answered and in the files of data, and not on paper. */
   pdf: { paper: 'landscape' | 'portrait'; downloadOver: number; without?: readonly string[] };
   exports: readonly ('pdf' | 'xlsx' | 'csv')[];
+  /** Files in a form that somebody else prescribes, for the same filters: the end of their path and the words of their button. */
+  prescribed: Readonly<Record<string, string>>;
   /** Other resources whose lists the filter form needs beyond its refs. */
   reads: () => readonly { name: string }[];
   messages: ReportMessages;
@@ -66,6 +68,7 @@ export const defineReport = <const F extends Fields, const C extends Fields>(
   groupBy: {},
   pdf: { paper: 'landscape', downloadOver: 500 },
   exports: ['pdf', 'xlsx', 'csv'],
+  prescribed: {},
   reads: () => [],
   ...input,
   messages: { ...MESSAGES, ...input.messages },

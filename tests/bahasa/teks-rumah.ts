@@ -32,6 +32,7 @@ function textsOf(one: Declaration): string[] {
         one.title,
         ...[one.filters, one.columns, one.groupBy].flatMap(textsOfFields),
         ...Object.values(one.messages),
+        ...Object.values(one.prescribed),
         ...(one.searchLabel ? [one.searchLabel] : []),
       ];
     case 'document':

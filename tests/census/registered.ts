@@ -4,7 +4,13 @@ import type { Document, Transition } from '@mustika/kernel/document.ts';
 import { type Fields, kode } from '@mustika/kernel/field.ts';
 import { all, any, type Gate, level, pusat } from '@mustika/kernel/gate.ts';
 import { callGate, type House, listGate, partGate, readersOf, screenGate } from '@mustika/kernel/house.ts';
-import { commandPart, FILE_PART, type ResourcePart, transitionPart } from '@mustika/kernel/part.ts';
+import {
+  commandPart,
+  FILE_PART,
+  type ResourcePart,
+  reportFiles,
+  transitionPart,
+} from '@mustika/kernel/part.ts';
 import { type Endpoint, type Method, type Resource, screenOf } from '@mustika/kernel/resource.ts';
 
 export type Kind = 'list' | 'read' | 'write' | 'file' | 'upload' | 'document';
@@ -132,7 +138,7 @@ const ofDocuments = (house: House): Registered[] =>
 
 const ofReports = (house: House): Registered[] =>
   house.reports.flatMap((report) =>
-    ['', ...report.exports.map((format) => `/${format}`)].map((ending) => ({
+    ['', ...reportFiles(report).map((file) => `/${file}`)].map((ending) => ({
       name: `GET ${report.api}${ending}`,
       method: 'GET' as const,
       path: `${report.api}${ending}`,

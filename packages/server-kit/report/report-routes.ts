@@ -44,14 +44,30 @@ export type ReportQuery<F extends Fields> = (
   db: Sql,
 ) => ReportSql | Promise<ReportSql>;
 
-export type ReportImplementation = { report: Report; query: ReportQuery<Fields> };
+/** A file as somebody else prescribes it, whole. `name` ends with its kind: `DGT_JKT1_2026-11.xml`. */
+export type PrescribedFile = { name: string; contentType: string; text: string };
+/** Reads and writes one, in the snapshot of its rows; `open` opens a number of identity that is sealed for a store. */
+export type MakePrescribed<F extends Fields> = (
+  filters: Row<F>,
+  scope: ReportScope & { open: (kode_toko: string, stored: string | null) => string | null },
+  db: Sql,
+) => Promise<PrescribedFile>;
 
+export type ReportImplementation = {
+  report: Report;
+  query: ReportQuery<Fields>;
+  prescribed: Readonly<Record<string, MakePrescribed<Fields>>>;
+};
+
+/** A report that has `prescribed` files says how each of them is made. */
 export const implementReport = <F extends Fields, C extends Fields>(
   report: Report<F, C>,
   query: ReportQuery<F>,
+  prescribed: Readonly<Record<string, MakePrescribed<F>>> = {},
 ): ReportImplementation => ({
   report: report as unknown as Report,
   query: query as unknown as ReportQuery<Fields>,
+  prescribed: prescribed as unknown as ReportImplementation['prescribed'],
 });
 
 /** `column = value`, or no restriction for ALL. The column is code, never input. */
@@ -171,18 +187,38 @@ async function makeFile(
   });
 }
 
-async function asFile(
-  implementation: ReportImplementation,
-  format: Format,
-  io: RouteInput,
+async function makePrescribed(
+  { report, prescribed }: ReportImplementation,
+  ending: string,
+  { query: given, reply }: RouteInput,
   ctx: Ctx,
+): Promise<Buffer> {
+  const make = prescribed[ending];
+  if (!make) throw new Error(`report ${report.name} says no way to make its file ${ending}`);
+  const open = (kode_toko: string, stored: string | null) => {
+    const plain = openIdentity(ctx.deps.secrets, kode_toko, stored);
+    return tahu('identitas', ctx.session) ? plain : maskIdentity(plain);
+  };
+  const file = await ctx.deps.db.report(ctx.scope, async (tx) =>
+    make(await fillFilters(report.filters, given as Filters, tx, ctx), { ...scopeOf(ctx), open }, tx),
+  );
+  reply.header('content-type', file.contentType);
+  reply.header('content-disposition', `attachment; filename="${file.name}"`);
+  return Buffer.from(file.text);
+}
+
+/** Makes a file in its user's turn: one at a time. */
+async function asFile(
+  ctx: Ctx,
+  { reply }: RouteInput,
+  make: () => Promise<Buffer | Readable>,
 ): Promise<FastifyReply> {
   const release = queueOf(ctx.deps).claim(ctx.scope.user_id) ?? reject(laporanErrors.LAPORAN_SEDANG_DIBUAT);
   try {
-    const file = await makeFile(implementation, format, io, ctx);
+    const file = await make();
     if (Buffer.isBuffer(file)) release();
     else releaseAfter(file, release);
-    return io.reply.send(file);
+    return reply.send(file);
   } catch (error) {
     release();
     throw error;
@@ -207,13 +243,19 @@ export function registerReport(app: FastifyInstance, deps: Deps, implementation:
     handler: (io, ctx) =>
       queueOf(ctx.deps).inTurn(ctx.scope.user_id, () => onScreen(implementation, io.query as Filters, ctx)),
   });
+  const file = { ...common, gate: gate(FILE_PART), query };
   for (const format of report.exports)
     addRoute(app, deps, {
-      ...common,
-      gate: gate(FILE_PART),
+      ...file,
       path: `${report.api}/${format}`,
       summary: `${report.title} (${format.toUpperCase()})`,
-      query,
-      handler: (io, ctx) => asFile(implementation, format, io, ctx),
+      handler: (io, ctx) => asFile(ctx, io, () => makeFile(implementation, format, io, ctx)),
+    });
+  for (const [ending, label] of Object.entries(report.prescribed))
+    addRoute(app, deps, {
+      ...file,
+      path: `${report.api}/${ending}`,
+      summary: `${report.title} (${label})`,
+      handler: (io, ctx) => asFile(ctx, io, () => makePrescribed(implementation, ending, io, ctx)),
     });
 }

@@ -2,8 +2,9 @@
 import { Button } from '@mantine/core';
 import { FILE_PART } from '@mustika/kernel/part.ts';
 import type { Report } from '@mustika/kernel/report.ts';
-import { IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
+import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { istilah } from '../language/istilah.ts';
 import { noticeOf } from '../notices.tsx';
 import { useParts } from '../shell/house-context.tsx';
 import { type FileKind, fetchReportFile } from './report-files.ts';
@@ -17,9 +18,9 @@ const FILES: Record<FileKind, { label: string; icon: ReactNode }> = {
 };
 
 export function FileButtons({ report, result }: { report: Report; result: Result | null }) {
-  const [busy, setBusy] = useState<FileKind | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
   const may = useParts(report.screen);
-  const fetchFile = async (kind: FileKind) => {
+  const fetchFile = async (kind: string) => {
     if (!result) return;
     setBusy(kind);
     try {
@@ -31,17 +32,24 @@ export function FileButtons({ report, result }: { report: Report; result: Result
     }
   };
   if (!may(FILE_PART)) return null;
-  return report.exports.map((kind) => (
-    <Button
-      key={kind}
-      variant="default"
-      leftSection={FILES[kind].icon}
-      loading={busy === kind}
-      data-nanti={result === null || undefined}
-      disabled={!result || result.rows.length === 0 || busy !== null}
-      onClick={() => void fetchFile(kind)}
-    >
-      {FILES[kind].label}
-    </Button>
-  ));
+  const prescribed = Object.entries(report.prescribed).map(([kind, label]) => ({
+    kind,
+    label: istilah(label),
+    icon: <IconDownload size={14} />,
+  }));
+  return [...report.exports.map((kind) => ({ kind, ...FILES[kind] })), ...prescribed].map(
+    ({ kind, label, icon }) => (
+      <Button
+        key={kind}
+        variant="default"
+        leftSection={icon}
+        loading={busy === kind}
+        data-nanti={result === null || undefined}
+        disabled={!result || result.rows.length === 0 || busy !== null}
+        onClick={() => void fetchFile(kind)}
+      >
+        {label}
+      </Button>
+    ),
+  );
 }

@@ -40,7 +40,7 @@ async function hand(file: { blob: Blob; filename: string }, target: Window | nul
 /** Must be called from the click itself: a window opened later would be taken for a pop-up. */
 export async function fetchReportFile(
   report: Report,
-  kind: FileKind,
+  kind: string,
   filters: FormValues,
   rows: number,
 ): Promise<void> {
