@@ -59,8 +59,10 @@ create table toko (
   diubah_pada timestamp with time zone not null default now(),
   pkp boolean not null default false,
   zona text not null default 'WIB',
+  nitku text,
   primary key (kode_toko),
   constraint toko_kode_toko_check check (kode_toko ~ '^[A-Z0-9]{2,8}$'),
+  constraint toko_nitku check (nitku ~ '^[0-9]{6}$'),
   constraint toko_pkp_npwp check (NOT pkp OR npwp IS NOT NULL),
   constraint toko_pusat_aktif check (aktif OR tipe <> 'PUSAT'),
   constraint toko_tipe_check check (tipe = ANY (ARRAY['PUSAT', 'CABANG'])),
@@ -68,6 +70,7 @@ create table toko (
 );
 create index cari_toko_nama_toko on toko (nama_toko, kode_toko);
 create unique index uq_toko_pusat on toko (tipe) WHERE tipe = 'PUSAT';
+comment on constraint toko_nitku on toko is 'NITKU Harus 6 Angka';
 comment on constraint toko_pkp_npwp on toko is 'Toko PKP Harus Mempunyai NPWP';
 comment on constraint toko_pusat_aktif on toko is 'Kantor Pusat Tidak Dapat Dinonaktifkan';
 comment on constraint toko_zona on toko is 'Zona Waktu Harus WIB, WITA Atau WIT';
@@ -8437,4 +8440,5 @@ insert into migrasi (nama, sidik) values
   ('0531_janji_service.sql', 'c59fd6d9d164f079a2947de492e9144d73cf41bc165365def8e20589b66ce106'),
   ('0535_pesanan.sql', '5ca1f6276b5286908e78827b1fe7474a8582fe5277613d8e285f18d3618d6d2d'),
   ('0540_buat_barang.sql', '3e7aa423525ceb76cceca69428c128481ee82f3a49d725228dec2e2f244ea7a0'),
-  ('0541_foto_barang_jadi.sql', '0ab0ef6b698dc9b826ea1348de93a89f09d9a58358af8b9fa4883d8b7fe55b0f');
+  ('0541_foto_barang_jadi.sql', '0ab0ef6b698dc9b826ea1348de93a89f09d9a58358af8b9fa4883d8b7fe55b0f'),
+  ('0575_nitku_toko.sql', '630afb3e7394c61739ae9da07fdef46690a5d7b8d38c1f996ba1fce6f1df9f64');

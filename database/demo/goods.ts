@@ -97,6 +97,9 @@ export const seribu = (persen: number): number => toThousandths(persen) ?? 0;
 
 export const BAKI_PER_JENIS = 5;
 
+/** Of the company; its places are told apart by their NITKU. */
+const NPWP = '01.234.567.8-021.000';
+
 /** Surabaya takes PPN, so that the tax can be seen; its prices hold it. */
 export const TOKO = [
   {
@@ -104,7 +107,8 @@ export const TOKO = [
     nama_toko: 'MUSTIKA KANTOR PUSAT',
     alamat_toko: 'JL. KEBON SIRIH NO. 12, JAKARTA PUSAT',
     tipe: 'PUSAT',
-    npwp: '01.234.567.8-021.000',
+    npwp: NPWP,
+    nitku: '000000',
     pkp: false,
   },
   {
@@ -112,7 +116,8 @@ export const TOKO = [
     nama_toko: 'TOKO EMAS MUSTIKA CIKINI',
     alamat_toko: 'PASAR CIKINI LT. DASAR BLOK A NO. 8, JAKARTA PUSAT',
     tipe: 'CABANG',
-    npwp: '01.234.567.8-021.001',
+    npwp: NPWP,
+    nitku: '000001',
     pkp: false,
   },
   {
@@ -120,7 +125,8 @@ export const TOKO = [
     nama_toko: 'TOKO EMAS MUSTIKA BANDUNG',
     alamat_toko: 'JL. OTTO ISKANDARDINATA NO. 221, BANDUNG',
     tipe: 'CABANG',
-    npwp: '01.234.567.8-423.002',
+    npwp: NPWP,
+    nitku: '000002',
     pkp: false,
   },
   {
@@ -128,7 +134,8 @@ export const TOKO = [
     nama_toko: 'TOKO EMAS MUSTIKA BLAURAN',
     alamat_toko: 'PASAR BLAURAN BLOK C NO. 14, SURABAYA',
     tipe: 'CABANG',
-    npwp: '01.234.567.8-611.003',
+    npwp: NPWP,
+    nitku: '000003',
     pkp: true,
   },
 ] as const;

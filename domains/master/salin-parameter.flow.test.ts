@@ -23,6 +23,7 @@ test('a new store has what the other has, and keeps what it had', async () => {
       alamat_toko: 'BOGOR',
       telp: null,
       npwp: null,
+      nitku: null,
       pkp: false,
       zona: 'WITA',
     },

@@ -24,6 +24,8 @@ export const tokoResource = defineResource({
     alamat_toko: teks('Alamat Toko', { dicetak: true, max: 200 }),
     telp: teks('Telepon', { opsional: true, max: 30 }),
     npwp: teks('NPWP', { opsional: true, max: 30 }),
+    /** The place as the tax office numbers it: six digits, 000000 where the NPWP has one place. Interfaces 1. */
+    nitku: kode('NITKU', { opsional: true, digits: true, min: 6, max: 6 }),
     pkp: ya('PKP (memungut PPN)', { initial: false }),
     zona: pilihan('Zona Waktu', DAFTAR_ZONA, { initial: 'WIB' }),
     tipe: pilihan('Tipe', ['PUSAT', 'CABANG'], { readOnly: true }),

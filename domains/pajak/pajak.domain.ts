@@ -1,5 +1,6 @@
 /** Tax: the rates, and what the tax office is told. */
 import { defineDomain } from '@mustika/kernel/house.ts';
+import { laporanPajakKeluaran } from './laporan-pajak-keluaran.report.ts';
 import { laporanPenjualanRekap } from './laporan-penjualan-rekap.report.ts';
 import { laporanPpatk } from './laporan-ppatk.report.ts';
 import { parameterPpnResource } from './parameter-ppn.resource.ts';
@@ -9,5 +10,6 @@ export const pajak = defineDomain(
   'Pajak',
   parameterPpnResource,
   laporanPenjualanRekap,
+  laporanPajakKeluaran,
   laporanPpatk,
 );
