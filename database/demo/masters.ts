@@ -24,6 +24,7 @@ const PENGATURAN: Record<string, string> = {
   // No address yet: what is offered waits, as the two screens of it say.
   BARANG_WEB_EXTERNAL_MODULE: 'true',
   BERLIAN_MODULE: 'true',
+  HIDUP_FEATURE_MODULE: 'true',
   NAGAFIN_ACCOUNTING_MODULE: 'true',
   // A cut for the state of a piece is the rule, not something to ask about each time.
   NON_AKTIF_OTORISASI_HARGA_BELI_DIBAWAH_HARGA_NOTA: 'true',

@@ -31,6 +31,7 @@ import { laporanAnalisisHargaBarang } from './laporan/laporan-analisis-harga-bar
 import { laporanBarangAcc } from './laporan/laporan-barang-acc.report.ts';
 import { laporanBarangDetail } from './laporan/laporan-barang-detail.report.ts';
 import { laporanBarangSumary } from './laporan/laporan-barang-sumary.report.ts';
+import { laporanGlobalStockToko } from './laporan/laporan-global-stock-toko.report.ts';
 import { laporanHancurBarang } from './laporan/laporan-hancur-barang.report.ts';
 import { laporanKelompokBarang } from './laporan/laporan-kelompok-barang.report.ts';
 import { laporanManagerialAnalisys } from './laporan/laporan-managerial-analisys.report.ts';
@@ -219,6 +220,7 @@ export const barang = defineDomain(
   laporanKelompokBarang,
   laporanStockJual,
   laporanStockBeli,
+  laporanGlobalStockToko,
   laporanUmurStok,
   laporanAnalisisHargaBarang,
   laporanManagerialAnalisys,

@@ -14,6 +14,7 @@ import { laporanAnalisisHargaBarangSql } from './laporan/laporan-analisis-harga-
 import { laporanBarangAccSql } from './laporan/laporan-barang-acc.query.ts';
 import { laporanBarangDetailSql } from './laporan/laporan-barang-detail.query.ts';
 import { laporanBarangSumarySql } from './laporan/laporan-barang-sumary.query.ts';
+import { laporanGlobalStockTokoSql } from './laporan/laporan-global-stock-toko.query.ts';
 import { laporanHancurBarangSql } from './laporan/laporan-hancur-barang.query.ts';
 import { laporanKelompokBarangSql } from './laporan/laporan-kelompok-barang.query.ts';
 import { laporanManagerialAnalisysSql } from './laporan/laporan-managerial-analisys.query.ts';
@@ -74,6 +75,7 @@ export const barangReports = [
   laporanKelompokBarangSql,
   laporanStockJualSql,
   laporanStockBeliSql,
+  laporanGlobalStockTokoSql,
   laporanUmurStokSql,
   laporanAnalisisHargaBarangSql,
   laporanManagerialAnalisysSql,

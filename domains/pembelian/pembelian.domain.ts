@@ -20,6 +20,7 @@ import { kasirResource } from '../pengguna/kasir.resource.ts';
 import { barangHancur, tanggalHancur } from './hancur/hancur-pembelian.command.ts';
 import { hancurPembelian as hancurPembelianDocument } from './hancur/hancur-pembelian.document.ts';
 import { laporanBatalPembelian } from './laporan/laporan-batal-pembelian.report.ts';
+import { laporanGlobalPembelian } from './laporan/laporan-global-pembelian.report.ts';
 import { laporanHancurPembelian } from './laporan/laporan-hancur-pembelian.report.ts';
 import { laporanPembelianPerKondisi } from './laporan/laporan-pembelian-per-kondisi.report.ts';
 import { laporanPembelianPerfaktur } from './laporan/laporan-pembelian-perfaktur.report.ts';
@@ -152,6 +153,7 @@ export const pembelian = defineDomain(
   laporanPembelianTransfer,
   laporanRekapTransaksiPembelian,
   laporanPembelianPerfaktur,
+  laporanGlobalPembelian,
   laporanValidasiSusut,
   laporanHancurPembelian,
   laporanSortirPembelian,

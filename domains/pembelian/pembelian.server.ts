@@ -5,6 +5,7 @@ import { hancurPembelian } from './hancur/hancur-pembelian.document.ts';
 import { batalHancur, simpanHancur } from './hancur/hancur-pembelian.posting.ts';
 import { hancurCommands } from './hancur/hancur-pembelian.query.ts';
 import { laporanBatalPembelianSql } from './laporan/laporan-batal-pembelian.query.ts';
+import { laporanGlobalPembelianSql } from './laporan/laporan-global-pembelian.query.ts';
 import { laporanHancurPembelianSql } from './laporan/laporan-hancur-pembelian.query.ts';
 import { laporanPembelianPerKondisiSql } from './laporan/laporan-pembelian-per-kondisi.query.ts';
 import { laporanPembelianPerfakturSql } from './laporan/laporan-pembelian-perfaktur.query.ts';
@@ -66,6 +67,7 @@ export const pembelianReports = [
   laporanPembelianPerKondisiSql,
   laporanPembelianSalesSql,
   laporanPembelianPerfakturSql,
+  laporanGlobalPembelianSql,
   laporanTransaksiPembelianHistorySql,
   laporanPembelianTransferSql,
   laporanRekapTransaksiPembelianSql,

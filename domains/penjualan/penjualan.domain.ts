@@ -29,6 +29,8 @@ import { laporanBarangTukar } from './laporan/laporan-barang-tukar.report.ts';
 import { laporanBatalPenjualan } from './laporan/laporan-batal-penjualan.report.ts';
 import { laporanBatalTukar } from './laporan/laporan-batal-tukar.report.ts';
 import { laporanCashBack } from './laporan/laporan-cash-back.report.ts';
+import { laporanGlobalPenjualan } from './laporan/laporan-global-penjualan.report.ts';
+import { laporanGlobalSales } from './laporan/laporan-global-sales.report.ts';
 import { laporanGlobalTransaksi } from './laporan/laporan-global-transaksi.report.ts';
 import { laporanPenjualanBayar } from './laporan/laporan-penjualan-bayar.report.ts';
 import { laporanPenjualanGlobalJenis } from './laporan/laporan-penjualan-global-jenis.report.ts';
@@ -125,6 +127,8 @@ export const penjualan = defineDomain(
   laporanPenjualanGlobalJenis,
   laporanPenjualanGlobalPerjenis,
   laporanRekapSales,
+  laporanGlobalPenjualan,
+  laporanGlobalSales,
   laporanGlobalTransaksi,
   laporanBatalPenjualan,
   laporanCashBack,

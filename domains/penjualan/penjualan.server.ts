@@ -13,6 +13,8 @@ import { laporanBarangTukarSql } from './laporan/laporan-barang-tukar.query.ts';
 import { laporanBatalPenjualanSql } from './laporan/laporan-batal-penjualan.query.ts';
 import { laporanBatalTukarSql } from './laporan/laporan-batal-tukar.query.ts';
 import { laporanCashBackSql } from './laporan/laporan-cash-back.query.ts';
+import { laporanGlobalPenjualanSql } from './laporan/laporan-global-penjualan.query.ts';
+import { laporanGlobalSalesSql } from './laporan/laporan-global-sales.query.ts';
 import { laporanGlobalTransaksiSql } from './laporan/laporan-global-transaksi.query.ts';
 import { laporanPenjualanBayarSql } from './laporan/laporan-penjualan-bayar.query.ts';
 import { laporanPenjualanGlobalJenisSql } from './laporan/laporan-penjualan-global-jenis.query.ts';
@@ -62,6 +64,8 @@ export const penjualanReports = [
   laporanPenjualanGlobalJenisSql,
   laporanPenjualanGlobalPerjenisSql,
   laporanRekapSalesSql,
+  laporanGlobalPenjualanSql,
+  laporanGlobalSalesSql,
   laporanGlobalTransaksiSql,
   laporanBatalPenjualanSql,
   laporanCashBackSql,

@@ -89,18 +89,12 @@ test('its days were counted and closed by the house, and today sells until now',
 
 /** What a month of an ordinary shop has none of, and why. */
 const KOSONG: Readonly<Record<string, string>> = {
-  'laporan-global-stock-pinjam': 'HIDUP_FEATURE_MODULE is off',
   'laporan-kirim-barang-online': 'KIRIM_BARANG_ONLINE_STORE_MODULE is off',
   'laporan-lelang-hutang': 'no loan is past its day and its grace within a month',
-  'laporan-pembelian-perfaktur': 'HIDUP_FEATURE_MODULE is off',
-  'laporan-penebusan-detail': 'HIDUP_FEATURE_MODULE is off',
-  'laporan-penebusan-rekap': 'HIDUP_FEATURE_MODULE is off',
-  'laporan-pinjaman-rekap': 'HIDUP_FEATURE_MODULE is off',
   'laporan-stock-opname-global': 'OPNAME_GLOBAL_DAILY_MODULE is off',
   'laporan-stock-opname-rfid': 'RFID_MODULE is off',
   'laporan-ppatk': 'nobody trades for half a billion a day',
-  'laporan-transaksi-cash': 'HIDUP_FEATURE_MODULE is off',
-  'laporan-transaksi-harian': 'HIDUP_FEATURE_MODULE is off',
+  'laporan-transaksi-harian': 'DAILY_SALDO_TRANSACTION_REPORT_MODULE is off',
 };
 
 const semua = (filters: Fields): string => {

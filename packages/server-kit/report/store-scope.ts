@@ -1,4 +1,4 @@
-/** The stores of a global report as a condition. */
+/** The stores of a global report: as a condition, and side by side. */
 
 import { type LingkupToko, tokoDipilih } from '@mustika/kernel/report.ts';
 import { sql } from 'kysely';
@@ -10,3 +10,17 @@ export function diToko(filter: LingkupToko, kode_toko: string, column: string): 
   if (kode?.length === 1) return sql`${sql.ref(column)} = ${kode[0]}`;
   return kode === null ? sql`true` : sql`${sql.ref(column)} = any (${kode}::text[])`;
 }
+
+/**
+ * The chosen branches beside the figures of a common table `k` that has a row per kode_toko: also a branch that did nothing
+ * while another one did, which is what is looked for, and whatever store the figures name. `c` has toko and nama_toko. The list of stores has no wall, so the
+ * choice is held against what the user may read.
+ */
+export const storesBeside = (filter: LingkupToko, kode_toko: string, table: string): ReportSql => sql`
+  ${sql.table(table)} k
+  full join (select t.kode_toko from toko t
+              where t.aktif and t.tipe <> 'PUSAT' and ${diToko(filter, kode_toko, 't.kode_toko')}
+                and exists (select from ${sql.table(table)})
+                and (app_lintas() or t.kode_toko = current_setting('app.kode_toko', true) or t.kode_toko = any (app_lingkup()))) s
+    on s.kode_toko = k.kode_toko
+  join lateral (select n.kode_toko as toko, n.nama_toko from toko n where n.kode_toko = coalesce(k.kode_toko, s.kode_toko)) c on true`;
