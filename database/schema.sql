@@ -1730,6 +1730,7 @@ create table buku_poin (
   constraint buku_poin_kode_toko_no_dokumen_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut)
 );
 create index buku_poin_dari on buku_poin (kode_toko, dari);
+create index buku_poin_hari on buku_poin (kode_toko, tanggal);
 create index buku_poin_ke on buku_poin (kode_toko, ke);
 select pasang_rls('buku_poin', '');
 grant select on buku_poin to mustika_app, mustika_report;
@@ -8441,4 +8442,5 @@ insert into migrasi (nama, sidik) values
   ('0535_pesanan.sql', '5ca1f6276b5286908e78827b1fe7474a8582fe5277613d8e285f18d3618d6d2d'),
   ('0540_buat_barang.sql', '3e7aa423525ceb76cceca69428c128481ee82f3a49d725228dec2e2f244ea7a0'),
   ('0541_foto_barang_jadi.sql', '0ab0ef6b698dc9b826ea1348de93a89f09d9a58358af8b9fa4883d8b7fe55b0f'),
+  ('0565_hari_poin.sql', 'e0d7ce42fbebdbcc8304205ea1a01055f762020920f6d2c27eef0e8cf3c9be62'),
   ('0575_nitku_toko.sql', '630afb3e7394c61739ae9da07fdef46690a5d7b8d38c1f996ba1fce6f1df9f64');

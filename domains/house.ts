@@ -22,6 +22,7 @@ import { pengaturan } from './pengaturan/pengaturan.domain.ts';
 import { pengguna } from './pengguna/pengguna.domain.ts';
 import { penjualan } from './penjualan/penjualan.domain.ts';
 import { pesanan } from './pesanan/pesanan.domain.ts';
+import { poin } from './poin/poin.domain.ts';
 import { rancanganNota } from './rancangan-nota/rancangan-nota.domain.ts';
 import { sepuhan } from './sepuhan/sepuhan.domain.ts';
 import { service } from './service/service.domain.ts';
@@ -52,6 +53,7 @@ export const house: House = buildHouse([
   tautan,
   hutang,
   member,
+  poin,
   keuangan,
   akuntansi,
   stockOpname,

@@ -55,6 +55,7 @@ async function buka(url: string): Promise<Latar> {
       gadai: seeded(SEED),
       servis: seeded(0),
       pesan: seeded(0),
+      poin: seeded(0),
     },
     ...{ hutang: [], paket: 0, stok: [], terjual: [], titipan: [], kiriman: [] },
   };

@@ -100,6 +100,7 @@ import {
   pesananDocuments,
   pesananReports,
 } from '@mustika/domains/pesanan/pesanan.server.ts';
+import { poinReports } from '@mustika/domains/poin/poin.server.ts';
 import { rancanganErrors } from '@mustika/domains/rancangan-nota/rancangan-nota.errors.ts';
 import { rancanganNotaCommands } from '@mustika/domains/rancangan-nota/rancangan-nota.server.ts';
 import { sepuhanErrors } from '@mustika/domains/sepuhan/sepuhan.errors.ts';
@@ -205,6 +206,7 @@ export const reports = [
   ...serviceReports,
   ...stockOpnameReports,
   ...pembelianReports,
+  ...poinReports,
   ...pajakReports,
   ...barangReports,
   kartuLotSql,

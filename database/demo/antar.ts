@@ -46,6 +46,7 @@ function duniaDari({ db, house, client, secrets, sekarang }: Antar, toko: TokoDe
         gadai: seeded(0),
         servis: seeded(0),
         pesan: seeded(0),
+        poin: seeded(0),
         hutang: [],
         paket: 0,
       },

@@ -2,6 +2,7 @@
 import { aturanHarga } from '@mustika/domains/barang/harga-barang.rule.ts';
 import { sisiCicilan } from '@mustika/domains/cicilan/ambil-cicilan.posting.ts';
 import { hitungBaris } from '@mustika/domains/jual/hitung-penjualan.rule.ts';
+import { sisiPoin } from '@mustika/domains/pembayaran/poin/bayar-poin.posting.ts';
 import { sisiTukar } from '@mustika/domains/pembelian/tukar.posting.ts';
 import { penjualanDocuments } from '@mustika/domains/penjualan/penjualan.server.ts';
 import { sisiTitipan } from '@mustika/domains/titipan/ambil-titipan.posting.ts';
@@ -11,7 +12,12 @@ import { GRUP, seribu } from './goods.ts';
 import type { Random } from './random.ts';
 import { type Dunia, jalankan, type Potong } from './till.ts';
 
-export const [penjualan] = penjualanDocuments([sisiTukar, sisiTitipan, sisiCicilan]);
+export const [penjualan] = penjualanDocuments([
+  sisiTukar,
+  sisiPoin({ akun: 'KLIRING_PENJUALAN' }, 'PENJUALAN'),
+  sisiTitipan,
+  sisiCicilan,
+]);
 
 const kadarOf = (kode_group: string): MiliPersen =>
   miliPersen(seribu(GRUP.find(([kode]) => kode === kode_group)?.[1] ?? 0));

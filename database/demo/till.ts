@@ -47,6 +47,8 @@ export type Dunia = {
   servis: Random;
   /** And for orders. */
   pesan: Random;
+  /** And for points. */
+  poin: Random;
   paket: number;
   /** Sold, and not come back since. */
   terjual: Potong[];

@@ -21,6 +21,7 @@ import { barangManual } from './manual.ts';
 import { hargaGrup } from './masters.ts';
 import { pekan, terimaDiPusat } from './pekan.ts';
 import { terimaPesanan } from './pesan.ts';
+import { poin } from './poin.ts';
 import { type Random, seeded } from './random.ts';
 import { sepuhan, terimaEmasDiPusat } from './sepuhan.ts';
 import { servis } from './servis.ts';
@@ -215,6 +216,7 @@ async function hariDemiHari(input: {
     manual: seeded(toko.seed + 4000),
     servis: seeded(toko.seed + 5000),
     pesan: seeded(toko.seed + 6000),
+    poin: seeded(toko.seed + 7000),
     ...{ hutang: [], paket: 0 },
     terjual: [],
     titipan: [],
@@ -243,6 +245,7 @@ async function hariDemiHari(input: {
     if (ukuran.lengkap) await rakAksesoris(dunia, n);
     if (ukuran.lengkap) await barangManual(dunia, n);
     await jualan(dunia, ukuran, n === ukuran.hari ? input.sekarang : null);
+    if (ukuran.lengkap) await poin(dunia, n);
     if (ukuran.lengkap) await siang(dunia, n);
     // A store of a few days leaves what it bought to whoever practises.
     if (ukuran.lengkap && ukuran.hari > FORTNIGHT) await sortir(dunia, n);
