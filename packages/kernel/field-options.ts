@@ -79,7 +79,10 @@ export type FieldOptions = {
   gate?: Gate;
   /** A secret of the shop: its name is closed in the whole house for who may not know it (`rahasia.ts`). */
   rahasia?: Rahasia;
-  /** A number of identity: sealed before it enters the database, masked for who may not see it whole. */
+  /**
+   * A number of identity: sealed before it enters the database, masked for who may not see it whole. In a report also what lies open
+   * there and is masked alike: the telephone of a member.
+   */
   segel?: true;
   /** Who reads a sealed number whole; nobody unless told. */
   utuh?: Rahasia;

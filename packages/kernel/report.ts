@@ -1,6 +1,7 @@
 /** A report: filters, columns, grouping and totals. Its SQL lives beside it; screen, PDF, XLSX and CSV come from here. */
 import { fromThousandths, nearestThousandths } from './amount.ts';
 import { baris, deret, objek, type Shapes, type Struct } from './answer.ts';
+import type { PersonRead } from './command.ts';
 import type { Drill } from './drill.ts';
 import { type Field, type Fields, fieldWith, pilihan, teks } from './field.ts';
 import { type Gate, type GateSubject, login } from './gate.ts';
@@ -45,6 +46,8 @@ export type Report<F extends Fields = Fields, C extends Fields = Fields> = {
   exports: readonly ('pdf' | 'xlsx' | 'csv')[];
   /** Files in a form that somebody else prescribes, for the same filters: the end of their path and the words of their button. */
   prescribed: Readonly<Record<string, string>>;
+  /** It shows persons: every run is entered with the one its filter of that name asks for, or with everybody, and counted as a look at one. */
+  orang?: PersonRead;
   /** Other resources whose lists the filter form needs beyond its refs. */
   reads: () => readonly { name: string }[];
   messages: ReportMessages;

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Command, PersonRead } from '@mustika/kernel/command.ts';
 import { defineErrors, reject } from '@mustika/kernel/errors.ts';
+import type { Report } from '@mustika/kernel/report.ts';
 import { rawQuery } from '../database.ts';
 import type { CommandAnswer, Ctx } from '../http/http.ts';
 
@@ -28,26 +29,52 @@ function personsIn(answer: CommandAnswer, { kunci }: PersonRead, input: Record<s
   return [...new Set(found)];
 }
 
-/** Errors: TERLALU_BANYAK_ORANG, before anything is read; `alasan` MENIT, HARI or ORANG says which limit it was. */
+type Read = { name: string; jenis: PersonRead['jenis'] };
+
+/**
+ * Enters a look, with `persons` where it is known whom it will show. Errors: TERLALU_BANYAK_ORANG; `alasan` MENIT, HARI or ORANG says
+ * which limit it was.
+ */
+async function enter({ deps, scope }: Ctx, { name, jenis }: Read, persons: string[]): Promise<string> {
+  const [id, saat] = [randomUUID(), deps.clock.now().toString()];
+  const { per_menit, per_hari, orang_per_hari } = BATAS_BACA;
+  const batas = await deps.db.tx(scope, async (sql) => {
+    const [row] = await rawQuery<{ batas: string | null }>(sql, MULAI, [
+      ...[id, name, jenis, saat],
+      ...[per_menit, per_hari, orang_per_hari],
+    ]);
+    if (!row?.batas && persons.length > 0) await rawQuery(sql, ISI, [scope.kode_toko, id, persons]);
+    return row?.batas;
+  });
+  if (batas) reject(orangErrors.TERLALU_BANYAK_ORANG, { alasan: batas });
+  return id;
+}
+
+/** A call that shows persons: entered before anything is read, and then with those of its answer. */
 export async function readPersons(
-  { deps, scope }: Ctx,
+  ctx: Ctx,
   { name, orang }: Pick<Command, 'name' | 'orang'>,
   input: Record<string, unknown>,
   run: () => Promise<CommandAnswer>,
 ): Promise<CommandAnswer> {
-  const [id, saat] = [randomUUID(), deps.clock.now().toString()];
-  const { per_menit, per_hari, orang_per_hari } = BATAS_BACA;
   const read = orang as PersonRead;
-  const [row] = await deps.db.tx(scope, (sql) =>
-    rawQuery<{ batas: string | null }>(sql, MULAI, [
-      ...[id, name, read.jenis, saat],
-      ...[per_menit, per_hari, orang_per_hari],
-    ]),
-  );
-  if (row?.batas) reject(orangErrors.TERLALU_BANYAK_ORANG, { alasan: row.batas });
+  const id = await enter(ctx, { name, jenis: read.jenis }, []);
   const answer = await run();
   const persons = personsIn(answer, read, input);
+  const { deps, scope } = ctx;
   if (persons.length > 0)
     await deps.db.tx(scope, (sql) => rawQuery(sql, ISI, [scope.kode_toko, id, persons]));
   return answer;
+}
+
+/** Whom a list shows that was asked for nobody in particular. */
+const SEMUA_ORANG = '*';
+
+/** A report, on screen or as a file: entered with whom its filter names, or with everybody. One that shows no persons is not. */
+export async function enterReport(
+  ctx: Ctx,
+  { name, orang }: Pick<Report, 'name' | 'orang'>,
+  filters: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  if (orang) await enter(ctx, { name, jenis: orang.jenis }, [String(filters[orang.kunci] || SEMUA_ORANG)]);
 }

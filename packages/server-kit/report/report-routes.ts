@@ -15,6 +15,7 @@ import type { Scope, Sql } from '../database.ts';
 import { addRoute, type Ctx, type Deps, type RouteInput } from '../http/http.ts';
 import { type Format, fileOf, renderInWorker } from '../output/render.ts';
 import type { OutputRow } from '../output/sheet.ts';
+import { enterReport } from '../people/person-reads.ts';
 import { maskIdentity, openIdentity } from '../secrets/identity.ts';
 import type { StoreConfig } from '../store-config.ts';
 import { ALL, daysOf, type Filters, fillFilters, filtersObject, filterTexts } from './report-filters.ts';
@@ -207,12 +208,14 @@ async function makePrescribed(
   return Buffer.from(file.text);
 }
 
-/** Makes a file in its user's turn: one at a time. */
+/** Makes a file in its user's turn: one at a time. Who takes persons home is entered before it is made. */
 async function asFile(
+  report: Report,
   ctx: Ctx,
-  { reply }: RouteInput,
+  { query, reply }: RouteInput,
   make: () => Promise<Buffer | Readable>,
 ): Promise<FastifyReply> {
+  await enterReport(ctx, report, query as Filters);
   const release = queueOf(ctx.deps).claim(ctx.scope.user_id) ?? reject(laporanErrors.LAPORAN_SEDANG_DIBUAT);
   try {
     const file = await make();
@@ -240,8 +243,12 @@ export function registerReport(app: FastifyInstance, deps: Deps, implementation:
     summary: report.title,
     query: filtersObject({ ...report.filters, ...FIRST }),
     answer: rowsShape(report),
-    handler: (io, ctx) =>
-      queueOf(ctx.deps).inTurn(ctx.scope.user_id, () => onScreen(implementation, io.query as Filters, ctx)),
+    handler: async (io, ctx) => {
+      await enterReport(ctx, report, io.query as Filters);
+      return queueOf(ctx.deps).inTurn(ctx.scope.user_id, () =>
+        onScreen(implementation, io.query as Filters, ctx),
+      );
+    },
   });
   const file = { ...common, gate: gate(FILE_PART), query };
   for (const format of report.exports)
@@ -249,13 +256,13 @@ export function registerReport(app: FastifyInstance, deps: Deps, implementation:
       ...file,
       path: `${report.api}/${format}`,
       summary: `${report.title} (${format.toUpperCase()})`,
-      handler: (io, ctx) => asFile(ctx, io, () => makeFile(implementation, format, io, ctx)),
+      handler: (io, ctx) => asFile(report, ctx, io, () => makeFile(implementation, format, io, ctx)),
     });
   for (const [ending, label] of Object.entries(report.prescribed))
     addRoute(app, deps, {
       ...file,
       path: `${report.api}/${ending}`,
       summary: `${report.title} (${label})`,
-      handler: (io, ctx) => asFile(ctx, io, () => makePrescribed(implementation, ending, io, ctx)),
+      handler: (io, ctx) => asFile(report, ctx, io, () => makePrescribed(implementation, ending, io, ctx)),
     });
 }
