@@ -1234,18 +1234,26 @@ create table member (
   diubah_pada timestamp with time zone not null default now(),
   tgl_daftar date not null default (now() AT TIME ZONE 'Asia/Jakarta')::date,
   kode_pengundang text,
+  no_kartu text,
   primary key (kode_member),
+  constraint member_no_kartu check (length(no_kartu) >= 4 AND length(no_kartu) <= 40 AND no_kartu <> kode_member),
   constraint member_pengundang check (kode_pengundang <> kode_member),
   constraint member_kode_pengundang_fkey foreign key (kode_pengundang) references member(kode_member),
   constraint member_kode_toko_asal_fkey foreign key (kode_toko_asal) references toko(kode_toko)
 );
+create index member_daftar on member (kode_toko_asal, tgl_daftar);
 create index member_hp on member (no_hp);
 create index member_nama on member (nama_member text_pattern_ops);
 create index member_pengundang on member (kode_pengundang) WHERE kode_pengundang IS NOT NULL;
 create index member_ulang_tahun on member ((EXTRACT(month FROM tgl_lahir) * 100::numeric + EXTRACT(day FROM tgl_lahir))) WHERE tgl_lahir IS NOT NULL AND aktif;
+create unique index uq_member_no_kartu on member (no_kartu) WHERE no_kartu IS NOT NULL;
+comment on constraint member_no_kartu on member is 'No Kartu 4 Sampai 40 Huruf Dan Bukan Kode Member Itu Sendiri';
 comment on constraint member_pengundang on member is 'Member Tidak Bisa Mengundang Dirinya Sendiri';
+comment on index uq_member_no_kartu is 'No Kartu Sudah Terdaftar';
 grant delete, insert, select, update on member to mustika_app;
 grant select on member to mustika_buku, mustika_report;
+
+\ir functions/inti/nomor_telp.sql
 
 create table titipan (
   kode_toko text not null,
@@ -1292,6 +1300,7 @@ create table titipan (
 create index titipan_hari on titipan (kode_toko, tanggal);
 create index titipan_hp on titipan (kode_toko, no_hp_customer);
 create index titipan_member on titipan (kode_member) WHERE kode_member IS NOT NULL;
+create index titipan_telp on titipan (kode_toko, nomor_telp(no_hp_customer)) WHERE no_hp_customer IS NOT NULL;
 comment on constraint titipan_jenis on titipan is 'Jenis Titipan Tidak Dikenal';
 comment on constraint titipan_mengikat on titipan is 'Batas Harga Mengikat Tidak Sesuai';
 select pasang_rls('titipan', '');
@@ -1368,6 +1377,7 @@ create index cicilan_hari on cicilan (kode_toko, tanggal);
 create index cicilan_hp on cicilan (kode_toko, no_hp_customer);
 create index cicilan_member on cicilan (kode_member) WHERE kode_member IS NOT NULL;
 create index cicilan_no_titipan on cicilan (kode_toko, no_titipan) WHERE no_titipan IS NOT NULL;
+create index cicilan_telp on cicilan (kode_toko, nomor_telp(no_hp_customer)) WHERE no_hp_customer IS NOT NULL;
 select pasang_rls('cicilan', '');
 grant select on cicilan to mustika_app, mustika_report;
 grant insert, select, update (terbayar, rabat, margin_diakui, saldo, ppn, no_faktur_tunggu) on cicilan to mustika_buku;
@@ -2616,6 +2626,7 @@ create index hutang_identitas on hutang (kode_toko, split_part(nik_sim_passport,
 create index hutang_lama on hutang (kode_toko, no_faktur_lama) WHERE no_faktur_lama IS NOT NULL;
 create index hutang_lunas on hutang (kode_toko, tgl_lunas) WHERE tutup IS NOT NULL;
 create index hutang_member on hutang (kode_member) WHERE kode_member IS NOT NULL;
+create index hutang_telp on hutang (kode_toko, nomor_telp(no_hp_customer)) WHERE no_hp_customer IS NOT NULL;
 create index hutang_tempo on hutang (kode_toko, tgl_jatuh_tempo) WHERE tutup IS NULL;
 comment on constraint hutang_berat_plastik on hutang is 'Berat Emas + Plastik Tidak Boleh Kurang Dari Berat Emas';
 comment on constraint hutang_data_diri_tersegel on hutang is 'Data Diri Harus Tersegel';
@@ -3437,8 +3448,6 @@ create trigger versi_insert AFTER INSERT ON para_kupon REFERENCING NEW TABLE AS 
 create trigger versi_update AFTER UPDATE ON para_kupon REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
 alter table para_kupon enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
 
-\ir functions/inti/nomor_telp.sql
-
 create table penjualan (
   kode_toko text not null,
   no_faktur_group text not null,
@@ -3508,6 +3517,7 @@ create index penjualan_member on penjualan (kode_member) WHERE kode_member IS NO
 create index penjualan_orang_member on penjualan (kode_toko, kode_member, tanggal) WHERE kode_member IS NOT NULL;
 create index penjualan_orang_nomor on penjualan (kode_toko, split_part(COALESCE(nik_sim_passport, npwp_customer), '~', 1), tanggal) WHERE COALESCE(nik_sim_passport, npwp_customer) IS NOT NULL;
 create index penjualan_orang_telp on penjualan (kode_toko, nomor_telp(no_hp_customer), tanggal) WHERE no_hp_customer IS NOT NULL;
+create index penjualan_pengundang on penjualan (pengundang) WHERE pengundang IS NOT NULL;
 comment on constraint penjualan_data_diri_tersegel on penjualan is 'Data Diri Harus Tersegel';
 comment on constraint penjualan_identitas_tersegel on penjualan is 'Nomor Identitas Harus Tersegel';
 select pasang_rls('penjualan', '');
@@ -4493,6 +4503,8 @@ create table pembelian (
 );
 create index pembelian_hari on pembelian (kode_toko, tanggal);
 create index pembelian_identitas on pembelian (kode_toko, split_part(nik_sim_passport, '~', 1)) WHERE nik_sim_passport IS NOT NULL;
+create index pembelian_member on pembelian (kode_member) WHERE kode_member IS NOT NULL;
+create index pembelian_telp on pembelian (kode_toko, nomor_telp(no_hp_customer)) WHERE no_hp_customer IS NOT NULL;
 comment on constraint pembelian_data_diri_tersegel on pembelian is 'Data Diri Harus Tersegel';
 comment on constraint pembelian_identitas_tersegel on pembelian is 'Nomor Identitas Harus Tersegel';
 select pasang_rls('pembelian', '');
@@ -5537,7 +5549,9 @@ create table service (
 );
 create index service_awal on service (kode_toko, no_service_awal) WHERE no_service_awal IS NOT NULL;
 create index service_kelas on service (kode_toko, kelas_ppn, tanggal) WHERE kelas_ppn IS NOT NULL;
+create index service_member on service (kode_member) WHERE kode_member IS NOT NULL;
 create index service_orang on service (kode_toko, no_hp_customer);
+create index service_telp on service (kode_toko, nomor_telp(no_hp_customer)) WHERE no_hp_customer IS NOT NULL;
 select pasang_rls('service', '');
 grant select on service to mustika_app, mustika_report;
 grant insert, select, update (kode_tukang, tgl_janji, ongkos, emas_rp, dpp, ppn_transaksi_rp, total, uang_muka, berat_keluar, tgl_selesai, tgl_ambil, poin) on service to mustika_buku;
@@ -6960,6 +6974,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/akuntansi/buku_emas.sql
 
+\ir functions/member/dokumen_orang.sql
+
 \ir functions/akuntansi/gerak_akun.sql
 
 \ir functions/barang/gerak_barang.sql
@@ -8224,6 +8240,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('view bayar_supplier_rosok', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view buku_emas', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view dijual_usaha', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
+  ('view dokumen_orang', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view gerak_akun', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view gerak_barang', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view gerak_nota', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
@@ -8442,5 +8459,6 @@ insert into migrasi (nama, sidik) values
   ('0535_pesanan.sql', '5ca1f6276b5286908e78827b1fe7474a8582fe5277613d8e285f18d3618d6d2d'),
   ('0540_buat_barang.sql', '3e7aa423525ceb76cceca69428c128481ee82f3a49d725228dec2e2f244ea7a0'),
   ('0541_foto_barang_jadi.sql', '0ab0ef6b698dc9b826ea1348de93a89f09d9a58358af8b9fa4883d8b7fe55b0f'),
+  ('0560_kartu_dan_cari_member.sql', '92f7a93f28501b4ab133b56d3131d248fe755d1967165024e5056970da408df9'),
   ('0565_hari_poin.sql', 'e0d7ce42fbebdbcc8304205ea1a01055f762020920f6d2c27eef0e8cf3c9be62'),
   ('0575_nitku_toko.sql', '630afb3e7394c61739ae9da07fdef46690a5d7b8d38c1f996ba1fce6f1df9f64');

@@ -33,6 +33,14 @@ export type DemoInput = {
 
 const BRANCHES = TOKO.filter((toko) => toko.tipe === 'CABANG');
 
+/** Two members in three agreed to hear of the shop, and some of them think otherwise by now. Domain R9.5. */
+const setujuDikabari = (client: pg.Client): Promise<unknown> =>
+  client.query(
+    `insert into setuju_wa (no_hp, setuju, kode_toko_asal, user_id, waktu)
+     select m.no_hp, row_number() over (order by m.kode_member) % 11 <> 0, m.kode_toko_asal, 'SISTEM', m.tgl_daftar::timestamp at time zone 'Asia/Jakarta'
+       from member m where right(m.kode_member, 1)::integer % 3 <> 0`,
+  );
+
 /** Fills an empty, migrated database. The same seed gives the same chain, whatever the day it ends on. */
 export async function buatRantaiDemo(input: DemoInput): Promise<void> {
   const client = new pg.Client({ connectionString: input.url });
@@ -42,7 +50,7 @@ export async function buatRantaiDemo(input: DemoInput): Promise<void> {
     input.secrets ?? createSecretBox({ dataDir: '', keys: [randomBytes(32).toString('base64')] });
   try {
     const kata_sandi = await hashPassword(input.password, input.passwordCost);
-    await isiMaster(client, input.house, kata_sandi, MEMBER);
+    await isiMaster(client, input.house, kata_sandi, MEMBER, today(input.clock));
     await isiParameter(client);
     // Head office opens on the day the demo ends; its branches get there by trading.
     await client.query('update hari_toko set tanggal = $1', [today(input.clock)]);
@@ -64,6 +72,7 @@ export async function buatRantaiDemo(input: DemoInput): Promise<void> {
       ),
     );
     if (ukuran.lengkap) await antarToko({ ...bersama, client, toko: cabang });
+    if (ukuran === PENUH) await setujuDikabari(client);
     // The tests begin with shops that keep no list of suppliers; this chain has one, and sells gold to one of them.
     if (ukuran === PENUH)
       await client.query(

@@ -1,4 +1,5 @@
 /** Stores and master data of the demo chain, written once as the owner of the database. */
+import { addDays, type Tanggal } from '@mustika/kernel/date.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import type pg from 'pg';
 import { BAKI_AKSESORIS, GRUP_AKSESORIS, JENIS_AKSESORIS } from './aksesoris.ts';
@@ -220,11 +221,17 @@ async function counterRows(client: pg.Client, kode_toko: string): Promise<void> 
   );
 }
 
+/** Those who trade were there before the chain began to; the last ones came in while it did. */
+const terdaftar = (n: number, members: number, hariIni: Tanggal): Tanggal =>
+  addDays(hariIni, n < members - BARU ? -(61 + ((n * 37) % 900)) : (n - members) * 3);
+const BARU = 18;
+
 export async function isiMaster(
   client: pg.Client,
   house: House,
   kata_sandi: string,
   members: number,
+  hariIni: Tanggal,
 ): Promise<void> {
   await insert(
     client,
@@ -252,6 +259,9 @@ export async function isiMaster(
         nama_member: namaOrang(n),
         no_hp: `628${random.between(10, 99)}${String(random.between(0, 99_999_999)).padStart(8, '0')}`,
         alamat: `JL. MELATI NO. ${n + 1}`,
+        tgl_daftar: terdaftar(n, members, hariIni),
+        // One in five came with a card of his own.
+        no_kartu: n % 5 === 0 ? `E28011${String(600_000 + n * 17)}` : null,
         tgl_lahir: `${random.between(1960, 2004)}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`,
         kode_toko_asal,
         aktif: true,

@@ -11,6 +11,7 @@ import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
 import { ChangeHistory } from '@mustika/web-kit/resource/resource-history.tsx';
 import frame from '@mustika/web-kit/screen-frame.module.css';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
+import { TargetLink, useMayOpen } from '@mustika/web-kit/target-link.tsx';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
 import { IconCake, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -27,9 +28,10 @@ const KOLOM = {
   no_hp: kode('No HP'),
   alamat: teks('Alamat'),
   tgl_lahir: tanggal('Tanggal Lahir'),
+  no_kartu: kode('No Kartu / RFID'),
   poin: angka('Poin'),
 };
-const { alamat: _alamat, poin: _poin, ...RAYA } = KOLOM;
+const { alamat: _alamat, no_kartu: _kartu, poin: _poin, ...RAYA } = KOLOM;
 
 export default function DataMember() {
   const { t } = useTranslation(MEMBER);
@@ -102,12 +104,15 @@ export default function DataMember() {
   );
 }
 
+const TRANSAKSI = '/lihat-transaksi-member';
+
 type LembarProps = { kode: string; onClose: () => void; onSaved: () => void };
 
 function LembarMember({ kode: kode_member, onClose, onSaved }: LembarProps) {
   const { t } = useTranslation(MEMBER);
   const { data, error } = useMember(kode_member);
   const may = useMay();
+  const mayOpen = useMayOpen();
   return (
     <SideDrawer opened onClose={onClose} title={data ? `${data.nama_member} · ${kode_member}` : kode_member}>
       <Tabs defaultValue="data" keepMounted={false}>
@@ -116,6 +121,11 @@ function LembarMember({ kode: kode_member, onClose, onSaved }: LembarProps) {
           <Tabs.Tab value="riwayat">{t('member.riwayat')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="data" className={frame.drawerForm}>
+          {mayOpen(TRANSAKSI) && (
+            <TargetLink target={{ to: TRANSAKSI, search: { kode_member } }}>
+              {t('member.transaksi')}
+            </TargetLink>
+          )}
           {error && <p role="alert">{error.message}</p>}
           {!data && !error && <Loader size="sm" />}
           {data &&

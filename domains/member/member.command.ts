@@ -10,6 +10,7 @@ const kolomMember = {
   no_hp: kode(''),
   alamat: teks('', { opsional: true }),
   tgl_lahir: tanggal('', { opsional: true }),
+  no_kartu: kode('', { opsional: true }),
   poin: angka(''),
   versi: angka(''),
 };
@@ -22,8 +23,10 @@ const screens = [
   '/data-member',
   '/transaksi-hutang',
   '/transaksi-cicilan',
+  '/lihat-transaksi-member',
 ];
 
+/** By the code of his card, by another card or RFID tag of his, or by his number where that is his code. */
 export const memberByKode = defineCommand({
   name: 'member-by-kode',
   label: 'Member Menurut Kode',
@@ -65,6 +68,8 @@ export const dataMember = {
   no_hp: teks('No HP', { min: 8, max: 20 }),
   alamat: teks('Alamat', { dicetak: true, opsional: true, max: 160 }),
   tgl_lahir: tanggal('Tanggal Lahir', { opsional: true }),
+  /** Of a card that is not printed here, or the tag in it. Domain R9.5. */
+  no_kartu: kode('No Kartu / RFID', { opsional: true, min: 4, max: 40 }),
 };
 
 export const simpanMember = defineCommand({

@@ -3,6 +3,10 @@ import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { getPointMemberResource } from './get-point-member.resource.ts';
 import { hadiahResource } from './hadiah.resource.ts';
+import { laporanDaftarMember } from './laporan/laporan-daftar-member.report.ts';
+import { laporanHarianMember } from './laporan/laporan-harian-member.report.ts';
+import { laporanTopMember } from './laporan/laporan-top-member.report.ts';
+import { lihatTransaksiMember } from './laporan/lihat-transaksi-member.report.ts';
 import {
   memberByHp,
   memberByKode,
@@ -36,11 +40,15 @@ export const member = defineDomain(
   'member',
   'Member',
   dataMemberScreen,
+  lihatTransaksiMember,
   hadiahResource,
   parameterPointResource,
   getPointMemberResource,
   resetPoinMemberResource,
   settingMemberScreen,
+  laporanDaftarMember,
+  laporanTopMember,
+  laporanHarianMember,
   memberAfiliasiCommand,
   memberByKode,
   memberByHp,

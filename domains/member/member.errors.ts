@@ -6,6 +6,7 @@ export const memberErrors = defineErrors({
   PENGUNDANG_TIDAK_ADA: [404, 'Member Yang Mengundang Tidak Ditemukan'],
   NO_HP_TIDAK_LENGKAP: [400, 'No HP Minimal 10 Angka'],
   NO_HP_TERDAFTAR: [409, 'No HP Sudah Terdaftar'],
+  NO_KARTU_TERDAFTAR: [409, 'No Kartu Sudah Terdaftar'],
   NOMOR_MEMBER_HABIS: [409, 'Nomor Member Sudah Habis, Perpanjang Nomor Di Setting Kartu Member'],
   AWALAN_DITOLAK: [400, 'Awalan Kode Hanya Huruf Dan Angka'],
   IDENTITAS_DIPERLUKAN: [400, 'Data Diri Pelanggan Harus Dilengkapi'],

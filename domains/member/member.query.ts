@@ -11,14 +11,14 @@ import { memberErrors } from './member.errors.ts';
 import { hariBuka, settingMember } from './setting-member.query.ts';
 import { awalanKode, kodeMember } from './setting-member.rule.ts';
 
-const SELECT = `select m.kode_member, m.nama_member, m.no_hp, m.alamat, m.tgl_lahir, coalesce(p.poin, 0) as poin, m.versi
+const SELECT = `select m.kode_member, m.nama_member, m.no_hp, m.alamat, m.tgl_lahir, m.no_kartu, coalesce(p.poin, 0) as poin, m.versi
   from member m left join member_poin p on p.kode_member = m.kode_member and p.kode_toko = $1 where m.aktif and`;
 
 export type Temu = Inside<typeof memberByKode.answer>;
 
 export const find = (ctx: Ctx, where: string, value: string): Promise<Temu[]> =>
   ctx.deps.db.read(ctx.scope, (sql) =>
-    rawQuery<Temu>(sql, `${SELECT} ${where} order by m.nama_member limit 20`, [ctx.scope.kode_toko, value]),
+    rawQuery<Temu>(sql, `${SELECT} (${where}) order by m.nama_member limit 20`, [ctx.scope.kode_toko, value]),
   );
 
 /** A phone number is a code where members are known by it, in any of the ways people write it. Domain R11.8. */
@@ -39,7 +39,7 @@ export const memberCommands = [
   implementCommand(memberByKode, async ({ kode_member }, ctx) => {
     const [member = await menurutNomor(ctx, kode_member)] = await find(
       ctx,
-      'm.kode_member = $2',
+      'm.kode_member = $2 or m.no_kartu = $2',
       kode_member,
     );
     return { data: member ?? reject(memberErrors.MEMBER_TIDAK_ADA) };
@@ -50,7 +50,7 @@ export const memberCommands = [
   implementCommand(memberByNama, async ({ nama }, ctx) => ({
     data: await find(
       ctx,
-      "(m.nama_member like $2 || '%' or m.nama_member like '% ' || $2 || '%')",
+      "m.nama_member like $2 || '%' or m.nama_member like '% ' || $2 || '%'",
       nama.replace(/[%_\\]/g, '\\$&'),
     ),
   })),
@@ -71,6 +71,7 @@ type MemberBaru = {
   no_hp: string;
   alamat: string | null;
   tgl_lahir: Tanggal | null;
+  no_kartu: string | null;
   kode_pengundang: string | null;
 };
 
@@ -89,6 +90,16 @@ async function pengundangOf(sql: Sql, kode: string | null): Promise<string | nul
  * belongs to one member of the chain.
  */
 export const LOCKS = `select pg_advisory_xact_lock(hashtextextended(k, 0)) from unnest($1::text[]) k`;
+
+const KARTU = 'select kode_member from member where no_kartu = $1 or kode_member = $1 limit 1';
+
+/** A card leads to one member, whichever of his numbers is on it. Error: NO_KARTU_TERDAFTAR with whose it is. */
+export async function periksaKartu(sql: Sql, no_kartu: string | null): Promise<void> {
+  if (no_kartu === null) return;
+  await rawQuery(sql, LOCKS, [[`member-kartu|${no_kartu}`]]);
+  const [kembar] = await rawQuery<{ kode_member: string }>(sql, KARTU, [no_kartu]);
+  if (kembar) reject(memberErrors.NO_KARTU_TERDAFTAR, kembar);
+}
 
 /** The next code as the member card's setting counts. Error: NOMOR_MEMBER_HABIS. */
 async function kodeBerikut(sql: Sql, awalan: string, panjang: number): Promise<string> {
@@ -114,6 +125,7 @@ async function tambahMember(
     .where('no_hp', '=', member.no_hp)
     .executeTakeFirst();
   if (twin) reject(memberErrors.NO_HP_TERDAFTAR, twin);
+  await periksaKartu(sql, member.no_kartu);
   const kode_member = nomorJadiKode ? member.no_hp : await kodeBerikut(sql, awalan, setting.panjang_nomor);
   const kode_pengundang = await pengundangOf(sql, member.kode_pengundang);
   const row = { kode_member, ...member, kode_pengundang };

@@ -1,6 +1,6 @@
 /**
  * Members in Ctrl+K: by phone number or by name. Every look at a person is entered and counted, so nothing is asked that is
- * neither. A member leads to what he bought in the last year.
+ * neither. A member leads to everything with him in the last year.
  */
 import { addDays, tanggal } from '@mustika/kernel/date.ts';
 import { call } from '@mustika/web-kit/api.ts';
@@ -22,7 +22,7 @@ async function cari(query: string, signal: AbortSignal): Promise<MemberTemu[]> {
 
 paletteSources.push({
   name: 'member',
-  screen: '/lihat-penjualan',
+  screen: '/lihat-transaksi-member',
   label: () => t('palet.member'),
   find: async (query, signal) => {
     const today = useSession.getState().user?.tgl_system;
@@ -31,8 +31,8 @@ paletteSources.push({
       id: member.kode_member,
       label: `${member.nama_member} · ${member.kode_member}`,
       description: [member.no_hp, t('palet.poin', { poin: member.poin })].filter(Boolean).join(' · '),
-      path: '/lihat-penjualan',
-      search: { q: member.kode_member, tgl_awal, status: 'SEMUA' },
+      path: '/lihat-transaksi-member',
+      search: { kode_member: member.kode_member, tgl_awal },
     }));
   },
 });

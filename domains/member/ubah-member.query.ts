@@ -8,18 +8,18 @@ import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { type dataMember, riwayatMember, ubahMember } from './member.command.ts';
 import { memberErrors } from './member.errors.ts';
-import { find, LOCKS } from './member.query.ts';
+import { find, LOCKS, periksaKartu } from './member.query.ts';
 
 type Data = { [K in keyof typeof dataMember]: Inside<(typeof dataMember)[K]> };
 type Lama = Data & { versi: number };
 
-const SEKARANG = `select nama_member, no_hp, alamat, tgl_lahir, versi from member
+const SEKARANG = `select nama_member, no_hp, alamat, tgl_lahir, no_kartu, versi from member
   where kode_member = $1 and aktif for update`;
 const KEMBAR = 'select kode_member from member where no_hp = $1 and kode_member <> $2 limit 1';
-const TULIS = `update member set nama_member = $2, no_hp = $3, alamat = $4, tgl_lahir = $5, versi = versi + 1,
-  diubah_oleh = $6, diubah_pada = now() where kode_member = $1`;
+const TULIS = `update member set nama_member = $2, no_hp = $3, alamat = $4, tgl_lahir = $5, no_kartu = $6,
+  versi = versi + 1, diubah_oleh = $7, diubah_pada = now() where kode_member = $1`;
 
-/** Errors: MEMBER_TIDAK_ADA; SUDAH_BERUBAH when somebody was faster; NO_HP_TERDAFTAR with whose number it is. */
+/** Errors: MEMBER_TIDAK_ADA; SUDAH_BERUBAH when somebody was faster; NO_HP_TERDAFTAR and NO_KARTU_TERDAFTAR with whose it is. */
 async function tulis(
   sql: Sql,
   audit: AuditFn,
@@ -37,7 +37,8 @@ async function tulis(
     const [kembar] = await rawQuery<{ kode_member: string }>(sql, KEMBAR, [baru.no_hp, kode_member]);
     if (kembar) reject(memberErrors.NO_HP_TERDAFTAR, kembar);
   }
-  const isi = [baru.nama_member, baru.no_hp, baru.alamat, baru.tgl_lahir];
+  if (berubah.includes('no_kartu')) await periksaKartu(sql, baru.no_kartu);
+  const isi = [baru.nama_member, baru.no_hp, baru.alamat, baru.tgl_lahir, baru.no_kartu];
   await rawQuery(sql, TULIS, [kode_member, ...isi, user_id]);
   const hanya = (dari: Data) => Object.fromEntries(berubah.map((kolom) => [kolom, dari[kolom]]));
   audit({ aksi: 'member.ubah', objek: kode_member, isi: { sebelum: hanya(lama), sesudah: hanya(baru) } });
@@ -49,9 +50,9 @@ const RIWAYAT = `select waktu, user_id, split_part(aksi, '.', 2) as aksi, isi ->
 
 export const ubahMemberCommands = [
   implementCommand(ubahMember, async (input, ctx) => {
-    const { kode_member, versi, nama_member, alamat, tgl_lahir } = input;
+    const { kode_member, versi, nama_member, alamat, tgl_lahir, no_kartu } = input;
     if (!hpLengkap(input.no_hp)) reject(memberErrors.NO_HP_TIDAK_LENGKAP);
-    const baru = { nama_member, no_hp: nomorHp(input.no_hp), alamat, tgl_lahir };
+    const baru = { nama_member, no_hp: nomorHp(input.no_hp), alamat, tgl_lahir, no_kartu };
     const who = { kode_member, versi, user_id: ctx.scope.user_id };
     await ctx.deps.db.tx(ctx.scope, (sql, audit) =>
       once(sql, ctx.key, { ubah: who, baru }, async () => {

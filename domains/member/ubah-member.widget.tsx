@@ -49,4 +49,4 @@ export function IsianMember({ member, names = NAMES, onSaved }: IsianProps) {
   );
 }
 
-const NAMES = ['nama_member', 'no_hp', 'alamat', 'tgl_lahir'] as const;
+const NAMES = ['nama_member', 'no_hp', 'alamat', 'tgl_lahir', 'no_kartu'] as const;

@@ -304,6 +304,7 @@ const TODAY: Record<string, string[]> = {
   'laporan-services': ['status', 'hari'],
   'laporan-terima-barang-supplier': ['berat_label', 'sisa_berat'],
   'laporan-titip-uang': ['status'],
+  'lihat-transaksi-member': ['status', 'nilai'],
   'laporan-validasi-susut': ['status', 'berat_disetujui', 'divalidasi_oleh', 'tgl_validasi', 'alasan'],
 };
 const asBooked = (name: string, rows: Record<string, unknown>[]): unknown[] =>

@@ -7,14 +7,14 @@ import { laporanGlobalPenjualan } from './laporan-global-penjualan.report.ts';
 
 export const laporanGlobalPenjualanSql = implementReport(
   laporanGlobalPenjualan,
-  (f, { kode_toko }) => sql`
+  (f, scope) => sql`
     with jual as (
       select l.kode_toko, ${JUMLAH_NOTA} as jumlah_nota, ${jumlah('l.jumlah')} as jumlah_qty, ${jumlah('l.berat')} as berat,
              ${jumlah(MURNI)} as berat_murni, ${jumlah('l.harga_emas')} as harga_emas, ${jumlah('l.ongkos')} as ongkos,
              ${jumlah('l.harga_atribut')} as harga_atribut, ${jumlah('l.diskon')} as diskon,
              ${jumlah('l.ppn_transaksi_rp')} as ppn, ${jumlah('l.total')} as total
         from ${GERAK_BARIS}
-       where g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir} and ${diToko(f, kode_toko, 'l.kode_toko')}
+       where g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir} and ${diToko(f, scope.kode_toko, 'l.kode_toko')}
          and ${unlessAll(f.kode_group, 'l.kode_group')} and ${unlessAll(f.kode_dept, 'l.kode_dept')}
        group by l.kode_toko)
     select c.toko, c.nama_toko, coalesce(k.jumlah_nota, 0) as jumlah_nota, coalesce(k.jumlah_qty, 0) as jumlah_qty,
@@ -23,6 +23,6 @@ export const laporanGlobalPenjualanSql = implementReport(
            coalesce(k.harga_atribut, 0)::rupiah as harga_atribut, coalesce(k.diskon, 0)::rupiah as diskon, coalesce(k.ppn, 0)::rupiah as ppn,
            coalesce(k.total, 0)::rupiah as total, round(k.total::numeric * 1000 / nullif(k.berat, 0))::bigint::rupiah as harga_rata,
            coalesce(round(k.total * 10000 / nullif(sum(k.total) over (), 0)) * 10, 0)::int as persen
-      from ${storesBeside(f, kode_toko, 'jual')}
+      from ${storesBeside(f, scope, 'jual')}
      order by c.toko`,
 );

@@ -1,4 +1,6 @@
 /** Events of a period with what they moved in the money and the gold book. */
+
+import { NAMA_PERISTIWA } from '@mustika/server-kit/report/event-words.ts';
 import { implementReport } from '@mustika/server-kit/report/report-routes.ts';
 import { diToko } from '@mustika/server-kit/report/store-scope.ts';
 import { sql } from 'kysely';
@@ -23,8 +25,7 @@ export const laporanGlobalTransaksiSql = implementReport(
              sum(m.qty_keluar) as qty_keluar, sum(m.berat_keluar) as berat_keluar, sum(m.masuk) as masuk, sum(m.keluar) as keluar
         from masuk_keluar m group by 1, 2, 3)
     select r.kode_toko as toko, r.tanggal,
-           case when r.membalik is not null then 'BATAL ' else '' end || upper(replace(d.jenis, '_', ' '))
-             || case when r.membalik is null and r.transisi not in ('simpan', 'validasi') then ' ' || upper(r.transisi) else '' end
+           ${NAMA_PERISTIWA}
              as transaksi,
            count(*) as dokumen, sum(g.qty_masuk)::int as qty_masuk, sum(g.berat_masuk)::miligram as berat_masuk,
            sum(g.qty_keluar)::int as qty_keluar, sum(g.berat_keluar)::miligram as berat_keluar,

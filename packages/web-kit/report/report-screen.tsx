@@ -16,6 +16,7 @@ import { FieldInput } from '../fields/field-input.tsx';
 import { validateValues } from '../form/form-checks.ts';
 import type { FormErrors } from '../form/form-errors.ts';
 import type { FormValues } from '../form/form-values.ts';
+import { MemberSearch } from '../form/parts.tsx';
 import { istilah } from '../language/istilah.ts';
 import { later } from '../later.tsx';
 import { SearchButton } from '../pickers.tsx';
@@ -201,21 +202,35 @@ function FilterLine({ report, filters, searching, onSearch, onMeaning }: FilterL
   );
   return (
     <search className={css.filters} aria-label={report.title}>
-      {shown.map(([name, field]) => (
-        <FieldInput
-          key={name}
-          field={field}
-          name={name}
-          value={filters.values[name] ?? null}
-          error={filters.errors[name]}
-          required={false}
-          w={WIDTHS[field.kind] ?? 120}
-          onChange={(value) => {
-            if (report.clears?.includes(name) && value !== filters.values[name]) onMeaning();
-            filters.set({ [name]: value });
-          }}
-        />
-      ))}
+      {shown.map(([name, field]) =>
+        field.member ? (
+          <div key={name} className={css.wide}>
+            <MemberSearch
+              label={istilah(field.label)}
+              name={name}
+              value={(filters.values[name] as string | null) ?? null}
+              error={filters.errors[name]}
+              autoFocus={false}
+              phone={null}
+              onChange={(value) => filters.set({ [name]: value })}
+            />
+          </div>
+        ) : (
+          <FieldInput
+            key={name}
+            field={field}
+            name={name}
+            value={filters.values[name] ?? null}
+            error={filters.errors[name]}
+            required={false}
+            w={WIDTHS[field.kind] ?? 120}
+            onChange={(value) => {
+              if (report.clears?.includes(name) && value !== filters.values[name]) onMeaning();
+              filters.set({ [name]: value });
+            }}
+          />
+        ),
+      )}
       {range && filters.today && <QuickRanges today={filters.today} range={range} filters={filters} />}
       <SearchButton searching={searching} onSearch={onSearch} idle={labelOf(report)} />
     </search>
