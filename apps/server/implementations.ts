@@ -68,7 +68,7 @@ import { lotCommands } from '@mustika/domains/lot/lot.query.ts';
 import { masterErrors } from '@mustika/domains/master/master.errors.ts';
 import { masterCommands, masterReports } from '@mustika/domains/master/master.server.ts';
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
-import { memberReports } from '@mustika/domains/member/member.server.ts';
+import { exportMemberCommands, memberReports } from '@mustika/domains/member/member.server.ts';
 import { memberAfiliasiCommands } from '@mustika/domains/member/member-afiliasi.query.ts';
 import { settingMemberCommands } from '@mustika/domains/member/setting-member.query.ts';
 import { tanggunganCommands } from '@mustika/domains/member/tanggungan.query.ts';
@@ -184,6 +184,7 @@ export const commands = [
   ...memberAfiliasiCommands,
   ...settingMemberCommands,
   ...ubahMemberCommands,
+  ...exportMemberCommands,
   ...penjualanCommands({ baca: bacaNilaiBeli, nilai: nilaiBeli }),
   ...cicilanCommands,
   ...pembelianCommands,

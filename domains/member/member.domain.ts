@@ -1,6 +1,7 @@
 /** Members: what they earn and lose, and what the till needs of them. */
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
+import { exportMember, jumlahExportMember } from './export/export-member.command.ts';
 import { getPointMemberResource } from './get-point-member.resource.ts';
 import { hadiahResource } from './hadiah.resource.ts';
 import { laporanDaftarMember } from './laporan/laporan-daftar-member.report.ts';
@@ -33,6 +34,13 @@ export const settingMemberScreen = defineScreen({
   group: 'member',
 });
 
+/** Members as a file. Spec 1 §2.2. */
+export const exportDataMemberScreen = defineScreen({
+  path: '/export-data-member',
+  title: 'Export Data Member',
+  group: 'member',
+});
+
 /** Members are looked up one by one: nobody reads the whole list. */
 export const dataMemberScreen = defineScreen({ path: '/data-member', title: 'Data Member', group: 'member' });
 
@@ -49,6 +57,9 @@ export const member = defineDomain(
   laporanDaftarMember,
   laporanTopMember,
   laporanHarianMember,
+  exportDataMemberScreen,
+  jumlahExportMember,
+  exportMember,
   memberAfiliasiCommand,
   memberByKode,
   memberByHp,

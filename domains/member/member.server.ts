@@ -1,8 +1,11 @@
 /** Implementations of the domain, for the composition root. */
+import { exportMemberCommands } from './export/export-member.query.ts';
 import { laporanDaftarMemberSql } from './laporan/laporan-daftar-member.query.ts';
 import { laporanHarianMemberSql } from './laporan/laporan-harian-member.query.ts';
 import { laporanTopMemberSql } from './laporan/laporan-top-member.query.ts';
 import { lihatTransaksiMemberSql } from './laporan/lihat-transaksi-member.query.ts';
+
+export { exportMemberCommands };
 
 export const memberReports = [
   lihatTransaksiMemberSql,

@@ -9,6 +9,7 @@ export const KATEGORI_OTORISASI = [
   ['service', 'Service'],
   ['pesanan', 'Pesanan'],
   ['debt', 'Hutang'],
+  ['member', 'Member'],
   ['harga', 'Harga'],
   ['cash', 'Keuangan'],
   ['laci', 'Laci Kasir'],

@@ -91,6 +91,8 @@ export const UNTUK_OTORISASI: Readonly<Record<string, string>> = {
   'repair outside warranty': 'Service di luar garansi',
   'repair pick-up cancellation': 'Batal ambil service',
   'repair weight loss': 'Susut barang service',
+  'member data export': 'Export data member yang setuju dikabari',
+  'member data export without consent': 'Export data member tanpa persetujuannya',
   'non-cash difference': 'Selisih non-cash',
   'non-cash validation cancellation': 'Batal validasi non-cash',
   'on its way above ceiling': 'Kiriman di perjalanan melewati batas',

@@ -12,6 +12,8 @@ export type Act = {
   isi: object;
   /** What the approver reads. */
   rincian: { label: string; nilai: string }[];
+  /** Only the owner may agree. */
+  oleh?: 'OWN';
 };
 
 const GIVEN = `select id, approver from otorisasi where kode_toko = $1 and id = any ($2::uuid[]) and dipakai is null and requester = $3
@@ -24,8 +26,8 @@ export async function requireSecondPerson(
   act: Act,
   { izin, saat }: { izin: readonly string[]; saat: string },
 ): Promise<string> {
-  const { kategori, description, objek, isi, rincian } = act;
-  const perlu = [{ kategori, description, rincian, perlu_keterangan: false }];
+  const { kategori, description, objek, isi, rincian, oleh } = act;
+  const perlu = [{ kategori, description, rincian, perlu_keterangan: false, ...(oleh ? { oleh } : {}) }];
   const op_hash = opHash(digest({ kategori, description, kode_toko, user_id, objek, isi }), perlu);
   const [given] = await rawQuery<{ id: string; approver: string }>(sql, GIVEN, [
     ...[kode_toko, izin, user_id, op_hash],
