@@ -3269,6 +3269,39 @@ select pasang_rls('kirim_uang', '');
 grant select on kirim_uang to mustika_app, mustika_report;
 grant insert, select on kirim_uang to mustika_buku;
 
+-- The words of the authority (PPATK, goAML) are lists of its own, which it gives to whoever is registered: they are typed in, not
+-- known. Interfaces 3; docs/decisions/0106.
+create table kode_goaml (
+  nama_kode text not null,
+  nilai text,
+  arti text not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (nama_kode)
+);
+create index cari_kode_goaml_arti on kode_goaml (arti, nama_kode);
+insert into kode_goaml (nama_kode, nilai, arti) values
+  ('ADDRESS_TYPE', null, 'JENIS ALAMAT'),
+  ('COUNTRY', 'ID', 'NEGARA'),
+  ('FUNDS', null, 'JENIS DANA'),
+  ('ID_LAIN', null, 'JENIS IDENTITAS LAIN'),
+  ('ID_NIK', null, 'JENIS IDENTITAS KTP'),
+  ('INDICATOR', null, 'INDIKATOR LAPORAN'),
+  ('ITEM_TYPE', null, 'JENIS BARANG, PERHIASAN EMAS'),
+  ('PELAPOR', null, 'NAMA PETUGAS PELAPOR'),
+  ('PHONE_CONTACT', null, 'PEMILIK NOMOR TELEPON'),
+  ('PHONE_TYPE', null, 'JENIS TELEPON'),
+  ('RENTITY_BRANCH', null, 'CABANG PELAPOR'),
+  ('RENTITY_ID', null, 'NOMOR PELAPOR DARI PPATK'),
+  ('REPORT_CODE', null, 'JENIS LAPORAN'),
+  ('SIZE_UOM', null, 'SATUAN BERAT, GRAM'),
+  ('SUBMISSION_CODE', 'E', 'CARA PENYAMPAIAN, E UNTUK ELEKTRONIK'),
+  ('TRANSMODE', null, 'CARA TRANSAKSI');
+grant insert, select, update on kode_goaml to mustika_app;
+grant select on kode_goaml to mustika_buku, mustika_report;
+
 create table kode_transaksi (
   kode_transaksi text not null,
   nama_transaksi text not null,
@@ -8081,6 +8114,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel kirim_cuci', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (ditutup); mustika_report: select'),
   ('tabel kirim_pusat_lot', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (sisa_qty, sisa_berat, sisa_murni, sisa_modal, terima_berat, kembali_berat, hilang_berat); mustika_report: select'),
   ('tabel kirim_uang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel kode_goaml', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel kode_transaksi', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel kondisi_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel kondisi_pembelian', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
@@ -8461,4 +8495,5 @@ insert into migrasi (nama, sidik) values
   ('0541_foto_barang_jadi.sql', '0ab0ef6b698dc9b826ea1348de93a89f09d9a58358af8b9fa4883d8b7fe55b0f'),
   ('0560_kartu_dan_cari_member.sql', '92f7a93f28501b4ab133b56d3131d248fe755d1967165024e5056970da408df9'),
   ('0565_hari_poin.sql', 'e0d7ce42fbebdbcc8304205ea1a01055f762020920f6d2c27eef0e8cf3c9be62'),
-  ('0575_nitku_toko.sql', '630afb3e7394c61739ae9da07fdef46690a5d7b8d38c1f996ba1fce6f1df9f64');
+  ('0575_nitku_toko.sql', '630afb3e7394c61739ae9da07fdef46690a5d7b8d38c1f996ba1fce6f1df9f64'),
+  ('0576_kode_goaml.sql', '9b761799a64f1ecaf751af53a03bfee13d46079c9289b74be5f76f6c7191e4cd');

@@ -97,12 +97,46 @@ test('sales, purchases and branches of one person are one sum, from the line on'
   expect((await baris()).map((b) => b.no_faktur_group)).not.toContain(pertama);
 });
 
+test('the file for the authority waits for the words that it gives, then holds whole numbers and each nota once', async () => {
+  const no = await terjual(
+    kit.as('KASIR1'),
+    nota([await potong()], HARGA_BAKU, { ...SIAPA, nik_sim_passport: NIK }),
+  );
+  await atur(kit, { BATAS_LAPOR_PPATK: '1000000' }, 'PUSAT');
+  const berkas = () => kit.as('OWNER').get(HARIAN.replace('?', '/goaml?'));
+  const kurang = await berkas();
+  expect(JSON.parse(kurang.text)).toMatchObject({
+    code: 'KODE_GOAML_KOSONG',
+    detail: { kosong: expect.arrayContaining(['RENTITY_ID']) },
+  });
+  const { data } = await kit.as('OWNER').get('kode-goaml?limit=50');
+  for (const { nama_kode, nilai } of data as { nama_kode: string; nilai: string | null }[])
+    if (nilai === null)
+      expect(
+        await kit.as('OWNER').put(`kode-goaml/update/${nama_kode}`, { nilai: `x-${nama_kode}` }),
+      ).toMatchObject({
+        status: 200,
+      });
+  const { status, text } = await berkas();
+  expect(status, text).toBe(200);
+  expect(text.split(`<internal_ref_number>${no}</internal_ref_number>`)).toHaveLength(2);
+  const [, milik = ''] = text.split(`<internal_ref_number>${no}</internal_ref_number>`);
+  expect(milik.slice(0, milik.indexOf('</transaction>'))).toMatch(
+    new RegExp(
+      `<amount_local>${HARGA_BAKU}</amount_local>[\\s\\S]*<number>${NIK}</number>[\\s\\S]*<size>3.25</size>`,
+    ),
+  );
+  expect(text.match(/<transaction>/g)?.length).toBe(
+    ((await kit.as('OWNER').get(HARIAN)).data as object[]).length,
+  );
+});
+
 test.each(['KASIR1', 'SPV1', 'MU'])('%s reads nothing of it, whatever his rights say', async (user) => {
   await kit.owner.query(
     "insert into hak_akses (user_id, path, is_show) values ($1, '/laporan-ppatk', true) on conflict (user_id, path) do update set is_show = true",
     [user],
   );
   kit.deps.sessions.forget(user);
-  for (const file of ['', '/csv', '/pdf', '/xlsx'])
+  for (const file of ['', '/csv', '/pdf', '/xlsx', '/goaml'])
     expect((await kit.as(user).get(`${API}${file}?tgl_awal=${HARI}&tgl_akhir=${HARI}`)).status).toBe(403);
 });

@@ -2,38 +2,84 @@
  * Who a nota belongs to is said by the best that any nota of that day says of the same member, or of the same
  * telephone: a number given once counts for the whole day.
  */
+import { tanggalDi } from '@mustika/kernel/date.ts';
+import type { Row } from '@mustika/kernel/field.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
-import { implementReport } from '@mustika/server-kit/report/report-routes.ts';
+import { xmlOf } from '@mustika/server-kit/output/xml.ts';
+import { implementReport, type MakePrescribed } from '@mustika/server-kit/report/report-routes.ts';
+import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import { sql } from 'kysely';
+import { berkasGoaml, kodeLengkap, type NotaGoaml } from './berkas-goaml.rule.ts';
 import { laporanPpatk } from './laporan-ppatk.report.ts';
+
+type Filter = Row<typeof laporanPpatk.filters>;
+
+/** Notas of persons whose day comes to the line; `urut` counts the persons of a day, the greatest first. */
+const lapor = (f: Filter, store: StoreConfig) => sql`
+  with nota as materialized (
+    select n.* from nota_orang n where n.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
+  ), menurut_member as (
+    select n.tanggal, n.kode_member, min(n.digest) as digest from nota n where n.kode_member is not null group by 1, 2
+  ), bernomor as (
+    select n.*, coalesce(n.digest, m.digest) as nomor from nota n left join menurut_member m using (tanggal, kode_member)
+  ), menurut_telp as (
+    select n.tanggal, n.telp, min(n.nomor) as nomor, min(n.kode_member) as kode_member
+      from bernomor n where n.telp is not null group by 1, 2
+  ), dikenal as (
+    select n.*, coalesce('N' || coalesce(n.nomor, t.nomor), 'M' || coalesce(n.kode_member, t.kode_member), 'T' || n.telp) as kunci
+      from bernomor n left join menurut_telp t using (tanggal, telp)
+  ), dijumlah as (
+    select d.*, sum(d.total) over hari as sehari, min(d.nama_customer) over hari as sebutan from dikenal d where d.kunci is not null
+    window hari as (partition by d.tanggal, d.kunci)
+  ), lapor as (
+    select d.*, dense_rank() over (partition by d.tanggal order by d.sehari desc, d.kunci) as urut
+      from dijumlah d where d.sehari >= ${readSetting(store, 'BATAS_LAPOR_PPATK')}
+  )`;
+
+const ORANG = sql`l.urut || '. ' || coalesce(l.sebutan, l.kode_member, '')`;
+
+/** Numbers of identity and what goes with them, sealed for the store of their nota. */
+const TERSEGEL = ['nik_sim_passport', 'tanggal_lahir', 'pekerjaan', 'sumber_dana'] as const;
+
+const goaml: MakePrescribed<typeof laporanPpatk.filters> = async (
+  f,
+  { kode_toko, saat, store, open },
+  db,
+) => {
+  const kode = await sql<{ nama_kode: string; nilai: string | null }>`
+    select nama_kode, nilai from kode_goaml where aktif`.execute(db);
+  const { rows } = await sql<NotaGoaml>`${lapor(f, store)}
+    select l.tanggal || ' ' || ${ORANG} as orang, l.kode_toko, k.nama_toko, k.alamat_toko, l.no_faktur_group, l.jenis, l.tanggal, e.user_id as kasir,
+           l.total::rupiah as total, l.nama_customer, l.nik_sim_passport, l.alamat_customer, l.no_hp_customer, l.tanggal_lahir, l.pekerjaan,
+           l.sumber_dana, coalesce(l.kode_member like 'SUPPLIER %', false) as usaha,
+           (select o.berat from dokumen_orang o
+             where o.kode_toko = l.kode_toko and o.no_dokumen = l.no_faktur_group and o.miliknya limit 1)::miligram as berat
+      from lapor l
+      join toko k on k.kode_toko = l.kode_toko
+      join peristiwa e on e.kode_toko = l.kode_toko and e.no_dokumen = l.no_faktur_group and e.urut = 1
+     order by l.tanggal, l.urut, l.kode_toko, l.no_faktur_group, l.jenis`.execute(db);
+  const terbuka = rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(TERSEGEL.map((nama) => [nama, open(row.kode_toko, row[nama])])),
+  }));
+  const acuan = `LT-${kode_toko}-${f.tgl_awal}-${f.tgl_akhir}`;
+  const hari = tanggalDi(saat, store.zona);
+  return {
+    name: `${acuan}.xml`,
+    contentType: 'application/xml; charset=utf-8',
+    text: xmlOf(berkasGoaml(terbuka, kodeLengkap(kode.rows), { acuan, hari })),
+  };
+};
 
 export const laporanPpatkSql = implementReport(
   laporanPpatk,
-  (f, { store }) => sql`
-    with nota as materialized (
-      select n.* from nota_orang n where n.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
-    ), menurut_member as (
-      select n.tanggal, n.kode_member, min(n.digest) as digest from nota n where n.kode_member is not null group by 1, 2
-    ), bernomor as (
-      select n.*, coalesce(n.digest, m.digest) as nomor from nota n left join menurut_member m using (tanggal, kode_member)
-    ), menurut_telp as (
-      select n.tanggal, n.telp, min(n.nomor) as nomor, min(n.kode_member) as kode_member
-        from bernomor n where n.telp is not null group by 1, 2
-    ), dikenal as (
-      select n.*, coalesce('N' || coalesce(n.nomor, t.nomor), 'M' || coalesce(n.kode_member, t.kode_member), 'T' || n.telp) as kunci
-        from bernomor n left join menurut_telp t using (tanggal, telp)
-    ), dijumlah as (
-      select d.*, sum(d.total) over hari as sehari, min(d.nama_customer) over hari as sebutan from dikenal d where d.kunci is not null
-      window hari as (partition by d.tanggal, d.kunci)
-    ), lapor as (
-      select d.*, dense_rank() over (partition by d.tanggal order by d.sehari desc, d.kunci) as urut
-        from dijumlah d where d.sehari >= ${readSetting(store, 'BATAS_LAPOR_PPATK')}
-    )
-    select l.tanggal, l.urut || '. ' || coalesce(l.sebutan, l.kode_member, '') as orang, l.kode_toko, l.no_faktur_group,
+  (f, { store }) => sql`${lapor(f, store)}
+    select l.tanggal, ${ORANG} as orang, l.kode_toko, l.no_faktur_group,
            (case l.jenis when 'PENJUALAN' then l.total end)::rupiah as jual, (case l.jenis when 'PEMBELIAN' then l.total end)::rupiah as beli,
            (case l.jenis when 'TUKAR' then l.total end)::rupiah as tukar, (case l.jenis when 'HUTANG' then l.total end)::rupiah as hutang,
            (case l.jenis when 'LELANG' then l.total end)::rupiah as lelang,
            (case l.jenis when 'TITIPAN' then l.total end)::rupiah as titipan, (case l.jenis when 'CICILAN' then l.total end)::rupiah as cicilan, l.total::rupiah as total, l.nama_customer, l.nik_sim_passport,
            l.alamat_customer, l.no_hp_customer, l.tanggal_lahir, l.pekerjaan, l.sumber_dana, l.kode_member
       from lapor l order by l.tanggal, l.urut, l.kode_toko, l.no_faktur_group, l.jenis`,
+  { goaml },
 );

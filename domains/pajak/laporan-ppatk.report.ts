@@ -44,4 +44,5 @@ export const laporanPpatk = defineReport({
     kode_member: kode('MEMBER', { width: 11, hidden: true }),
   },
   drill: { column: 'no_faktur_group' },
+  prescribed: { goaml: 'XML goAML' },
 });

@@ -1,5 +1,6 @@
 /** Tax: the rates, and what the tax office is told. */
 import { defineDomain } from '@mustika/kernel/house.ts';
+import { kodeGoamlResource } from './kode-goaml.resource.ts';
 import { laporanPajakKeluaran } from './laporan-pajak-keluaran.report.ts';
 import { laporanPenjualanRekap } from './laporan-penjualan-rekap.report.ts';
 import { laporanPpatk } from './laporan-ppatk.report.ts';
@@ -12,4 +13,5 @@ export const pajak = defineDomain(
   laporanPenjualanRekap,
   laporanPajakKeluaran,
   laporanPpatk,
+  kodeGoamlResource,
 );

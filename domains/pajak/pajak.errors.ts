@@ -13,5 +13,6 @@ export const pajakErrors = defineErrors({
   BERKAS_PAJAK_KOSONG: [404, 'Data Tidak Tersedia'],
   BARIS_PAJAK_MINUS: [409, 'Ada Baris Di Bawah Nol, Rekap Seluruh Tanggal Atau Lebarkan Tanggalnya'],
   FAKTUR_PAJAK_LEBIH: [422, 'Satu Berkas Paling Banyak 1.000 Faktur, Persempit Tanggalnya'],
+  KODE_GOAML_KOSONG: [409, 'Kode goAML Belum Diisi'],
   TARIF_PPN_DIPAKAI: [409, 'Tarif PPN Sudah Dipakai Penjualan, Tambahkan Tarif Baru Mulai Hari Berikutnya'],
 });
