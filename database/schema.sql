@@ -1138,7 +1138,11 @@ create table barang_batu (
   kode_fluorescence text,
   sertifikat text not null default 'TANPA',
   no_sertifikat text,
+  satuan_harga text,
+  harga_usd integer,
+  kurs rupiah,
   primary key (kode_toko, kode_barcode, urut),
+  constraint barang_batu_harga check ((num_nulls(satuan_harga, harga_usd, kurs) = ANY (ARRAY[0, 3])) AND (satuan_harga = ANY (ARRAY['CT', 'PCS'])) AND harga_usd > 0 AND kurs > 0),
   constraint barang_batu_jumlah check (jumlah >= 1 AND jumlah <= 10000),
   constraint barang_batu_karat check (karat > 0),
   constraint barang_batu_no_sertifikat check ((sertifikat = 'TANPA') = (no_sertifikat IS NULL)),
@@ -3481,6 +3485,23 @@ create trigger versi_insert AFTER INSERT ON para_kupon REFERENCING NEW TABLE AS 
 create trigger versi_update AFTER UPDATE ON para_kupon REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
 alter table para_kupon enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
 
+create table marketplace (
+  kode_marketplace text not null,
+  nama_marketplace text not null,
+  fee_persen mili_persen not null default 0,
+  biaya_tetap rupiah not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_marketplace),
+  constraint marketplace_biaya_tetap_check check (biaya_tetap >= 0),
+  constraint marketplace_fee_persen_check check (fee_persen::integer >= 0 AND fee_persen::integer <= 90000)
+);
+create index cari_marketplace_nama_marketplace on marketplace (nama_marketplace, kode_marketplace);
+grant insert, select, update on marketplace to mustika_app;
+grant select on marketplace to mustika_buku, mustika_report;
+
 create table penjualan (
   kode_toko text not null,
   no_faktur_group text not null,
@@ -3517,6 +3538,7 @@ create table penjualan (
   sumber_dana text,
   ppn_tambahan rupiah not null default 0,
   manual boolean not null default false,
+  kode_marketplace text,
   primary key (kode_toko, no_faktur_group),
   constraint penjualan_data_diri_tersegel check (COALESCE(nik_sim_passport, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(tanggal_lahir, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(pekerjaan, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(sumber_dana, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]'),
   constraint penjualan_diskon check (diskon <= subtotal),
@@ -3540,12 +3562,14 @@ create table penjualan (
   constraint penjualan_ppn_transaksi_rp_check check (ppn_transaksi_rp >= 0),
   constraint penjualan_syarat_beli_check check (syarat_beli ~ '^[NH][01][01][0-9A-Z]{1,6}$'),
   constraint penjualan_total_check check (total > 0),
+  constraint penjualan_kode_marketplace_fkey foreign key (kode_marketplace) references marketplace(kode_marketplace),
   constraint penjualan_kode_member_fkey foreign key (kode_member) references member(kode_member),
   constraint penjualan_kode_toko_no_faktur_group_fkey foreign key (kode_toko, no_faktur_group) references dokumen(kode_toko, no_dokumen),
   constraint penjualan_pengundang_fkey foreign key (pengundang) references member(kode_member)
 );
 create index penjualan_hari on penjualan (kode_toko, tanggal);
 create index penjualan_identitas on penjualan (kode_toko, split_part(npwp_customer, '~', 1)) WHERE npwp_customer IS NOT NULL;
+create index penjualan_marketplace on penjualan (kode_toko, tanggal) WHERE kode_marketplace IS NOT NULL;
 create index penjualan_member on penjualan (kode_member) WHERE kode_member IS NOT NULL;
 create index penjualan_orang_member on penjualan (kode_toko, kode_member, tanggal) WHERE kode_member IS NOT NULL;
 create index penjualan_orang_nomor on penjualan (kode_toko, split_part(COALESCE(nik_sim_passport, npwp_customer), '~', 1), tanggal) WHERE COALESCE(nik_sim_passport, npwp_customer) IS NOT NULL;
@@ -3724,23 +3748,6 @@ create index lunas_tukang_tukang on lunas_tukang (kode_toko, tukang);
 select pasang_rls('lunas_tukang', '');
 grant select on lunas_tukang to mustika_app, mustika_report;
 grant insert, select on lunas_tukang to mustika_buku;
-
-create table marketplace (
-  kode_marketplace text not null,
-  nama_marketplace text not null,
-  fee_persen mili_persen not null default 0,
-  biaya_tetap rupiah not null default 0,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  primary key (kode_marketplace),
-  constraint marketplace_biaya_tetap_check check (biaya_tetap >= 0),
-  constraint marketplace_fee_persen_check check (fee_persen::integer >= 0 AND fee_persen::integer <= 90000)
-);
-create index cari_marketplace_nama_marketplace on marketplace (nama_marketplace, kode_marketplace);
-grant insert, select, update on marketplace to mustika_app;
-grant select on marketplace to mustika_buku, mustika_report;
 
 create table member_poin (
   kode_toko text not null,
@@ -4839,6 +4846,36 @@ comment on constraint penjualan_barang_jumlah_pcs on penjualan_barang is 'Hanya 
 select pasang_rls('penjualan_barang', '');
 grant select on penjualan_barang to mustika_app, mustika_report;
 grant insert, select, update (batal, beli_kembali) on penjualan_barang to mustika_buku;
+
+create table penjualan_batu (
+  kode_toko text not null,
+  no_faktur_group text not null,
+  urut smallint not null,
+  ke smallint not null,
+  kode_batu text not null,
+  jumlah integer not null,
+  karat miligram not null,
+  kode_shape text,
+  kode_color text,
+  kode_clarity text,
+  sertifikat text not null,
+  no_sertifikat text,
+  satuan_harga text,
+  harga_usd integer,
+  kurs rupiah,
+  primary key (kode_toko, no_faktur_group, urut, ke),
+  constraint penjualan_batu_harga check ((num_nulls(satuan_harga, harga_usd, kurs) = ANY (ARRAY[0, 3])) AND (satuan_harga = ANY (ARRAY['CT', 'PCS'])) AND harga_usd > 0 AND kurs > 0),
+  constraint penjualan_batu_jumlah check (jumlah > 0 AND karat > 0),
+  constraint penjualan_batu_sertifikat check ((sertifikat = 'TANPA') = (no_sertifikat IS NULL)),
+  constraint penjualan_batu_kode_batu_fkey foreign key (kode_batu) references jenis_batu(kode_batu),
+  constraint penjualan_batu_kode_toko_no_faktur_group_urut_fkey foreign key (kode_toko, no_faktur_group, urut) references penjualan_barang(kode_toko, no_faktur_group, urut)
+);
+select pasang_rls('penjualan_batu', '');
+grant select on penjualan_batu to mustika_app, mustika_report;
+grant insert, select on penjualan_batu to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON penjualan_batu FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON penjualan_batu FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table penjualan_batu enable always trigger kekal, enable always trigger kekal_semua;
 
 -- The coupons that pay a nota.
 create table penjualan_kupon (
@@ -8176,6 +8213,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel pengguna_totp', 'pemilik; mustika_app: insert, select, update; mustika_buku: select'),
   ('tabel penjualan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel penjualan_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal, beli_kembali); mustika_report: select'),
+  ('tabel penjualan_batu', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel penjualan_kupon', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (liabilitas, batal); mustika_report: select'),
   ('tabel penulis', 'pemilik; mustika_app: select; mustika_buku: select'),
   ('tabel penutup_bulan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (dibatalkan); mustika_report: select'),
@@ -8495,5 +8533,7 @@ insert into migrasi (nama, sidik) values
   ('0541_foto_barang_jadi.sql', '0ab0ef6b698dc9b826ea1348de93a89f09d9a58358af8b9fa4883d8b7fe55b0f'),
   ('0560_kartu_dan_cari_member.sql', '92f7a93f28501b4ab133b56d3131d248fe755d1967165024e5056970da408df9'),
   ('0565_hari_poin.sql', 'e0d7ce42fbebdbcc8304205ea1a01055f762020920f6d2c27eef0e8cf3c9be62'),
+  ('0570_batu_terjual.sql', 'b4ac618146743aa74962042e6c3a152b04d3bcbf0666f3aa8a512833fded3c46'),
+  ('0571_nota_marketplace.sql', '8302abc0173082ea09ad2121c257afada189a232b8fe1f8a1ce94996a35aa6e9'),
   ('0575_nitku_toko.sql', '630afb3e7394c61739ae9da07fdef46690a5d7b8d38c1f996ba1fce6f1df9f64'),
   ('0576_kode_goaml.sql', '9b761799a64f1ecaf751af53a03bfee13d46079c9289b74be5f76f6c7191e4cd');

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { BAKI_AKSESORIS, GRUP_AKSESORIS, JENIS_AKSESORIS } from './aksesoris.ts';
 import { BAKI_HANCUR, hargaBeli, kondisiBarang, kondisiBeli } from './buying.ts';
 import { BAKI_PER_JENIS, GRUP, HARGA_24K, JENIS, namaOrang, seribu, TOKO } from './goods.ts';
+import { KURS_USD } from './parameters.ts';
 import { insert, JEJAK, people } from './people.ts';
 import { seeded } from './random.ts';
 
@@ -25,6 +26,8 @@ const PENGATURAN: Record<string, string> = {
   // No address yet: what is offered waits, as the two screens of it say.
   BARANG_WEB_EXTERNAL_MODULE: 'true',
   BERLIAN_MODULE: 'true',
+  KURS_USD: String(KURS_USD),
+  MARKETPLACE_INTEGRATION_MODULE: 'true',
   HIDUP_FEATURE_MODULE: 'true',
   NAGAFIN_ACCOUNTING_MODULE: 'true',
   // A cut for the state of a piece is the rule, not something to ask about each time.

@@ -5,6 +5,28 @@ import { insert } from './people.ts';
 
 type Rows = readonly Record<string, unknown>[];
 
+/** Rupiah of a dollar on the day the demo prices its stones. */
+export const KURS_USD = 16_500;
+
+/** The stones of its solitaire rings: a parcel bought by the carat. */
+export const SOLITER = {
+  kode_berlian: 'B-0003',
+  nama_berlian: 'SOLITER 0,10-0,50 CT',
+  kode_intern: 'SLT-MIX',
+  kode_batu: 'BERLIAN',
+  jumlah: 200,
+  karat: 60_000,
+  kode_shape: 'RB',
+  kode_color: null,
+  kode_clarity: null,
+  kode_cutgrade: null,
+  sertifikat: 'TANPA',
+  no_sertifikat: null,
+  kode_supplier_berlian: 'MUMBAI',
+  harga_usd: 900,
+  profit: 20_000,
+} as const;
+
 const kelompok = [...new Set(JENIS.map(({ kode }) => `${kode.slice(0, 1)}${kode.slice(-1)}`))];
 
 const GOODS: Record<string, Rows> = {
@@ -99,6 +121,7 @@ const GOODS: Record<string, Rows> = {
       harga_usd: 450,
       profit: 25_000,
     },
+    SOLITER,
   ],
 };
 

@@ -23,7 +23,14 @@ export type Ukuran = {
   lengkap?: boolean;
 };
 
-export type Potong = { kode_barcode: string; kode_group: string; berat: Miligram; ongkos: Rupiah };
+export type Potong = {
+  kode_barcode: string;
+  kode_group: string;
+  berat: Miligram;
+  ongkos: Rupiah;
+  /** What its stones are sold for, where it has any of Master Berlian. */
+  harga_atribut?: Rupiah;
+};
 export type Dunia = {
   db: Database;
   client: pg.Client;

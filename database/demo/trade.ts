@@ -10,6 +10,7 @@ import type { SecretBox } from '@mustika/server-kit/secrets/secret-box.ts';
 import { createStoreConfigs } from '@mustika/server-kit/store-config.ts';
 import pg from 'pg';
 import { rakAksesoris } from './aksesoris.ts';
+import { berbatu } from './batu.ts';
 import { cicil } from './cicil.ts';
 import { gadai } from './gadai.ts';
 import { BAKI_PER_JENIS, GRUP, HARGA_24K, JENIS } from './goods.ts';
@@ -37,41 +38,6 @@ function barangBaru(random: Random, n: number): Record<string, unknown> {
   const nomor = `05002600${String(n).padStart(8, '0')}`;
   return { ...piece, ...berbatu(piece, n), no_faktur_masukan: piece.ada_faktur_masukan ? nomor : null };
 }
-
-/** A solitaire ring has its stone, every third one with a certificate; an earring for stones has four small ones. */
-function berbatu({ nama_barang, kode_barcode }: Record<string, unknown>, n: number): object {
-  const mutu = {
-    kode_shape: 'RB',
-    kode_color: ['D', 'F', 'G'][n % 3],
-    kode_clarity: ['VS1', 'VVS2', 'SI1'][n % 3],
-  };
-  if (nama_barang === 'SUBANG PERMATA') {
-    const batu = [{ ...KOSONG_BATU, kode_batu: 'RUBY', jumlah: 4, karat: 80 }];
-    return { nama_atribut: 'RUBY', batu };
-  }
-  if (nama_barang !== 'CINCIN SOLITAIRE') return {};
-  const surat = n % 3 === 0 ? { sertifikat: 'IGI', no_sertifikat: `LG${String(kode_barcode)}` } : {};
-  const satu = {
-    ...KOSONG_BATU,
-    ...mutu,
-    ...surat,
-    kode_batu: 'BERLIAN',
-    jumlah: 1,
-    karat: 100 + (n % 9) * 50,
-  };
-  return { nama_atribut: 'BERLIAN', batu: [satu] };
-}
-
-const KOSONG_BATU = {
-  ...{ kode_berlian: null, kode_shape: null, kode_color: null, kode_clarity: null, kode_cutgrade: null },
-  ...{
-    kode_polish: null,
-    kode_symmetry: null,
-    kode_fluorescence: null,
-    sertifikat: null,
-    no_sertifikat: null,
-  },
-} as const;
 
 function potongBaru(random: Random, n: number): Record<string, unknown> {
   const jenis = random.pick(JENIS);
@@ -126,6 +92,7 @@ async function terimaBarang(dunia: Dunia, banyak: number, dari: number, lengkap:
       kode_group: b.kode_group as string,
       berat: b.berat as Miligram,
       ongkos: b.ongkos as Rupiah,
+      ...(b.harga_atribut ? { harga_atribut: b.harga_atribut as Rupiah } : {}),
     });
 }
 

@@ -44,6 +44,7 @@ test('the official vector of TikTok Shop is signed as its document says', () => 
 });
 
 test('the module off closes screen and calls', async () => {
+  await atur(kit, { MARKETPLACE_INTEGRATION_MODULE: null });
   expect(await owner().get('marketplace-setting', portal)).toMatchObject({ status: 403 });
   await atur(kit, { MARKETPLACE_INTEGRATION_MODULE: 'true' });
 });

@@ -18,6 +18,7 @@ const sendiri = defineErrors({
   TOTAL_TIDAK_BOLEH_DIUBAH: [403, 'Total Harga Tidak Boleh Diubah'],
   TOTAL_BERSAMA_TAWARAN: [400, 'Total Harga Tidak Bisa Bersama Harga Per Gram, Ongkos Atau Diskon Lain'],
   TOTAL_DI_BAWAH_ONGKOS: [400, 'Total Harga Tidak Boleh Di Bawah Ongkos Dan Atribut'],
+  MARKETPLACE_TIDAK_AKTIF: [403, 'Modul Marketplace Tidak Aktif'],
   FINISHING_TIDAK_AKTIF: [403, 'Modul Finishing Barang Tidak Aktif'],
   PELANGGAN_MEMBER_TETAP: [403, 'Data Pelanggan Mengikuti Member'],
   KUPON_TIDAK_ADA: [404, 'Kupon Tidak Ditemukan'],

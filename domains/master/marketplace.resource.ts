@@ -10,7 +10,6 @@ export const marketplaceResource = defineResource({
   label: 'Master Marketplace',
   screen: '/master-marketplace',
   scope: 'chain',
-  awaited: true,
   api: crudPaths('marketplace', 'kode_marketplace'),
   key: 'kode_marketplace',
   fields: {

@@ -1,5 +1,5 @@
 import { defineDocument } from '@mustika/kernel/document.ts';
-import { daftar, kode, teks, uang } from '@mustika/kernel/field.ts';
+import { daftar, kode, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { isianNota } from '../jual/isian-nota.rule.ts';
 import { penjualanErrors } from '../jual/penjualan.errors.ts';
@@ -7,6 +7,7 @@ import { KATEGORI_SALES } from '../jual/persetujuan-penjualan.rule.ts';
 import { laciBatalField } from '../keuangan/mutasi/laci-batal.rule.ts';
 import { MEJA_MANUAL, VALIDASI_MANUAL } from '../lot/isian-lot.rule.ts';
 import { BARANG_MANUAL } from '../lot/punya-lot.rule.ts';
+import { marketplaceResource } from '../master/marketplace.resource.ts';
 import { jurnalMasuk } from '../pembayaran/dibayar.rule.ts';
 import { barisBeli, gerakBeli } from '../pembelian/pembelian.document.ts';
 import { jualManualFields } from './manual/jual-manual.rule.ts';
@@ -21,6 +22,8 @@ export const simpanFields = {
   ...isian,
   /** Pieces traded in, each like a line of a purchase; a payment TUKAR says what the till showed. Domain R4.12. */
   tukar: daftar('Barang Tukar', barisBeli, { maxRows: 50, opsional: true }),
+  /** Where it was sold online; needs MARKETPLACE_INTEGRATION_MODULE. */
+  kode_marketplace: ref('Marketplace', () => marketplaceResource, { opsional: true }),
   bayar,
 };
 

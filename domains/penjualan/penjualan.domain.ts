@@ -9,6 +9,7 @@ import { hargaBeliResource } from '../master/harga/harga-beli.resource.ts';
 import { parameterHargaEmasResource } from '../master/harga/parameter-harga-emas.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
 import { kondisiPembelianResource } from '../master/kondisi-pembelian.resource.ts';
+import { marketplaceResource } from '../master/marketplace.resource.ts';
 import { potonganPembelianResource } from '../master/potongan-pembelian.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { rugiNotaResource } from '../master/rugi-nota.resource.ts';
@@ -30,14 +31,17 @@ import { laporanBatalPenjualan } from './laporan/laporan-batal-penjualan.report.
 import { laporanBatalTukar } from './laporan/laporan-batal-tukar.report.ts';
 import { laporanCashBack } from './laporan/laporan-cash-back.report.ts';
 import { laporanGlobalPenjualan } from './laporan/laporan-global-penjualan.report.ts';
+import { laporanGlobalPenjualanGajah } from './laporan/laporan-global-penjualan-gajah.report.ts';
 import { laporanGlobalSales } from './laporan/laporan-global-sales.report.ts';
 import { laporanGlobalTransaksi } from './laporan/laporan-global-transaksi.report.ts';
 import { laporanPenjualanBayar } from './laporan/laporan-penjualan-bayar.report.ts';
 import { laporanPenjualanGlobalJenis } from './laporan/laporan-penjualan-global-jenis.report.ts';
 import { laporanPenjualanGlobalPerjenis } from './laporan/laporan-penjualan-global-perjenis.report.ts';
 import { laporanPenjualanMargin } from './laporan/laporan-penjualan-margin.report.ts';
+import { laporanPenjualanMarketplace } from './laporan/laporan-penjualan-marketplace.report.ts';
 import { laporanPenjualanSales } from './laporan/laporan-penjualan-sales.report.ts';
 import { laporanRekapSales } from './laporan/laporan-rekap-sales.report.ts';
+import { laporanTransaksiPenjualaBerlian } from './laporan/laporan-transaksi-penjuala-berlian.report.ts';
 import { laporanTransaksiPenjualan } from './laporan/laporan-transaksi-penjualan.report.ts';
 import { hitungJualManual } from './manual/hitung-jual-manual.command.ts';
 import { laporanBatalPenjualanManual } from './manual/laporan-batal-penjualan-manual.report.ts';
@@ -55,6 +59,7 @@ export const transaksiPenjualan = defineScreen({
   reads: () => [
     salesResource,
     rekeningResource,
+    marketplaceResource,
     kondisiPembelianResource,
     hargaBeliResource,
     parameterHargaEmasResource,
@@ -119,15 +124,18 @@ export const penjualan = defineDomain(
   jelasJualCommand,
   hitungJualManual,
   laporanTransaksiPenjualan,
+  laporanTransaksiPenjualaBerlian,
   laporanBarangTukar,
   laporanBatalTukar,
   laporanPenjualanSales,
   laporanPenjualanBayar,
   laporanPenjualanMargin,
+  laporanPenjualanMarketplace,
   laporanPenjualanGlobalJenis,
   laporanPenjualanGlobalPerjenis,
   laporanRekapSales,
   laporanGlobalPenjualan,
+  laporanGlobalPenjualanGajah,
   laporanGlobalSales,
   laporanGlobalTransaksi,
   laporanBatalPenjualan,

@@ -100,6 +100,7 @@ export const penjualanReads = defineReads({
     no_bebas_pph22: kode('No Surat Bebas PPh 22', ada),
     pembeli: kode('Pembeli', tutup),
     keterangan: catatan('Keterangan', ada),
+    kode_marketplace: kode('Marketplace', ada),
     subtotal: uang('Subtotal'),
     pembulatan: uang('Pembulatan'),
     diskon: uang('Diskon'),

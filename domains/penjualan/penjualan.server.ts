@@ -14,14 +14,17 @@ import { laporanBatalPenjualanSql } from './laporan/laporan-batal-penjualan.quer
 import { laporanBatalTukarSql } from './laporan/laporan-batal-tukar.query.ts';
 import { laporanCashBackSql } from './laporan/laporan-cash-back.query.ts';
 import { laporanGlobalPenjualanSql } from './laporan/laporan-global-penjualan.query.ts';
+import { laporanGlobalPenjualanGajahSql } from './laporan/laporan-global-penjualan-gajah.query.ts';
 import { laporanGlobalSalesSql } from './laporan/laporan-global-sales.query.ts';
 import { laporanGlobalTransaksiSql } from './laporan/laporan-global-transaksi.query.ts';
 import { laporanPenjualanBayarSql } from './laporan/laporan-penjualan-bayar.query.ts';
 import { laporanPenjualanGlobalJenisSql } from './laporan/laporan-penjualan-global-jenis.query.ts';
 import { laporanPenjualanGlobalPerjenisSql } from './laporan/laporan-penjualan-global-perjenis.query.ts';
 import { laporanPenjualanMarginSql } from './laporan/laporan-penjualan-margin.query.ts';
+import { laporanPenjualanMarketplaceSql } from './laporan/laporan-penjualan-marketplace.query.ts';
 import { laporanPenjualanSalesSql } from './laporan/laporan-penjualan-sales.query.ts';
 import { laporanRekapSalesSql } from './laporan/laporan-rekap-sales.query.ts';
+import { laporanTransaksiPenjualaBerlianSql } from './laporan/laporan-transaksi-penjuala-berlian.query.ts';
 import { laporanTransaksiPenjualanSql } from './laporan/laporan-transaksi-penjualan.query.ts';
 import { hitungJualManualCommand, type NilaiTukar } from './manual/hitung-jual-manual.query.ts';
 import { laporanBatalPenjualanManualSql } from './manual/laporan-batal-penjualan-manual.query.ts';
@@ -58,13 +61,16 @@ export const penjualanDocuments = (
 ];
 export const penjualanReports = [
   laporanTransaksiPenjualanSql,
+  laporanTransaksiPenjualaBerlianSql,
   laporanPenjualanSalesSql,
   laporanPenjualanBayarSql,
   laporanPenjualanMarginSql,
+  laporanPenjualanMarketplaceSql,
   laporanPenjualanGlobalJenisSql,
   laporanPenjualanGlobalPerjenisSql,
   laporanRekapSalesSql,
   laporanGlobalPenjualanSql,
+  laporanGlobalPenjualanGajahSql,
   laporanGlobalSalesSql,
   laporanGlobalTransaksiSql,
   laporanBatalPenjualanSql,

@@ -10,6 +10,7 @@ import type { Ctx } from '@mustika/server-kit/http/http.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import type { MemberRow } from '../jual/bahan-penjualan.rule.ts';
 import { jumlahkan } from '../jual/hitung-penjualan.rule.ts';
+import { penjualanErrors } from '../jual/penjualan.errors.ts';
 import { periksaFaktur, periksaMember } from '../jual/periksa-pembeli.rule.ts';
 import {
   hitungSemua,
@@ -52,7 +53,7 @@ import {
   tulisPoin,
 } from './imbalan-penjualan.posting.ts';
 import { barangKeluar } from './nota/barang-keluar.posting.ts';
-import { baris, kepala } from './nota/isi-nota.posting.ts';
+import { baris, type InputNota, kepala } from './nota/isi-nota.posting.ts';
 import { kepalaSiapa, lawanNota, orangNota, periksaOrang } from './nota/orang-nota.posting.ts';
 import { penjualan } from './penjualan.document.ts';
 import { postPenjualan } from './penjualan.posting.ts';
@@ -101,6 +102,7 @@ export const keputusanNota = (semua: readonly SisiNota[], manual: boolean) => ({
     periksaBarang(input, barang, { titip: harga, artikel: !manual, lot: manual });
     periksaSales(input, sales, facts.store);
     periksaFaktur(input);
+    periksaMarketplace(input, facts);
     periksaPedagang(input, facts.store);
     const ppn = ppnToko(facts.store, tarif, facts.hari);
     const hitung = hitungSemua(input, barang, facts.store, ppn, harga);
@@ -112,6 +114,12 @@ export const keputusanNota = (semua: readonly SisiNota[], manual: boolean) => ({
     return tulisNota(input, hitung, bayar, pembeli, { facts, sisi, pph22, manual, bacaan: one(imbalan) });
   },
 });
+
+/** A nota names a marketplace where the store sells on one. */
+function periksaMarketplace({ kode_marketplace }: InputNota, { store }: Facts): void {
+  if (kode_marketplace && !store.flags.has('MARKETPLACE_INTEGRATION_MODULE'))
+    reject(penjualanErrors.MARKETPLACE_TIDAK_AKTIF);
+}
 
 export const simpanPenjualan = (semua: readonly SisiNota[]) =>
   implementTransition(penjualan.transitions.simpan, keputusanNota(semua, false));
@@ -147,7 +155,7 @@ function persetujuan(lines: readonly Terhitung[], store: StoreConfig, siapa: Gat
 }
 
 function tulisNota(
-  input: SimpanInput,
+  input: InputNota,
   lines: readonly Terhitung[],
   bayar: ReturnType<typeof periksaBayar>,
   member: MemberRow | null,
@@ -217,6 +225,7 @@ function tulisNota(
       member: nota.kode_member,
       ...(nota.pengundang ? { pengundang: [nota.pengundang, nota.poin_pengundang] } : {}),
       ...(kupon ? { kupon: kupon.jumlah } : {}),
+      ...(input.kode_marketplace ? { marketplace: input.kode_marketplace } : {}),
       ...Object.assign({}, ...sisi.map((s) => s.audit)),
     },
     jawaban: {

@@ -18,6 +18,7 @@ import {
   type BarisBatu,
   barisBatu,
   DAFTAR_BATU,
+  type HargaBatu,
   lengkapiBatu,
   type MasterBatu,
   salahBatu,
@@ -72,6 +73,8 @@ export function acuanBatuOf(rows: readonly AcuanRow[], store: Pick<Toko, 'settin
 
 const BATU = `select ${KOLOM.map((name) => `s.${name}`).join(', ')} from barang_batu s
   where s.kode_toko = $1 and s.kode_barcode = $2 order by s.urut`;
+/** With what each was priced at. */
+const DINILAI = BATU.replace('select ', 'select s.satuan_harga, s.harga_usd, s.kurs, ');
 const BARANG =
   'select b.status, b.berat_atribut, b.versi from barang b where b.kode_toko = $1 and b.kode_barcode = $2';
 
@@ -110,6 +113,15 @@ const keluar = (batu: readonly BarisBatu[]): string =>
     ),
   );
 
+/** The price of a piece stays while its stones are told anew, and so does what a stone of the master was priced at in it. */
+function hargaLama(
+  lama: readonly (BarisBatu & HargaBatu)[],
+  { kode_berlian }: BarisBatu,
+): Partial<HargaBatu> {
+  const sama = kode_berlian === null ? undefined : lama.find((satu) => satu.kode_berlian === kode_berlian);
+  return sama ? { satuan_harga: sama.satuan_harga, harga_usd: sama.harga_usd, kurs: sama.kurs } : {};
+}
+
 /** Stones and certificate are what the customer is promised: nobody changes them alone but the owner. */
 async function ubahDalam(
   { sql, audit }: { sql: Sql; audit: AuditFn },
@@ -130,8 +142,8 @@ async function ubahDalam(
       salah.map(({ kolom, sebab }) => ({ path: kolom === 'berat_atribut' ? 'batu' : kolom, message: sebab })),
       salah[0]?.sebab,
     );
-  const lama = await rawQuery<BarisBatu>(sql, BATU, [kode_toko, kode_barcode]);
-  const baru = batu.map((baris) => lengkapiBatu(baris, acuan));
+  const lama = await rawQuery<BarisBatu & HargaBatu>(sql, DINILAI, [kode_toko, kode_barcode]);
+  const baru = batu.map((baris) => ({ ...lengkapiBatu(baris, acuan), ...hargaLama(lama, baris) }));
   if (keluar(lama) === keluar(baru)) return { versi };
   await rawQuery(sql, 'select ganti_batu($1, $2::jsonb)', [kode_barcode, JSON.stringify(baru)]);
   await rawQuery(

@@ -75,7 +75,10 @@ export const berbatuBerlian = (
  * What stones of Master Berlian are sold for: dollars by the carat or by the stone at the rate of the store, with the profit on
  * them and the ongkos of each line. Nothing of a stone that is no entry there. Domain R10.3; vector 38.
  */
-export function hargaBatu(batu: readonly BarisBatu[], { master, kurs }: AcuanBatu): Rupiah {
+export function hargaBatu(
+  batu: readonly BarisBatu[],
+  { master, kurs }: Pick<AcuanBatu, 'master' | 'kurs'>,
+): Rupiah {
   if (kurs === 0) return NOL_RUPIAH;
   return sum(
     batu.map((satu) => {
@@ -90,13 +93,20 @@ export function hargaBatu(batu: readonly BarisBatu[], { master, kurs }: AcuanBat
   );
 }
 
-/** Everything a line may leave to its stone of Master Berlian. */
-export function lengkapiBatu(baris: BarisBatu, { master }: AcuanBatu): BarisBatu {
+/** What a stone was priced at: dollars by the carat or by the stone, at the rate of that day. Nothing of one that has no price. */
+export type HargaBatu = { satuan_harga: 'CT' | 'PCS' | null; harga_usd: number | null; kurs: Rupiah | null };
+
+/** Everything a line may leave to its stone of Master Berlian, and what it is priced at: the rate stays with the stone. Domain R10.3. */
+export function lengkapiBatu(baris: BarisBatu, { master, kurs }: AcuanBatu): BarisBatu & HargaBatu {
   const dari = baris.kode_berlian === null ? undefined : master.get(baris.kode_berlian);
+  const harga: HargaBatu =
+    dari?.harga_usd && kurs > 0
+      ? { satuan_harga: dari.satuan_harga ?? 'CT', harga_usd: dari.harga_usd, kurs }
+      : { satuan_harga: null, harga_usd: null, kurs: null };
   const diisi = { ...baris };
   for (const name of Object.keys(barisBatu) as (keyof BarisBatu)[])
     if (diisi[name] === null && dari) Object.assign(diisi, { [name]: dari[name] ?? null });
-  return { ...diisi, sertifikat: diisi.sertifikat ?? 'TANPA' };
+  return { ...diisi, sertifikat: diisi.sertifikat ?? 'TANPA', ...harga };
 }
 
 const TANPA_MODUL = 'modul berlian tidak aktif';

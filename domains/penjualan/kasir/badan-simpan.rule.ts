@@ -20,6 +20,7 @@ export type BadanSimpan = {
   npwp_customer?: string;
   pembeli?: string;
   no_bebas_pph22?: string;
+  kode_marketplace?: string;
   total: Rupiah;
   barang: readonly Record<string, string | number>[];
   bayar: readonly Record<string, string | number>[];
@@ -51,6 +52,9 @@ export function badanSimpan(
     ...(pelanggan ? siapaBadan(pelanggan, modul) : {}),
     ...(keranjang.npwp ? { npwp_customer: keranjang.npwp } : {}),
     ...(modul.has('PPH22_PENJUALAN_MODULE') ? pembeliBadan(keranjang) : {}),
+    ...(keranjang.marketplace && modul.has('MARKETPLACE_INTEGRATION_MODULE')
+      ? { kode_marketplace: keranjang.marketplace }
+      : {}),
     total: jumlah.total,
     barang: barangBadan(keranjang, baris, modul),
     bayar: [...sisi.flatMap((satu) => satu.bayar), ...bayar.map(bayaranBadan)],

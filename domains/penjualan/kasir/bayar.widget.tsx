@@ -20,6 +20,7 @@ import type { HitunganTukar } from '../tukar/tukar.rule.ts';
 import { DIRI_TUKAR, tandaiTukar } from '../tukar/tukar.store.ts';
 
 import { HargaBerubah, Salah } from './bayar-bagian.widget.tsx';
+import { DijualDi } from './dijual-di.widget.tsx';
 import { mintaDiri } from './diri.rule.ts';
 import { DataDiriPembeli, diriBelumLengkap } from './diri-bayar.widget.tsx';
 import { bolehUbah, nilaiPoinToko, pph22Keranjang, ubahKeranjang, useKasir } from './kasir.store.ts';
@@ -112,6 +113,7 @@ export function LembarBayar({ hitungan, tukar, salahTukar, batasDiri }: LembarPr
             {titipan && <SisiTitipan titipan={titipan} />}
             <IsianPembayaran {...isi} onRusak={() => gagal(t('bayar.scanRusak'))} />
             {diri && <DataDiriPembeli />}
+            <DijualDi />
             <PajakPembeli jumlah={hitungan.jumlah} pph22={pph22} />
           </>
         )}

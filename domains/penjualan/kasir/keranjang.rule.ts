@@ -106,6 +106,8 @@ export type Keranjang = {
   /** Missing: a final consumer. A trader may show the letter that frees him of PPh 22. */
   pembeli?: Pembeli;
   no_bebas?: string | null;
+  /** Where it was sold online. */
+  marketplace?: string | null;
   /** Personal data, from a sum on. */
   diri?: DiriKeranjang;
   bayar: readonly Bayaran[];

@@ -17,9 +17,12 @@ type NotaKepala = ReturnType<typeof jumlahkan> &
     manual: boolean;
   };
 
+/** What a nota of the till says beside what all who make one say. */
+export type InputNota = SimpanInput & { kode_marketplace?: string | null };
+
 /** The head. */
 export function kepala(
-  input: SimpanInput,
+  input: InputNota,
   lines: readonly Terhitung[],
   nota: NotaKepala,
   member: MemberRow | null,
@@ -53,6 +56,7 @@ export function kepala(
     poin_pengundang: nota.poin_pengundang,
     poin_pengundang_rp: nota.poin_pengundang_rp,
     keterangan: input.keterangan,
+    kode_marketplace: input.kode_marketplace ?? null,
     syarat_beli: nota.syarat_beli,
     manual: nota.manual,
   };
