@@ -5055,6 +5055,7 @@ insert into penulis (nama, kecuali) values
   ('titipan_batal_alih', null),
   ('titipan_batal_ambil', null),
   ('titipan_gerak', null),
+  ('transaksi_poin', '{}'),
   ('tutup_toko', null),
   ('uang_orang', '{}'),
   ('ubah_profit', '{}'),
@@ -6660,6 +6661,26 @@ create trigger kekal BEFORE DELETE OR UPDATE ON titipan_gerak FOR EACH ROW EXECU
 create trigger kekal_semua BEFORE TRUNCATE ON titipan_gerak FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
 alter table titipan_gerak enable always trigger kekal, enable always trigger kekal_semua;
 
+-- Points that are given to a member, or taken off him, by hand. docs/decisions/0101.
+create table transaksi_poin (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kode_member text not null,
+  arah text not null,
+  poin integer not null,
+  nilai rupiah not null,
+  keterangan text not null,
+  primary key (kode_toko, no_dokumen),
+  constraint transaksi_poin_arah_check check (arah = ANY (ARRAY['TAMBAH', 'KURANG'])),
+  constraint transaksi_poin_nilai_check check (nilai >= 0),
+  constraint transaksi_poin_poin_check check (poin >= 1),
+  constraint transaksi_poin_kode_member_fkey foreign key (kode_member) references member(kode_member),
+  constraint transaksi_poin_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+select pasang_rls('transaksi_poin', '');
+grant select on transaksi_poin to mustika_app, mustika_report;
+grant insert, select on transaksi_poin to mustika_buku;
+
 -- The closing of a day. A day that was opened again keeps the closing it had.
 create table tutup_toko (
   kode_toko text not null,
@@ -7447,6 +7468,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/titipan/invarian_titipan.sql
 
+\ir functions/poin/invarian_transaksi_poin.sql
+
 \ir functions/penjualan/invarian_tukar.sql
 
 \ir functions/tutup-toko/invarian_tutup.sql
@@ -7856,6 +7879,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_titipan_batal_alih(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_titipan_batal_ambil(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_titipan_gerak(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_transaksi_poin(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_tutup_toko(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_uang_orang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_ubah_profit(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -7937,6 +7961,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi invarian_terima_cicilan()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_timbang_baki()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_titipan()', 'pemilik; definer; search_path=public, pg_temp'),
+  ('fungsi invarian_transaksi_poin()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_tukar()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_tutup()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_uang_keluar()', 'pemilik; definer; search_path=public, pg_temp'),
@@ -8288,6 +8313,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel titipan_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (keadaan, no_faktur_jual); mustika_report: select'),
   ('tabel titipan_gerak', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel toko', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
+  ('tabel transaksi_poin', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel tukang', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel tutup_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel tutup_pengecualian', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -8533,6 +8559,7 @@ insert into migrasi (nama, sidik) values
   ('0541_foto_barang_jadi.sql', '0ab0ef6b698dc9b826ea1348de93a89f09d9a58358af8b9fa4883d8b7fe55b0f'),
   ('0560_kartu_dan_cari_member.sql', '92f7a93f28501b4ab133b56d3131d248fe755d1967165024e5056970da408df9'),
   ('0565_hari_poin.sql', 'e0d7ce42fbebdbcc8304205ea1a01055f762020920f6d2c27eef0e8cf3c9be62'),
+  ('0566_transaksi_poin.sql', '93debc918639491063a0ec3abaef133581df0c6768713123b0b3b3f7ba7a810d'),
   ('0570_batu_terjual.sql', 'b4ac618146743aa74962042e6c3a152b04d3bcbf0666f3aa8a512833fded3c46'),
   ('0571_nota_marketplace.sql', '8302abc0173082ea09ad2121c257afada189a232b8fe1f8a1ce94996a35aa6e9'),
   ('0575_nitku_toko.sql', '630afb3e7394c61739ae9da07fdef46690a5d7b8d38c1f996ba1fce6f1df9f64'),

@@ -101,7 +101,8 @@ import {
   pesananDocuments,
   pesananReports,
 } from '@mustika/domains/pesanan/pesanan.server.ts';
-import { poinReports } from '@mustika/domains/poin/poin.server.ts';
+import { poinErrors } from '@mustika/domains/poin/poin.errors.ts';
+import { poinDocuments, poinReports } from '@mustika/domains/poin/poin.server.ts';
 import { rancanganErrors } from '@mustika/domains/rancangan-nota/rancangan-nota.errors.ts';
 import { rancanganNotaCommands } from '@mustika/domains/rancangan-nota/rancangan-nota.server.ts';
 import { sepuhanErrors } from '@mustika/domains/sepuhan/sepuhan.errors.ts';
@@ -161,6 +162,7 @@ export const documents = [
   ...stockOpnameDocuments,
   ...pembelianDocuments,
   ...keuanganDocuments,
+  ...poinDocuments,
   ...akuntansiDocuments,
   ...tutupTokoDocuments([lepasKupon, akrualHutang]),
 ];
@@ -243,6 +245,7 @@ export const refusals: ErrorEntry[] = [
   serviceErrors,
   tautanErrors,
   pembelianErrors,
+  poinErrors,
   sortirErrors,
   sepuhanErrors,
   pajakErrors,

@@ -1,7 +1,11 @@
-/** Two months of what members do with their points: they pay with them now and then. */
+/** Two months of what members do with their points: they pay with them now and then, and some are put right by hand. */
+import { poinDocuments } from '@mustika/domains/poin/poin.server.ts';
 import { rupiah } from '@mustika/kernel/amount.ts';
+import type { DocumentImplementation } from '@mustika/server-kit/document/document-runner.ts';
 import { barisJual, NOTA_KOSONG, penjualan, tunai } from './jual.ts';
 import { type Dunia, jalankan } from './till.ts';
+
+const [transaksi] = poinDocuments as [DocumentImplementation];
 
 /** Setting NILAI_POIN of the demo shops. */
 const NILAI_POIN = 5000;
@@ -32,7 +36,22 @@ async function bayarPoin(dunia: Dunia): Promise<void> {
   dunia.terjual.push(potong);
 }
 
+const ALASAN = ['NOTA LAMA BELUM DIHITUNG', 'ULANG TAHUN TOKO', 'HADIAH MENGAJAK TEMAN'] as const;
+
+/** Now and then the supervisor gives some for a reason, and takes some that went to the wrong card. */
+async function denganTangan(dunia: Dunia, hari: number): Promise<void> {
+  const { poin: acak, toko } = dunia;
+  const ubah = async (isi: object): Promise<void> => {
+    await jalankan(dunia, `SPV1${toko.suffix}`, transaksi, 'simpan', isi);
+  };
+  const kode_member = acak.pick(toko.members);
+  const keterangan = ALASAN[hari % ALASAN.length];
+  await ubah({ kode_member, arah: 'TAMBAH', poin: acak.between(5, 25), keterangan });
+  if (hari % 2 === 0) await ubah({ kode_member, arah: 'KURANG', poin: 3, keterangan: 'NOTA MEMBER LAIN' });
+}
+
 /** What a day brings. */
 export async function poin(dunia: Dunia, hari: number): Promise<void> {
   if (hari % 4 === 3) await bayarPoin(dunia);
+  if (hari % 5 === 2) await denganTangan(dunia, hari);
 }

@@ -39,7 +39,7 @@ const sendiri = defineErrors({
   BUKAN_MEMBER: [400, 'Transaksi Hanya Untuk Member'],
   BEDA_HARI: [409, 'Penjualan Hari Kemarin Tidak Bisa Dibatalkan'],
   SUDAH_BATAL: [409, 'Data Penjualan Sudah Dibatalkan'],
-  POIN_SUDAH_TERPAKAI: [409, 'Poin Dari Nota Ini Sudah Terpakai'],
+  POIN_SUDAH_TERPAKAI: [409, 'Poin Yang Diberikan Sudah Terpakai'],
   NOTA_TIDAK_ADA: [404, 'Nomor Nota Tidak Ditemukan'],
   HARGA_TITIPAN_TETAP: [409, 'Harga Titipan Mengikat Tidak Boleh Diubah'],
 });

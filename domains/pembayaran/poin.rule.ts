@@ -5,10 +5,12 @@ import { type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
 /** What a member gets; nobody gets nothing. */
 export type PoinMember = { kode_member: string | null; poin: number };
 
+type Jenis = { kategori: string; jenis: string };
+
 /** Points given are a debt of the shop from the moment they are given. */
 export const poinDiberi = (
   { kode_member, poin: banyak, poin_rp }: PoinMember & { poin_rp: Rupiah },
-  jenis: { kategori: string; jenis: string },
+  jenis: Jenis,
 ): Transfer[] =>
   !kode_member || banyak === 0
     ? []
@@ -16,6 +18,10 @@ export const poinDiberi = (
         { buku: 'poin', dari: { toko: 'DIBERIKAN' }, ke: { member: kode_member }, jumlah: poin(banyak) },
         ...uangTransfer({ akun: 'LIABILITAS_POIN' }, { akun: 'BEBAN_POIN' }, poin_rp, jenis),
       ];
+
+/** Points taken off their member again by hand, and the debt with them. */
+export const poinDitarik = (milik: PoinMember & { poin_rp: Rupiah }, jenis: Jenis): Transfer[] =>
+  poinDiberi(milik, jenis).map((t) => ({ ...t, dari: t.ke, ke: t.dari }) as Transfer);
 
 /** The balances move with the book; `arah` -1 takes back what was given. */
 export function gerakPoin(

@@ -20,4 +20,5 @@ export const KATEGORI_OTORISASI = [
   ['tutup-toko', 'Tutup Toko'],
   ['JURNAL UMUM', 'Jurnal Umum'],
   ['PENUTUP BULAN', 'Penutup Bulan'],
+  ['poin', 'Poin'],
 ] as const;

@@ -1,5 +1,13 @@
 /** Points of members besides what sales and purchases do with them: what is given by hand and what they are taken for. */
 import { defineDomain } from '@mustika/kernel/house.ts';
+import { defineScreen } from '@mustika/kernel/screen.ts';
 import { laporanBayarPoint } from './laporan/laporan-bayar-point.report.ts';
+import { transaksiPoin } from './transaksi/transaksi-poin.document.ts';
 
-export const poin = defineDomain('poin', 'Poin', laporanBayarPoint);
+export const transaksiPoinScreen = defineScreen({
+  path: '/transaksi-poin',
+  title: 'Transaksi Poin',
+  group: 'member',
+});
+
+export const poin = defineDomain('poin', 'Poin', transaksiPoinScreen, transaksiPoin, laporanBayarPoint);

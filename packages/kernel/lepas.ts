@@ -23,7 +23,7 @@ import type { Akun, Transfer } from './transfer.ts';
 /**
  * `UANG` money that leaves, `TANPA_NOTA` what is taken over beyond it without a nota of ours (measured with it), `BELUM_DILIHAT`
  * what is given against a transfer or a card that nobody has seen in the bank yet, `PERJALANAN` money and gold on their way to
- * another store, `UTANG` what a supplier is owed more, `POIN` a member's points as payment, `POTONGAN` discounts nobody agreed to.
+ * another store, `UTANG` what a supplier is owed more, `POIN` a member's points as payment, for a gift or by hand, `POTONGAN` discounts nobody agreed to.
  */
 export const LEPAS = [
   'UANG',
@@ -46,6 +46,8 @@ export type Dilepas = Ukuran & { jenis: Lepas };
 export type DiLuarBuku = {
   /** Gold taken over without a nota of ours: what it counts for, and its fine gold. */
   tanpaNota?: Ukuran;
+  /** Points that somebody gave or took by hand, in rupiah: nobody paid for them. */
+  poinTangan?: Rupiah;
   /** Discounts that no second person agreed to. */
   potongan?: Rupiah;
 };
@@ -77,7 +79,10 @@ const murniKirim = (t: Transfer): number =>
   t.buku === 'barang' && 'luar' in t.ke && t.ke.luar === 'KIRIM' ? emasMurni(t) : 0;
 
 /** What these transfers let out of the house, with what the books do not say. Nothing for what brings something in. */
-export function ukurLepas(transfers: readonly Transfer[], { tanpaNota, potongan }: DiLuarBuku): Dilepas[] {
+export function ukurLepas(
+  transfers: readonly Transfer[],
+  { tanpaNota, potongan, poinTangan }: DiLuarBuku,
+): Dilepas[] {
   const uang = transfers.filter((t) => t.buku === 'uang');
   const jumlah = (dari: (t: Transfer & { buku: 'uang' }) => number): Rupiah =>
     rupiah(
@@ -101,7 +106,7 @@ export function ukurLepas(transfers: readonly Transfer[], { tanpaNota, potongan 
     satu('BELUM_DILIHAT', jumlah(belumDilihat)),
     satu('PERJALANAN', jumlah(diJalan), dikirim),
     satu('UTANG', jumlah(utang)),
-    satu('POIN', jumlah(poin)),
+    satu('POIN', rupiah(jumlah(poin) + (poinTangan ?? 0))),
     satu('POTONGAN', transfers.length > 0 ? (potongan ?? NOL_RUPIAH) : NOL_RUPIAH),
   ].filter((one) => one.jumlah > 0 || one.murni > 0);
 }
@@ -197,7 +202,7 @@ export const NAMA_LEPAS: Readonly<Record<KelasLepas, string>> = {
   BELUM_DILIHAT: 'Non cash yang belum divalidasi',
   PERJALANAN: 'Kiriman di perjalanan',
   UTANG: 'Utang supplier',
-  POIN: 'Poin dipakai',
+  POIN: 'Poin',
   POTONGAN: 'Potongan harga',
 };
 

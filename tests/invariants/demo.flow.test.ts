@@ -63,6 +63,7 @@ test('every branch has lived all the kinds of documents of an ordinary month', a
       'terima_sepuhan',
       'timbang_baki',
       'titipan',
+      'transaksi_poin',
       'tutup_toko',
       'ubah_profit',
     ],

@@ -94,8 +94,11 @@ const GROUPS: Record<Level, readonly MenuGroup[]> = {
   KASIR: ['dashboard', 'penjualan', 'pesanan', 'pembelian', 'service', 'hutang', 'member'],
 };
 
-/** Screens a cashier does not start with although their group is his: cancelling, checking, taking data out and parameters are a supervisor's. */
-const NOT_FOR_KASIR = /^\/(batal-|export-|lelang-|validasi-|laporan-|parameter-|setting-)/;
+/**
+ * Screens a cashier does not start with although their group is his: cancelling, checking, taking data out, parameters and points by hand are a
+ * supervisor's.
+ */
+const NOT_FOR_KASIR = /^\/(batal-|export-|lelang-|validasi-|laporan-|parameter-|setting-|transaksi-poin$)/;
 
 /** People and their rights are no developer's business (reliability.md 4.3: DEV off by default). */
 const NOT_FOR_DEV = /^\/(data-users|hak-akses-)/;

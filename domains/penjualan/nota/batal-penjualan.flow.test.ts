@@ -168,7 +168,7 @@ describe('a posted nota cancelled on its day', () => {
     expect(await batal(no)).toMatchObject({
       status: 409,
       code: 'POIN_SUDAH_TERPAKAI',
-      message: 'Poin Dari Nota Ini Sudah Terpakai',
+      message: 'Poin Yang Diberikan Sudah Terpakai',
     });
     expect(await statusOf(kode)).toBe('TERJUAL');
     await kit.owner.query(

@@ -140,19 +140,19 @@ export const KEUANGAN_SETTINGS = {
   ),
   BATAS_POIN_KASIR: ceiling(
     '250000',
-    'Nilai poin member yang boleh dipakai sebagai pembayaran oleh kasir sekali jalan; lebih dari itu perlu supervisor.',
+    'Nilai poin member yang boleh dipakai, ditukar hadiah, atau diubah kasir sekali jalan; lebih dari itu perlu supervisor.',
   ),
   BATAS_POIN_HARIAN_KASIR: ceiling(
     '1000000',
-    'Nilai poin member yang boleh dipakai sebagai pembayaran oleh seorang kasir dalam sehari; lebih dari itu perlu supervisor.',
+    'Nilai poin member yang boleh dipakai, ditukar hadiah, atau diubah seorang kasir dalam sehari; lebih dari itu perlu supervisor.',
   ),
   BATAS_POIN_SPV: ceiling(
     '2500000',
-    'Nilai poin member yang boleh dipakai, atau disetujui, supervisor sekali jalan; lebih dari itu perlu pemilik.',
+    'Nilai poin member yang boleh dipakai, ditukar hadiah, diubah, atau disetujui supervisor sekali jalan; lebih dari itu perlu pemilik.',
   ),
   BATAS_POIN_HARIAN_SPV: ceiling(
     '10000000',
-    'Nilai poin member yang boleh dipakai satu orang dalam sehari dengan persetujuan supervisor; lebih dari itu perlu pemilik.',
+    'Nilai poin member yang boleh dipakai, ditukar hadiah, atau diubah satu orang dalam sehari dengan persetujuan supervisor; lebih dari itu perlu pemilik.',
   ),
   BATAS_POTONGAN_HARIAN_KASIR: ceiling(
     '5000000',

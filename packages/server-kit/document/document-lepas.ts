@@ -65,9 +65,10 @@ const batasDicatat = (
 
 /** `perlu` is what the act asks for besides: a discount that somebody agrees to is not given alone. */
 function ukuran(decision: Decision, perlu: readonly Approval[]): Dilepas[] {
-  const { transfers = [], tanpaNota, potongan } = decision;
+  const { transfers = [], tanpaNota, potongan, poinTangan } = decision;
   return ukurLepas(transfers, {
     ...(tanpaNota ? { tanpaNota } : {}),
+    ...(poinTangan ? { poinTangan } : {}),
     ...(potongan && perlu.length === 0 ? { potongan } : {}),
   });
 }

@@ -22,7 +22,8 @@ type Reversal<H> = {
   rincian?: (head: H) => Approval['rincian'];
   /** Cash category of the rows in the books; none where the reversal keeps that of the event. */
   kategoriBalik?: (head: H) => string;
-  tulis?: readonly Writing[];
+  /** Rows for the writers, from what its head says where they need it. */
+  tulis?: readonly Writing[] | ((head: H) => readonly Writing[]);
   /** SQL of the columns of its head that are not simply stored. */
   columns?: ReadColumns['head'];
 };
@@ -71,7 +72,7 @@ export function implementReversal<R extends ReadsInput, F extends Fields, A exte
               },
             ]
           : [],
-        tulis: [...tulis],
+        tulis: [...(typeof tulis === 'function' ? tulis(kepala) : tulis)],
         ...('kasir' in transition.fields ? { laci: laciBatal(facts, input.kasir ?? null) } : {}),
         ...(kategoriBalik ? { kategoriBalik: kategoriBalik(kepala) } : {}),
         alasan,
