@@ -1,12 +1,14 @@
 -- Every document that names its customer, with what it comes to (Rp) and weighs (mg). `kode_member` is who he said he is, `telp` the
--- number he can be called on: many a contract was made before he was a member. One that only moved somebody's points, because he
--- brought the customer, is not his (`miliknya`). A kind of document that names a customer is a branch of this view.
+-- number he can be called on: many a contract was made before he was a member. One that only moved somebody's points, by hand or
+-- because he brought the customer, is no business of his (`miliknya`). A kind of document that names a customer is a branch of this view.
 create or replace view dokumen_orang with (security_invoker = true) as
   select p.kode_toko, p.no_faktur_group as no_dokumen, p.kode_member, nomor_telp(p.no_hp_customer) as telp, p.nama_customer,
          true as miliknya, p.berat::bigint as berat, p.total::bigint as nilai
     from penjualan p
   union all
   select p.kode_toko, p.no_faktur_group, p.pengundang, null, null, false, null, null from penjualan p where p.pengundang is not null
+  union all
+  select k.kode_toko, k.no_dokumen, k.kode_member, null, null, false, null, null from transaksi_poin k
   union all
   select b.kode_toko, b.no_faktur_group, b.kode_member, nomor_telp(b.no_hp_customer), b.nama_customer, true, b.berat::bigint, b.total::bigint
     from pembelian b where not b.tukar
