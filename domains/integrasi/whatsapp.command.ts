@@ -168,13 +168,15 @@ const pengirim = [
 /** Loans have no message of their own, but their customers are reminded. */
 const penanya = [...pengirim, '/lihat-hutang'];
 
-/** The customer's yes or no to messages at this number, for all stores. */
+/**
+ * The customer's yes or no to messages at this number, for all stores. He may take it back wherever he is known, also in a store that
+ * writes no messages (Domain 14.3).
+ */
 export const setujuWaCommand = defineCommand({
   name: 'whatsapp-setuju',
   label: 'Persetujuan Menerima WhatsApp',
   path: 'whatsapp/setuju',
-  screens: [...penanya, ...screens],
-  gate: MODUL,
+  screens: [...penanya, '/data-member', ...screens],
   fields: { no_hp: telepon('No HP'), setuju: ya('Setuju Menerima WhatsApp') },
   /** `dikirim`: messages that waited for the yes. */
   answer: objek({ no_hp: kode(''), setuju: ya(''), dikirim: angka('') }),

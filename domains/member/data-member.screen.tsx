@@ -19,6 +19,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataMember, ubahMember } from './member.command.ts';
 import { cariSemuaMember, riwayat, ulangTahunHariIni } from './setting-member.store.ts';
+import { SetujuMember } from './setuju-member.widget.tsx';
 import { MEMBER } from './teks-member.store.ts';
 import { IsianMember, useMember } from './ubah-member.widget.tsx';
 
@@ -110,7 +111,7 @@ type LembarProps = { kode: string; onClose: () => void; onSaved: () => void };
 
 function LembarMember({ kode: kode_member, onClose, onSaved }: LembarProps) {
   const { t } = useTranslation(MEMBER);
-  const { data, error } = useMember(kode_member);
+  const { data, error, refetch } = useMember(kode_member);
   const may = useMay();
   const mayOpen = useMayOpen();
   return (
@@ -128,6 +129,7 @@ function LembarMember({ kode: kode_member, onClose, onSaved }: LembarProps) {
           )}
           {error && <p role="alert">{error.message}</p>}
           {!data && !error && <Loader size="sm" />}
+          {data && <SetujuMember no_hp={data.no_hp} setuju={data.setuju} onSaved={() => void refetch()} />}
           {data &&
             (may(ubahMember) ? (
               <IsianMember

@@ -1,7 +1,7 @@
 /** Finding a customer, adding him at the till, and putting right what was typed of him. Wish 31. */
 import { deret, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { angka, kode, tanggal, teks } from '@mustika/kernel/field.ts';
+import { angka, kode, tanggal, teks, ya } from '@mustika/kernel/field.ts';
 import { historyShape } from '@mustika/kernel/resource-answers.ts';
 
 const kolomMember = {
@@ -12,6 +12,8 @@ const kolomMember = {
   tgl_lahir: tanggal('', { opsional: true }),
   no_kartu: kode('', { opsional: true }),
   poin: angka(''),
+  /** Agreed to hear of the shop, at this number. */
+  setuju: ya(''),
   versi: angka(''),
 };
 /** A member as the till finds him. */

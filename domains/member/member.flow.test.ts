@@ -48,6 +48,19 @@ test('one number, one member, also when two tills enter it at once', async () =>
   expect(both.find((a) => a.status === 409)).toMatchObject({ code: 'NO_HP_TERDAFTAR' });
 });
 
+test('his yes to be written to is taken where he is known, and taken back, in a store that writes no messages', async () => {
+  const made = await kasir().post('member/simpan', { nama_member: 'BU SETUJU', no_hp: '081912128181' });
+  expect(made, made.text).toMatchObject({ status: 200, data: { setuju: false } });
+  const { kode_member, no_hp } = made.data;
+  const spv = kit.as('SPV1');
+  for (const setuju of [true, false]) {
+    expect(await spv.post('whatsapp/setuju', { no_hp, setuju })).toMatchObject({ status: 200 });
+    expect(await spv.get(`member/get/by-kode-member/${kode_member}`)).toMatchObject({ data: { setuju } });
+  }
+  const { rows } = await kit.owner.query("select isi from audit where aksi = 'wa.setuju' order by seq");
+  expect(rows).toEqual([{ isi: { setuju: true } }, { isi: { setuju: false } }]);
+});
+
 test('a double click enters one member', async () => {
   const body = { nama_member: 'BU DOBEL', no_hp: '081900002222' };
   const twins = await Promise.all(

@@ -11,8 +11,8 @@ import { memberErrors } from './member.errors.ts';
 import { hariBuka, settingMember } from './setting-member.query.ts';
 import { awalanKode, kodeMember } from './setting-member.rule.ts';
 
-const SELECT = `select m.kode_member, m.nama_member, m.no_hp, m.alamat, m.tgl_lahir, m.no_kartu, coalesce(p.poin, 0) as poin, m.versi
-  from member m left join member_poin p on p.kode_member = m.kode_member and p.kode_toko = $1 where m.aktif and`;
+const SELECT = `select m.kode_member, m.nama_member, m.no_hp, m.alamat, m.tgl_lahir, m.no_kartu, coalesce(p.poin, 0) as poin, coalesce(s.setuju, false) as setuju, m.versi
+  from member m left join setuju_wa s on s.no_hp = ltrim(m.no_hp, '+') left join member_poin p on p.kode_member = m.kode_member and p.kode_toko = $1 where m.aktif and`;
 
 export type Temu = Inside<typeof memberByKode.answer>;
 
@@ -109,13 +109,15 @@ async function kodeBerikut(sql: Sql, awalan: string, panjang: number): Promise<s
   );
 }
 
+const SETUJU = "select setuju from setuju_wa where no_hp = ltrim($1, '+')";
+
 async function tambahMember(
   sql: Sql,
   audit: AuditFn,
   kode_toko: string,
   member: MemberBaru,
   nomorJadiKode: boolean,
-): Promise<MemberBaru & { kode_member: string; poin: number; versi: number }> {
+): Promise<MemberBaru & { kode_member: string; poin: number; setuju: boolean; versi: number }> {
   const setting = await settingMember(sql, kode_toko);
   const awalan = awalanKode(setting, kode_toko);
   await rawQuery(sql, LOCKS, [[`member|${awalan}`, `member-hp|${member.no_hp}`]]);
@@ -134,5 +136,7 @@ async function tambahMember(
     .values({ ...row, kode_toko_asal: kode_toko, tgl_daftar: await hariBuka(sql, kode_toko) })
     .execute();
   audit({ aksi: 'member.tambah', objek: row.kode_member, isi: { sesudah: row } });
-  return { ...row, poin: 0, versi: 1 };
+  // Somebody who was a customer before has said what he thinks of messages.
+  const [ada] = await rawQuery<{ setuju: boolean }>(sql, SETUJU, [member.no_hp]);
+  return { ...row, poin: 0, setuju: ada?.setuju ?? false, versi: 1 };
 }

@@ -25,7 +25,7 @@ type Minta = LingkupToko & { cakupan: 'SETUJU' | 'SEMUA' };
 
 /** Members in use of the stores that are asked, with whether they agreed to hear of the shop. */
 const dicari = (minta: LingkupToko, { scope }: Ctx): ReportSql => sql`
-  select m.*, coalesce(s.setuju, false) as setuju from member m left join setuju_wa s on s.no_hp = m.no_hp
+  select m.*, coalesce(s.setuju, false) as setuju from member m left join setuju_wa s on s.no_hp = ltrim(m.no_hp, '+')
    where m.aktif and ${diTokoBersama(minta, scope, 'm.kode_toko_asal')}`;
 
 const isi = (minta: Minta, ctx: Ctx): ReportSql => sql`
