@@ -26,6 +26,7 @@ const pilihan = ({ kode_member, nama_member, no_hp }: MemberTemu) => ({
 function useMember(kode: string | null) {
   const portal = useSession((session) => session.portal);
   const [teks, setTeks] = useState('');
+  const [awal] = useState(kode);
   const [tanya] = useDebouncedValue(teks, JEDA);
   const cari = useQuery({
     queryKey: ['member-cari', portal, tanya],
@@ -45,6 +46,8 @@ function useMember(kode: string | null) {
     ],
     memuat: teks !== tanya || cari.isFetching,
     gagal: cari.isError,
+    // One who was chosen before the field was there is shown by name as soon as it is known.
+    siap: kode !== awal || !dipilih.isLoading,
     // An emptied search is one that was answered: its answers stay until the next one.
     ketik: (text: string) => text.trim() !== '' && setTeks(text.trim()),
   };
@@ -68,7 +71,7 @@ function useMemberDicari(kode: string | null, hp: string | null, ada: (member: M
 export default function CariMember(props: MemberSearchProps) {
   const { label, name, value: nilai, error, autoFocus, phone, onChange } = props;
   const { t } = useTranslation(PEMBAYARAN);
-  const { semua, memuat, gagal, ketik } = useMember(nilai);
+  const { semua, memuat, gagal, siap, ketik } = useMember(nilai);
   const options = semua.map(pilihan);
   const milik = (member: MemberTemu) => onChange(member.kode_member, member);
   useMemberDicari(nilai, phone, milik);
@@ -79,6 +82,7 @@ export default function CariMember(props: MemberSearchProps) {
   };
   return (
     <QuickSelect
+      key={siap ? 'siap' : 'menunggu'}
       label={label}
       name={name}
       placeholder={t('cariMember')}
