@@ -403,7 +403,7 @@ create table aksesoris_pajak (
   primary key (kode_toko, no_dokumen, urut),
   constraint aksesoris_pajak_nilai check (dpp >= 0 AND ppn_transaksi_rp >= 0),
   constraint aksesoris_pajak_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
-  constraint aksesoris_pajak_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references aksesoris(kode_toko, no_dokumen)
+  constraint aksesoris_pajak_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
 );
 create index aksesoris_pajak_kelas on aksesoris_pajak (kode_toko, kelas_ppn, tanggal);
 select pasang_rls('aksesoris_pajak', '');
@@ -2262,17 +2262,19 @@ create table hadiah (
   kode_hadiah text not null,
   nama_hadiah text not null,
   poin integer not null,
-  harga_modal rupiah not null default 0,
   aktif boolean not null default true,
   versi integer not null default 1,
   diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
   diubah_pada timestamp with time zone not null default now(),
+  kode_barcode text,
   primary key (kode_toko, kode_hadiah),
-  constraint hadiah_harga_modal_check check (harga_modal >= 0),
   constraint hadiah_poin_check check (poin >= 1 AND poin <= 10000000),
-  constraint hadiah_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+  constraint hadiah_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint hadiah_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references stok_aksesoris(kode_toko, kode_barcode)
 );
 create index cari_hadiah_nama_hadiah on hadiah (kode_toko, nama_hadiah, kode_hadiah);
+create unique index uq_hadiah_barcode on hadiah (kode_toko, kode_barcode) WHERE aktif;
+comment on index uq_hadiah_barcode is 'Barang Ini Sudah Menjadi Hadiah Lain';
 select pasang_rls('hadiah', '');
 grant insert, select, update on hadiah to mustika_app;
 grant select on hadiah to mustika_buku, mustika_report;
@@ -5056,6 +5058,8 @@ insert into penulis (nama, kecuali) values
   ('titipan_batal_ambil', null),
   ('titipan_gerak', null),
   ('transaksi_poin', '{}'),
+  ('tukar_point', '{}'),
+  ('tukar_point_hadiah', '{}'),
   ('tutup_toko', null),
   ('uang_orang', '{}'),
   ('ubah_profit', '{}'),
@@ -6681,6 +6685,52 @@ select pasang_rls('transaksi_poin', '');
 grant select on transaksi_poin to mustika_app, mustika_report;
 grant insert, select on transaksi_poin to mustika_buku;
 
+create table tukar_point (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kode_member text not null,
+  jumlah_barang integer not null,
+  poin integer not null,
+  nilai rupiah not null,
+  harga_modal rupiah not null,
+  ppn_keluar rupiah not null,
+  keterangan text,
+  primary key (kode_toko, no_dokumen),
+  constraint tukar_point_harga_modal_check check (harga_modal >= 0),
+  constraint tukar_point_jumlah_barang_check check (jumlah_barang >= 1),
+  constraint tukar_point_nilai_check check (nilai >= 0),
+  constraint tukar_point_poin_check check (poin >= 1),
+  constraint tukar_point_ppn_keluar_check check (ppn_keluar >= 0),
+  constraint tukar_point_kode_member_fkey foreign key (kode_member) references member(kode_member),
+  constraint tukar_point_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+select pasang_rls('tukar_point', '');
+grant select on tukar_point to mustika_app, mustika_report;
+grant insert, select on tukar_point to mustika_buku;
+
+create table tukar_point_hadiah (
+  kode_toko text not null,
+  no_dokumen text not null,
+  urut smallint not null,
+  kode_hadiah text not null,
+  nama_hadiah text not null,
+  kode_barcode text not null,
+  jumlah integer not null,
+  poin integer not null,
+  jumlah_poin integer not null,
+  primary key (kode_toko, no_dokumen, urut),
+  constraint tukar_point_hadiah_kode_toko_no_dokumen_kode_hadiah_key unique (kode_toko, no_dokumen, kode_hadiah),
+  constraint tukar_point_hadiah_check check (jumlah_poin = (jumlah * poin)),
+  constraint tukar_point_hadiah_jumlah_check check (jumlah >= 1),
+  constraint tukar_point_hadiah_poin_check check (poin >= 1),
+  constraint tukar_point_hadiah_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references stok_aksesoris(kode_toko, kode_barcode),
+  constraint tukar_point_hadiah_kode_toko_kode_hadiah_fkey foreign key (kode_toko, kode_hadiah) references hadiah(kode_toko, kode_hadiah),
+  constraint tukar_point_hadiah_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references tukar_point(kode_toko, no_dokumen)
+);
+select pasang_rls('tukar_point_hadiah', '');
+grant select on tukar_point_hadiah to mustika_app, mustika_report;
+grant insert, select on tukar_point_hadiah to mustika_buku;
+
 -- The closing of a day. A day that was opened again keeps the closing it had.
 create table tutup_toko (
   kode_toko text not null,
@@ -7472,6 +7522,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/penjualan/invarian_tukar.sql
 
+\ir functions/poin/invarian_tukar_point.sql
+
 \ir functions/tutup-toko/invarian_tutup.sql
 
 \ir functions/keuangan/invarian_uang_keluar.sql
@@ -7880,6 +7932,8 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_titipan_batal_ambil(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_titipan_gerak(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_transaksi_poin(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_tukar_point(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_tukar_point_hadiah(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_tutup_toko(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_uang_orang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_ubah_profit(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -7963,6 +8017,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi invarian_titipan()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_transaksi_poin()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_tukar()', 'pemilik; definer; search_path=public, pg_temp'),
+  ('fungsi invarian_tukar_point()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_tutup()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_uang_keluar()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_uang_orang()', 'pemilik; definer; search_path=public, pg_temp'),
@@ -8315,6 +8370,8 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel toko', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel transaksi_poin', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel tukang', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
+  ('tabel tukar_point', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel tukar_point_hadiah', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel tutup_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel tutup_pengecualian', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel tutup_toko', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (dibuka_kembali); mustika_report: select'),
@@ -8560,6 +8617,7 @@ insert into migrasi (nama, sidik) values
   ('0560_kartu_dan_cari_member.sql', '92f7a93f28501b4ab133b56d3131d248fe755d1967165024e5056970da408df9'),
   ('0565_hari_poin.sql', 'e0d7ce42fbebdbcc8304205ea1a01055f762020920f6d2c27eef0e8cf3c9be62'),
   ('0566_transaksi_poin.sql', '93debc918639491063a0ec3abaef133581df0c6768713123b0b3b3f7ba7a810d'),
+  ('0567_tukar_point.sql', '816888a9fcc626d6df9489de9c4f04501e93be8171daef709782bfa9d685be57'),
   ('0570_batu_terjual.sql', 'b4ac618146743aa74962042e6c3a152b04d3bcbf0666f3aa8a512833fded3c46'),
   ('0571_nota_marketplace.sql', '8302abc0173082ea09ad2121c257afada189a232b8fe1f8a1ce94996a35aa6e9'),
   ('0575_nitku_toko.sql', '630afb3e7394c61739ae9da07fdef46690a5d7b8d38c1f996ba1fce6f1df9f64'),

@@ -102,7 +102,7 @@ import {
   pesananReports,
 } from '@mustika/domains/pesanan/pesanan.server.ts';
 import { poinErrors } from '@mustika/domains/poin/poin.errors.ts';
-import { poinDocuments, poinReports } from '@mustika/domains/poin/poin.server.ts';
+import { poinCommands, poinDocuments, poinReports } from '@mustika/domains/poin/poin.server.ts';
 import { rancanganErrors } from '@mustika/domains/rancangan-nota/rancangan-nota.errors.ts';
 import { rancanganNotaCommands } from '@mustika/domains/rancangan-nota/rancangan-nota.server.ts';
 import { sepuhanErrors } from '@mustika/domains/sepuhan/sepuhan.errors.ts';
@@ -187,6 +187,7 @@ export const commands = [
   ...settingMemberCommands,
   ...ubahMemberCommands,
   ...exportMemberCommands,
+  ...poinCommands,
   ...penjualanCommands({ baca: bacaNilaiBeli, nilai: nilaiBeli }),
   ...cicilanCommands,
   ...pembelianCommands,

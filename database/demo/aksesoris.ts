@@ -24,10 +24,14 @@ const ARTIKEL = [
   ['TALI SUTRA GELANG', 15_000, 5_150, 'LOTUS'],
   ['CAIRAN PEMBERSIH EMAS 100ML', 35_000, 18_900, 'KING'],
   ['LAP POLES PERHIASAN', 10_000, 3_350, 'KING'],
+  ['PAYUNG TOKO', 75_000, 34_600, 'LOTUS'],
 ] as const;
 
+/** Articles that members take for their points, by the code of the gift. */
+export const ARTIKEL_HADIAH = { DOMPET: 2, PAYUNG: 6 } as const;
+
 /** Codes that are printed on the boxes, the same ones in no two shops. */
-const kodeArtikel = (dunia: Dunia, n: number): string =>
+export const kodeArtikel = (dunia: Dunia, n: number): string =>
   `AK${dunia.toko.kode_toko.slice(0, 2)}${String(n + 1).padStart(4, '0')}`;
 
 const dokumen = barangDocuments.find(

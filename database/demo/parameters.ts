@@ -197,8 +197,8 @@ const PEOPLE: Record<string, Rows> = {
     ongkos,
   })),
   hadiah: [
-    { kode_hadiah: 'PAYUNG', nama_hadiah: 'PAYUNG TOKO', poin: 10, harga_modal: 35_000 },
-    { kode_hadiah: 'DOMPET', nama_hadiah: 'DOMPET PERHIASAN', poin: 25, harga_modal: 80_000 },
+    { kode_hadiah: 'PAYUNG', nama_hadiah: 'PAYUNG TOKO', poin: 10 },
+    { kode_hadiah: 'DOMPET', nama_hadiah: 'DOMPET PERHIASAN', poin: 25 },
   ],
   para_poin: [
     {

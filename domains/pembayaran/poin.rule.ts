@@ -23,6 +23,14 @@ export const poinDiberi = (
 export const poinDitarik = (milik: PoinMember & { poin_rp: Rupiah }, jenis: Jenis): Transfer[] =>
   poinDiberi(milik, jenis).map((t) => ({ ...t, dari: t.ke, ke: t.dari }) as Transfer);
 
+/** Points that their member paid with: they go to the shop. */
+export const poinDitukar = (members: readonly PoinMember[]): Transfer[] =>
+  members.flatMap(({ kode_member, poin: banyak }): Transfer[] =>
+    kode_member === null
+      ? []
+      : [{ buku: 'poin', dari: { member: kode_member }, ke: { toko: 'DITUKAR' }, jumlah: poin(banyak) }],
+  );
+
 /** The balances move with the book; `arah` -1 takes back what was given. */
 export function gerakPoin(
   members: readonly PoinMember[],

@@ -35,6 +35,7 @@ export const UNTUK_OTORISASI: Readonly<Record<string, string>> = {
   'drawer hand-over': 'Pengalihan saldo laci',
   'drawer hand-over cancellation': 'Batal pengalihan saldo laci',
   'fee lowering': 'Ongkos diturunkan',
+  'gift for points cancellation': 'Batal tukar point',
   'general journal': 'Jurnal umum',
   'general journal cancellation': 'Batal jurnal umum',
   'goods receipt count cancellation': 'Batal hitung penerimaan',

@@ -35,6 +35,7 @@ const ok = (answer: Answer, more: object = {}): void =>
 const FIXED: Record<string, readonly string[]> = {
   parameter_ongkos: ['kode_group', 'kode_dept'],
   akun: ['sisi', 'golongan', 'manual'],
+  hadiah: ['kode_barcode'],
   para_rugi_nota: ['asal_nota', 'kode_group', 'umur_bulan'],
 };
 

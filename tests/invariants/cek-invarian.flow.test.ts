@@ -7,7 +7,7 @@ import { tokoHidup } from '../kit/hidup.ts';
 import { HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from '../kit/jual.ts';
 import { missingFile } from '../kit/lives.ts';
 import { semuaModul } from '../kit/modul.ts';
-import { diberiPoin } from '../kit/poin.ts';
+import { diberiPoin, hadiahBaru, hadiahDitukar } from '../kit/poin.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -18,7 +18,9 @@ beforeAll(async () => {
   await masukkan(kit, { kode_barcode: 'RUSAK001' });
   await kotakBaru(kit, 'RUSAKAK1');
   expect(await ambilKotak(kit, 'RUSAKAK1', 2)).toMatchObject({ status: 200 });
-  await diberiPoin(kit, 3);
+  await kotakBaru(kit, 'RUSAKHD1');
+  await hadiahBaru(kit, 'RUSAKHD', 'RUSAKHD1', 2);
+  await hadiahDitukar(kit, await diberiPoin(kit, 3), { kode_hadiah: 'RUSAKHD', jumlah: 1 }, 2);
   await terjual(kit.as('KASIR1'), nota([{ kode_barcode: 'RUSAKAK1', jumlah: 2 }], 2 * HARGA_KOTAK));
   const kode_member = (
     await kit.owner.query("select kode_member from member where kode_toko_asal = 'JKT1' limit 1")

@@ -64,6 +64,7 @@ test('every branch has lived all the kinds of documents of an ordinary month', a
       'timbang_baki',
       'titipan',
       'transaksi_poin',
+      'tukar_point',
       'tutup_toko',
       'ubah_profit',
     ],

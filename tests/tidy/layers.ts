@@ -83,7 +83,7 @@ export function layerOf(path: string): Layer | undefined {
 
 /** Bodies that documents of other domains compose: what they show and read may be composed too. docs/decisions/0036, 0037, 0071. */
 const COMPOSED =
-  /^domains\/(pembayaran\/(.+\.widget\.tsx|sisi\.posting\.ts|(bahan-bayar|uang-orang)\.query\.ts)|barang\/(gerak-barang|masuk\/acuan-masuk)\.query\.ts|lot\/(gerak-)?lot\.query\.ts|titipan\/bahan-titip\.query\.ts)$/;
+  /^domains\/(pembayaran\/(.+\.widget\.tsx|sisi\.posting\.ts|(bahan-bayar|uang-orang)\.query\.ts)|barang\/(gerak-barang|aksesoris\/aksesoris|masuk\/acuan-masuk)\.query\.ts|lot\/(gerak-)?lot\.query\.ts|titipan\/bahan-titip\.query\.ts)$/;
 
 function domainOf(path: string): string | undefined {
   const [top, name, rest] = path.split('/');

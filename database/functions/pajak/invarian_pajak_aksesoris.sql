@@ -2,13 +2,15 @@
 create or replace function invarian_pajak_aksesoris()
   returns table(aturan text, kode_toko text, rincian jsonb) language sql stable security definer set search_path to 'public', 'pg_temp' as $$
   select 'PAJAK_AKSESORIS', a.kode_toko, jsonb_build_object('no_dokumen', a.no_dokumen, 'ppn', a.ppn_keluar, 'baris', l.ppn)
-    from aksesoris a
+    from (select x.kode_toko, x.no_dokumen, x.ppn_keluar from aksesoris x
+          union all select x.kode_toko, x.no_dokumen, x.ppn_keluar from tukar_point x) a
     left join (select x.kode_toko, x.no_dokumen, sum(x.ppn_transaksi_rp::bigint) as ppn from aksesoris_pajak x group by 1, 2) l
       on l.kode_toko = a.kode_toko and l.no_dokumen = a.no_dokumen
    where coalesce(l.ppn, 0) <> a.ppn_keluar
   union all
   select 'PAJAK_AKSESORIS', a.kode_toko, jsonb_build_object('no_dokumen', a.no_dokumen, 'ppn', a.ppn_keluar, 'buku', b.ppn)
-    from aksesoris a
+    from (select x.kode_toko, x.no_dokumen, x.ppn_keluar from aksesoris x
+          union all select x.kode_toko, x.no_dokumen, x.ppn_keluar from tukar_point x) a
     join peristiwa p on p.kode_toko = a.kode_toko and p.no_dokumen = a.no_dokumen
     left join (select u.kode_toko, u.no_dokumen, u.peristiwa,
                       sum(case 'PPN_KELUARAN' when u.dari_akun then u.jumlah::bigint when u.ke_akun then -u.jumlah::bigint else 0 end) as ppn

@@ -23,12 +23,12 @@ create or replace view rekap_pajak with (security_invoker = true) as
     join supplier_barang s on s.kode_toko = l.kode_toko and s.kode_supplier = l.kode_supplier
   union all
   select r.kode_toko, r.tanggal, r.peristiwa, l.urut::int, l.no_dokumen, null, l.kode_faktur, null,
-         case a.untuk when 'HADIAH' then 'CUMA-CUMA' else 'PEMAKAIAN SENDIRI' end, null, 'AKSESORIS', l.kelas_ppn, l.ppn_transaksi_value,
+         case coalesce(a.untuk, 'HADIAH') when 'HADIAH' then 'CUMA-CUMA' else 'PEMAKAIAN SENDIRI' end, null, 'AKSESORIS', l.kelas_ppn, l.ppn_transaksi_value,
          null, null, null, (r.arah * l.dpp)::rupiah, (r.arah * l.ppn_transaksi_rp)::rupiah,
          (r.arah * (l.dpp + l.ppn_transaksi_rp))::rupiah, null, case r.arah when 1 then 'SAH' else 'BATAL' end
     from gerak_nota r
     join aksesoris_pajak l on l.kode_toko = r.kode_toko and l.no_dokumen = r.no_dokumen
-    join aksesoris a on a.kode_toko = l.kode_toko and a.no_dokumen = l.no_dokumen
+    left join aksesoris a on a.kode_toko = l.kode_toko and a.no_dokumen = l.no_dokumen
   union all
   select g.kode_toko, g.tanggal, 0, g.urut, nullif(g.no_dokumen, g.no_titipan), g.no_titipan, g.kode_faktur, null, null, null,
          'UANG MUKA', g.kelas_ppn, g.ppn_transaksi_value, null, null, null, (g.jumlah - g.ppn)::rupiah, g.ppn, g.jumlah, null,

@@ -2,13 +2,7 @@
 import { formatAngka, NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import {
-  type Tempat,
-  type TempatLuar,
-  type Transfer,
-  type UjungUang,
-  uangTransfer,
-} from '@mustika/kernel/transfer.ts';
+import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
 import {
   type Facts,
@@ -17,7 +11,7 @@ import {
 } from '@mustika/server-kit/document/document-runner.ts';
 import { barcodeSah, POLA_DILANGGAR } from '../barcode.rule.ts';
 import { gerakErrors } from '../gerak-barang.errors.ts';
-import { kembar, type Letak, letak, pindahBarang } from '../gerak-barang.rule.ts';
+import { kembar } from '../gerak-barang.rule.ts';
 import { barcodeStatement, calonBarcode } from '../masuk/acuan-masuk.query.ts';
 import { stokAwal } from '../masuk/stok-awal.rule.ts';
 import { bagiBarcode } from '../masuk/tambah-barang.posting.ts';
@@ -30,22 +24,13 @@ import {
   bacaArtikel,
   bacaTarif,
 } from './aksesoris.query.ts';
-import { akunArtikel, BERJUMLAH, barisGerak, barisKeluar, TANPA_EMAS } from './berjumlah.rule.ts';
+import { akunArtikel, BERJUMLAH, barisGerak, barisKeluar } from './berjumlah.rule.ts';
 import { modalKeluar } from './keluar-stok.rule.ts';
-import { pajakKeluar } from './pajak-keluar.rule.ts';
+import { barisPajak, pajakKeluar } from './pajak-keluar.rule.ts';
+import { type BarisStok, pindahStok } from './pindah-stok.rule.ts';
 import { tolakAksesoris } from './tolak-aksesoris.errors.ts';
 
 const KATEGORI = 'STOCK AKSESORIS';
-
-/** Some of an article, and what that much of it cost. */
-export type BarisStok = Letak & { kode_barcode: string; nama_barang: string; jumlah: number; nilai: Rupiah };
-
-/** Some of it from the outside to its tray, or the other way. */
-const pindah = (b: BarisStok, luar: TempatLuar, arah: 'MASUK' | 'KELUAR'): Transfer => {
-  const ujung = [{ luar }, letak(b)] as const;
-  const [dari, ke] = arah === 'MASUK' ? ujung : ujung.toReversed();
-  return pindahBarang({ ...b, ...TANPA_EMAS }, dari as Tempat, ke as Tempat, b.jumlah);
-};
 
 /** Stock that came in: owed to its supplier, or brought in by the owner. */
 export function postMasuk(baris: readonly BarisStok[], supplier: string | null): Transfer[] {
@@ -55,7 +40,7 @@ export function postMasuk(baris: readonly BarisStok[], supplier: string | null):
     ...baris.flatMap((b) =>
       uangTransfer(dari, akunArtikel(b.kode_barcode), b.nilai, { kategori: KATEGORI, jenis }),
     ),
-    ...baris.map((b) => pindah(b, jenis, 'MASUK')),
+    ...baris.map((b) => pindahStok(b, jenis, 'MASUK')),
   ];
 }
 
@@ -73,7 +58,7 @@ export function postAmbil(baris: readonly BarisStok[], untuk: Untuk, ppn: Rupiah
       kategori: KATEGORI,
       jenis: `PPN_${untuk}`,
     }),
-    ...baris.map((b) => pindah(b, luar, 'KELUAR')),
+    ...baris.map((b) => pindahStok(b, luar, 'KELUAR')),
   ];
 }
 
@@ -196,14 +181,7 @@ const ambil = implementTransition(aksesoris.transitions.ambil, {
       tulis: [
         { penulis: 'aksesoris_keluar', baris: baris.map(barisKeluar) },
         { penulis: 'aksesoris', baris: [kepala] },
-        ...(pajak.length > 0
-          ? [
-              {
-                penulis: 'aksesoris_pajak',
-                baris: pajak.map((b, at) => ({ ...b, urut: at + 1, tanggal: hari })),
-              },
-            ]
-          : []),
+        ...barisPajak(pajak, hari),
       ],
       transfers: postAmbil(baris, untuk, ppn_keluar),
       audit: { ...kepala, barang: baris.map((b) => [b.kode_barcode, b.jumlah, b.nilai]) },

@@ -33,13 +33,16 @@ export const bacaAcuanAksesoris = (kode_toko: string, { supplier, ...kode }: Din
     supplier,
   );
 
-const ARTIKEL = `select b.kode_barcode, b.nama_barang, b.kode_gudang, b.kode_baki, b.status, b.berat, b.ada_faktur_masukan,
+/** Articles whose codes this SQL says; `$1` is the store. */
+export const artikelDari = (
+  kode: string,
+): string => `select b.kode_barcode, b.nama_barang, b.kode_gudang, b.kode_baki, b.status, b.berat, b.ada_faktur_masukan,
     false as pernah_dibeli, coalesce(g.aksesoris, false) as aksesoris, j.golongan_ppn,
     (select jsonb_build_object('jumlah', s.jumlah, 'nilai', s.nilai, 'versi', s.versi) from stok_aksesoris s
       where s.kode_toko = b.kode_toko and s.kode_barcode = b.kode_barcode) as stok
   from barang b
   left join grup g on g.kode_toko = b.kode_toko and g.kode_group = b.kode_group left join jenis j on j.kode_dept = b.kode_dept
- where b.kode_toko = $1 and b.kode_barcode = any ($2)`;
+ where b.kode_toko = $1 and b.kode_barcode in (${kode})`;
 
 /** A piece as the register has it, with what decides about its PPN; one that is no article has no stock. */
 export type Artikel = PotongPpn & {
@@ -52,7 +55,7 @@ export type Artikel = PotongPpn & {
 };
 
 export const bacaArtikel = (kode_toko: string, codes: readonly string[]) =>
-  statement<Artikel>('aksesoris_artikel', ARTIKEL, kode_toko, codes);
+  statement<Artikel>('aksesoris_artikel', artikelDari('select unnest($2::text[])'), kode_toko, codes);
 
 export const bacaTarif = () =>
   statement<TarifPpn>(

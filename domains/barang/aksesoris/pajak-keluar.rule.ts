@@ -26,6 +26,12 @@ export type PajakKeluar = Pick<
   kode_barcode: string;
 };
 
+/** As they are stored, under the number of their document; nothing where nothing is taxed. */
+export const barisPajak = (pajak: readonly PajakKeluar[], tanggal: string) =>
+  pajak.length === 0
+    ? []
+    : [{ penulis: 'aksesoris_pajak', baris: pajak.map((b, at) => ({ ...b, urut: at + 1, tanggal })) }];
+
 type Acuan = { store: Toko; tarif: readonly TarifPpn[]; hari: string };
 
 /** Nothing while the store takes no PPN. The cost is without tax, however the store says its prices. Errors: TARIF_PPN_TIDAK_ADA. */

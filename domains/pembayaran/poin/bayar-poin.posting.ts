@@ -1,9 +1,9 @@
 /** Points as a side: a member pays with what he was given before, each worth NILAI_POIN. Domain R9.3. */
-import { poin, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import { type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import type { CaraNota } from '../cara-bayar.rule.ts';
-import { gerakPoin } from '../poin.rule.ts';
+import { gerakPoin, poinDitukar } from '../poin.rule.ts';
 import { dibayarLewat, type SisiBayar, sisiBayar } from '../sisi.posting.ts';
 import { BAYAR_POIN, nilaiPoinBayar, poinDibayar } from './bayar-poin.rule.ts';
 
@@ -23,9 +23,9 @@ const SIMPAN = 'select kode_member, poin, nilai from bayar_poin where kode_toko 
 export const sisiPoin = (kliring: UjungUang, kategori: string): SisiBayar<Dibayar> => {
   /** The balance of the member goes to the shop, and what it owed him pays the document. */
   const transfers = (dipakai: readonly PoinDipakai[]) => (): Transfer[] =>
-    dipakai.flatMap(({ kode_member, poin: banyak, nilai }): Transfer[] => [
-      { buku: 'poin', dari: { member: kode_member }, ke: { toko: 'DITUKAR' }, jumlah: poin(banyak) },
-      ...uangTransfer(kliring, { akun: 'LIABILITAS_POIN' }, nilai, { kategori, jenis: BAYAR_POIN }),
+    dipakai.flatMap((satu) => [
+      ...poinDitukar([satu]),
+      ...uangTransfer(kliring, { akun: 'LIABILITAS_POIN' }, satu.nilai, { kategori, jenis: BAYAR_POIN }),
     ]);
   return sisiBayar({
     jenis: BAYAR_POIN,

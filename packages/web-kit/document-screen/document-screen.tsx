@@ -188,12 +188,16 @@ function Count({
 const roomFor = (rows: readonly Field[]): number =>
   Math.max(780, ...rows.map(({ fields = {} }) => Object.keys(fields).length * 126 + 76));
 
-/** The form of the transition that makes one. */
+/** The form of the transition that makes one, with what it asks while it is typed. */
 function DeclaredEntry({ transition, title: label, initial, onClose, onSaved }: EntryProps) {
   const { t } = useTranslation();
   const form = useCommandForm(
     { ...transition, method: 'POST' },
-    { onDone: onSaved, ...(initial ? { initial } : {}) },
+    {
+      onDone: onSaved,
+      ...(initial ? { initial } : {}),
+      ...(transition.asks ? { asks: transition.asks } : {}),
+    },
   );
   const rows = Object.values(transition.fields).filter(({ kind }) => kind === 'daftar');
   return (

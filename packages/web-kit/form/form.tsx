@@ -151,7 +151,7 @@ export function DeclaredForm({
           );
         })}
       </div>
-      {form.asked && <Answered asked={form.asked} />}
+      {form.asked && <Answered asked={form.asked} values={form.values} />}
       {children}
     </FormFrame>
   );
