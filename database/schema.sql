@@ -1257,8 +1257,6 @@ comment on index uq_member_no_kartu is 'No Kartu Sudah Terdaftar';
 grant delete, insert, select, update on member to mustika_app;
 grant select on member to mustika_buku, mustika_report;
 
-\ir functions/inti/nomor_telp.sql
-
 create table titipan (
   kode_toko text not null,
   no_titipan text not null,
@@ -1304,7 +1302,6 @@ create table titipan (
 create index titipan_hari on titipan (kode_toko, tanggal);
 create index titipan_hp on titipan (kode_toko, no_hp_customer);
 create index titipan_member on titipan (kode_member) WHERE kode_member IS NOT NULL;
-create index titipan_telp on titipan (kode_toko, nomor_telp(no_hp_customer)) WHERE no_hp_customer IS NOT NULL;
 comment on constraint titipan_jenis on titipan is 'Jenis Titipan Tidak Dikenal';
 comment on constraint titipan_mengikat on titipan is 'Batas Harga Mengikat Tidak Sesuai';
 select pasang_rls('titipan', '');
@@ -1381,7 +1378,6 @@ create index cicilan_hari on cicilan (kode_toko, tanggal);
 create index cicilan_hp on cicilan (kode_toko, no_hp_customer);
 create index cicilan_member on cicilan (kode_member) WHERE kode_member IS NOT NULL;
 create index cicilan_no_titipan on cicilan (kode_toko, no_titipan) WHERE no_titipan IS NOT NULL;
-create index cicilan_telp on cicilan (kode_toko, nomor_telp(no_hp_customer)) WHERE no_hp_customer IS NOT NULL;
 select pasang_rls('cicilan', '');
 grant select on cicilan to mustika_app, mustika_report;
 grant insert, select, update (terbayar, rabat, margin_diakui, saldo, ppn, no_faktur_tunggu) on cicilan to mustika_buku;
@@ -2632,7 +2628,6 @@ create index hutang_identitas on hutang (kode_toko, split_part(nik_sim_passport,
 create index hutang_lama on hutang (kode_toko, no_faktur_lama) WHERE no_faktur_lama IS NOT NULL;
 create index hutang_lunas on hutang (kode_toko, tgl_lunas) WHERE tutup IS NOT NULL;
 create index hutang_member on hutang (kode_member) WHERE kode_member IS NOT NULL;
-create index hutang_telp on hutang (kode_toko, nomor_telp(no_hp_customer)) WHERE no_hp_customer IS NOT NULL;
 create index hutang_tempo on hutang (kode_toko, tgl_jatuh_tempo) WHERE tutup IS NULL;
 comment on constraint hutang_berat_plastik on hutang is 'Berat Emas + Plastik Tidak Boleh Kurang Dari Berat Emas';
 comment on constraint hutang_data_diri_tersegel on hutang is 'Data Diri Harus Tersegel';
@@ -3504,6 +3499,8 @@ create index cari_marketplace_nama_marketplace on marketplace (nama_marketplace,
 grant insert, select, update on marketplace to mustika_app;
 grant select on marketplace to mustika_buku, mustika_report;
 
+\ir functions/inti/nomor_telp.sql
+
 create table penjualan (
   kode_toko text not null,
   no_faktur_group text not null,
@@ -3570,6 +3567,7 @@ create table penjualan (
   constraint penjualan_pengundang_fkey foreign key (pengundang) references member(kode_member)
 );
 create index penjualan_hari on penjualan (kode_toko, tanggal);
+create index penjualan_hp on penjualan (kode_toko, no_hp_customer) WHERE no_hp_customer IS NOT NULL;
 create index penjualan_identitas on penjualan (kode_toko, split_part(npwp_customer, '~', 1)) WHERE npwp_customer IS NOT NULL;
 create index penjualan_marketplace on penjualan (kode_toko, tanggal) WHERE kode_marketplace IS NOT NULL;
 create index penjualan_member on penjualan (kode_member) WHERE kode_member IS NOT NULL;
@@ -4544,9 +4542,9 @@ create table pembelian (
   constraint pembelian_kode_toko_no_faktur_group_fkey foreign key (kode_toko, no_faktur_group) references dokumen(kode_toko, no_dokumen)
 );
 create index pembelian_hari on pembelian (kode_toko, tanggal);
+create index pembelian_hp on pembelian (kode_toko, no_hp_customer) WHERE no_hp_customer IS NOT NULL;
 create index pembelian_identitas on pembelian (kode_toko, split_part(nik_sim_passport, '~', 1)) WHERE nik_sim_passport IS NOT NULL;
 create index pembelian_member on pembelian (kode_member) WHERE kode_member IS NOT NULL;
-create index pembelian_telp on pembelian (kode_toko, nomor_telp(no_hp_customer)) WHERE no_hp_customer IS NOT NULL;
 comment on constraint pembelian_data_diri_tersegel on pembelian is 'Data Diri Harus Tersegel';
 comment on constraint pembelian_identitas_tersegel on pembelian is 'Nomor Identitas Harus Tersegel';
 select pasang_rls('pembelian', '');
@@ -5626,7 +5624,6 @@ create index service_awal on service (kode_toko, no_service_awal) WHERE no_servi
 create index service_kelas on service (kode_toko, kelas_ppn, tanggal) WHERE kelas_ppn IS NOT NULL;
 create index service_member on service (kode_member) WHERE kode_member IS NOT NULL;
 create index service_orang on service (kode_toko, no_hp_customer);
-create index service_telp on service (kode_toko, nomor_telp(no_hp_customer)) WHERE no_hp_customer IS NOT NULL;
 select pasang_rls('service', '');
 grant select on service to mustika_app, mustika_report;
 grant insert, select, update (kode_tukang, tgl_janji, ongkos, emas_rp, dpp, ppn_transaksi_rp, total, uang_muka, berat_keluar, tgl_selesai, tgl_ambil, poin) on service to mustika_buku;
@@ -8614,7 +8611,7 @@ insert into migrasi (nama, sidik) values
   ('0535_pesanan.sql', '5ca1f6276b5286908e78827b1fe7474a8582fe5277613d8e285f18d3618d6d2d'),
   ('0540_buat_barang.sql', '3e7aa423525ceb76cceca69428c128481ee82f3a49d725228dec2e2f244ea7a0'),
   ('0541_foto_barang_jadi.sql', '0ab0ef6b698dc9b826ea1348de93a89f09d9a58358af8b9fa4883d8b7fe55b0f'),
-  ('0560_kartu_dan_cari_member.sql', '92f7a93f28501b4ab133b56d3131d248fe755d1967165024e5056970da408df9'),
+  ('0560_kartu_dan_cari_member.sql', 'fc1eb8a5c1a98af58c2f6d2403585debb95d4a776fbb5cb6a20c65cd0be5489b'),
   ('0565_hari_poin.sql', 'e0d7ce42fbebdbcc8304205ea1a01055f762020920f6d2c27eef0e8cf3c9be62'),
   ('0566_transaksi_poin.sql', '93debc918639491063a0ec3abaef133581df0c6768713123b0b3b3f7ba7a810d'),
   ('0567_tukar_point.sql', '816888a9fcc626d6df9489de9c4f04501e93be8171daef709782bfa9d685be57'),

@@ -8,8 +8,6 @@ create index member_daftar on member (kode_toko_asal, tgl_daftar);
 create index penjualan_pengundang on penjualan (pengundang) where pengundang is not null;
 create index pembelian_member on pembelian (kode_member) where kode_member is not null;
 create index service_member on service (kode_member) where kode_member is not null;
-create index pembelian_telp on pembelian (kode_toko, nomor_telp(no_hp_customer)) where no_hp_customer is not null;
-create index hutang_telp on hutang (kode_toko, nomor_telp(no_hp_customer)) where no_hp_customer is not null;
-create index cicilan_telp on cicilan (kode_toko, nomor_telp(no_hp_customer)) where no_hp_customer is not null;
-create index titipan_telp on titipan (kode_toko, nomor_telp(no_hp_customer)) where no_hp_customer is not null;
-create index service_telp on service (kode_toko, nomor_telp(no_hp_customer)) where no_hp_customer is not null;
+-- Of loans, plans, deposits and jobs there is one already; by the number as it is stored, which the walls between stores let an index find.
+create index penjualan_hp on penjualan (kode_toko, no_hp_customer) where no_hp_customer is not null;
+create index pembelian_hp on pembelian (kode_toko, no_hp_customer) where no_hp_customer is not null;

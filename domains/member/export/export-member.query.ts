@@ -1,7 +1,7 @@
 /** The file of members: agreed to by two people, logged, and streamed as it is read. */
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { approvalIds } from '@mustika/kernel/approval.ts';
-import { formatWaktu } from '@mustika/kernel/date.ts';
+import { formatWaktu, today } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Field } from '@mustika/kernel/field.ts';
 import { openFields, tahu } from '@mustika/kernel/rahasia.ts';
@@ -109,7 +109,7 @@ export const exportMemberCommands = [
       plain: minta.format === 'CSV',
     };
     const csv = minta.format === 'CSV';
-    const hari = deps.clock.now().toString().slice(0, 10);
+    const hari = today(deps.clock, zona);
     const nama = `data-member-${kode_toko}-${hari}-${session.user_id}.${csv ? 'csv' : 'xlsx'}`;
     return reply
       .header('content-type', fileOf(csv ? 'csv' : 'xlsx', output).contentType)

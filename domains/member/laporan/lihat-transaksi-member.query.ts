@@ -33,7 +33,7 @@ const milik = (kode_member: string | null, diToko: (kolom: string) => ReportSql)
       union all
       select o.*, ${kode_member}::text from toko k
         join dokumen_orang o on o.kode_toko = k.kode_toko and o.kode_member is null
-         and o.telp = (select nomor_telp(m.no_hp) from member m where m.kode_member = ${kode_member})
+         and o.telp = (select m.no_hp from member m where m.kode_member = ${kode_member})
        where ${diToko('k.kode_toko')}`;
 
 export const lihatTransaksiMemberSql = implementReport(
