@@ -33,6 +33,7 @@ import {
 import { dashboardCommands } from '@mustika/domains/dashboard/dashboard.query.ts';
 import { grafikCommands } from '@mustika/domains/dashboard/grafik.query.ts';
 import { langkahPertama } from '@mustika/domains/dashboard/langkah-pertama.query.ts';
+import { pusatCommands } from '@mustika/domains/dashboard/pusat/pusat.query.ts';
 import { akrualHutang } from '@mustika/domains/hutang/akrual-hutang.posting.ts';
 import { hutangErrors } from '@mustika/domains/hutang/hutang.errors.ts';
 import {
@@ -172,6 +173,7 @@ export const commands = [
   ...integrasiCommands,
   ...tampilanCommands,
   ...dashboardCommands,
+  ...pusatCommands,
   ...grafikCommands,
   langkahPertama,
   ...masterCommands,

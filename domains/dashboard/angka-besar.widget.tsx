@@ -20,10 +20,12 @@ type AngkaBesarProps = {
   exact: (value: number) => string;
   /** Its rows. */
   ke: Target | null;
+  /** What is said under a figure that has no day before. */
+  ket?: string;
 };
 
 export function AngkaBesar(props: AngkaBesarProps) {
-  const { label, now, before, against, partly, hari, short, exact, ke } = props;
+  const { label, now, before, against, partly, hari, short, exact, ke, ket } = props;
   const { t } = useTranslation(DASHBOARD);
   if (now === undefined) return <Skeleton className="kartu" height={92} />;
   return (
@@ -39,7 +41,7 @@ export function AngkaBesar(props: AngkaBesarProps) {
       )}
       <Text component="span" size="xs" c="dimmed">
         {before === null || hari === null ? (
-          t('belumAda')
+          (ket ?? t('belumAda'))
         ) : (
           <>
             {t('sebelumnya', { tanggal: hari, nilai: short(before) })}{' '}

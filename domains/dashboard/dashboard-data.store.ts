@@ -9,6 +9,7 @@ import { pantauCicilan } from '../cicilan/cicilan.command.ts';
 import { pantauHutang } from '../hutang/hutang.command.ts';
 import { ulangTahunCommand } from '../member/ulang-tahun.command.ts';
 import {
+  dashboardPusatCommand,
   dashboardRingkasCommand,
   langkahPertamaCommand,
   pembelianChartCommand,
@@ -40,6 +41,7 @@ const GRAFIK = {
 export type Usaha = keyof typeof GRAFIK;
 
 export const useRingkasan = () => useAsk(dashboardRingkasCommand);
+export const useRingkasanPusat = () => useAsk(dashboardPusatCommand);
 export const useGrafik = (usaha: Usaha, type: 'today' | 'monthly') => useAsk(GRAFIK[usaha], { type });
 
 /** Asked whenever the page is opened: whoever comes back from a step sees it done. */

@@ -1,8 +1,9 @@
 /** The calls behind the dashboard. Spec 1 §2.2, §3 (chart data), §7. */
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { pilihan } from '@mustika/kernel/field.ts';
-import { level } from '@mustika/kernel/gate.ts';
+import { level, pusat } from '@mustika/kernel/gate.ts';
 import { langkahPertama } from './langkah-pertama.rule.ts';
+import { ringkasanPusat } from './pusat/pusat.rule.ts';
 import { grafik, ringkasan } from './ringkasan.rule.ts';
 
 const screens = ['/dashboard'];
@@ -64,6 +65,18 @@ export const dashboardRingkasCommand = defineCommand({
   screens,
   fields: {},
   answer: ringkasan,
+});
+
+/** The chain at a glance, for head office whichever branch it picked. The spec does not say how the screen gets it. */
+export const dashboardPusatCommand = defineCommand({
+  name: 'dashboard-pusat',
+  label: 'Ringkasan Semua Toko',
+  method: 'GET',
+  path: 'dashboard/pusat',
+  gate: pusat,
+  screens: ['/dashboardPusat'],
+  fields: {},
+  answer: ringkasanPusat,
 });
 
 /** What a store that has sold nothing yet still needs for its first nota. The spec does not say. */

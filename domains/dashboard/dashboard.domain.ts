@@ -2,6 +2,7 @@
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { ulangTahunCommand } from '../member/ulang-tahun.command.ts';
 import {
+  dashboardPusatCommand,
   dashboardRingkasCommand,
   langkahPertamaCommand,
   pembelianChartCommand,
@@ -14,6 +15,7 @@ export const dashboard = defineDomain(
   'dashboard',
   'Dashboard',
   dashboardRingkasCommand,
+  dashboardPusatCommand,
   penjualanChartCommand,
   pembelianChartCommand,
   serviceChartCommand,

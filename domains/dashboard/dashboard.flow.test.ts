@@ -7,6 +7,7 @@ import { dashboard } from './dashboard.domain.ts';
 import { dashboardCommands } from './dashboard.query.ts';
 import { grafikCommands } from './grafik.query.ts';
 import { langkahPertama } from './langkah-pertama.query.ts';
+import { pusatCommands } from './pusat/pusat.query.ts';
 import type { Ringkasan } from './ringkasan.rule.ts';
 
 let server: ServerContoh;
@@ -14,11 +15,12 @@ let empty: ServerContoh;
 
 beforeAll(async () => {
   const pgUrl = inject('pgUrl');
+  const pusat = defineScreen({ path: '/dashboardPusat', title: 'Dashboard Pusat', group: 'dashboard' });
   const screen = defineScreen({ path: '/dashboard', title: 'Dashboard', group: 'dashboard' });
   const input = {
     pgUrl,
-    declarations: [screen, dataMemberScreen, ...dashboard.declarations],
-    commands: [...dashboardCommands, ...grafikCommands, langkahPertama],
+    declarations: [screen, pusat, dataMemberScreen, ...dashboard.declarations],
+    commands: [...dashboardCommands, ...pusatCommands, ...grafikCommands, langkahPertama],
   };
   server = await serverContoh(input);
   empty = await serverContoh({ ...input, kosong: true });

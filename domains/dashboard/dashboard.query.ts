@@ -11,7 +11,7 @@ import {
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { type Tanggal, today } from '@mustika/kernel/date.ts';
 import { menu, passes } from '@mustika/kernel/gate.ts';
-import { one, type Statement, statement } from '@mustika/server-kit/database.ts';
+import { one, type RowsOf, type Statement, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { ulangTahunCommand } from '../member/ulang-tahun.command.ts';
 import { dashboardRingkasCommand } from './dashboard.command.ts';
@@ -150,18 +150,21 @@ export const seRantai = ({ session }: Ctx): boolean =>
   session.pusat && session.kode_toko === session.toko_asal;
 
 /** $1 to $3 of the statements. */
-export const nilai = (ctx: Ctx): unknown[] => [
+export const nilai = (ctx: Ctx, rantai: boolean = seRantai(ctx)): unknown[] => [
   ctx.scope.kode_toko,
   today(ctx.deps.clock, ctx.session.store.zona),
-  seRantai(ctx),
+  rantai,
 ];
+
+/** Pieces of a store. */
+export type StokToko = Ringkas['stok'] & { kode_toko: string };
 
 /** The rows of each statement. */
 type Bacaan = {
   [K in 'hari_ini' | 'sebelumnya' | 'beli' | 'beli_sebelumnya']: Angka;
 } & { [K in 'kas' | 'grup' | 'nota']: Ringkas[K extends 'nota' ? 'nota_terakhir' : K][number] } & {
   jam: Ringkas['per_jam'][number];
-  stok: Ringkas['stok'] & { kode_toko: string };
+  stok: StokToko;
   terbuka: Ringkas['belum_validasi'][number];
   toko: Angka & { kode_toko: string; nama_toko: string; buka: boolean };
   telat: { kode_toko: string; hutang: number; cicilan: number };
@@ -176,14 +179,25 @@ const bacaan = (values: unknown[]) =>
     ]),
   ) as { [K in keyof Bacaan]: Statement<Bacaan[K]> };
 
-async function ringkas(ctx: Ctx): Promise<Ringkas> {
+/** The summary of a store, or of the chain (`rantai`). Whoever knows the stock of its stores already says it: counting pieces is slow. */
+export async function ringkas(
+  ctx: Ctx,
+  rantai: boolean = seRantai(ctx),
+  diketahui?: readonly StokToko[],
+): Promise<Ringkas> {
   const { deps, scope } = ctx;
-  const values = nilai(ctx);
+  const values = nilai(ctx, rantai);
   const kini = [...values, deps.clock.now().toString()];
   const izin = statement<Ringkas['otorisasi']>('dasbor_otorisasi', OTORISASI, ...kini);
   const banding = statement<Angka & { sampai_jam_ini: boolean }>('dasbor_pembanding', PEMBANDING, ...kini);
   const dijalan = statement<Ringkas['dijalan'][number]>('dasbor_dijalan', DIJALAN, ...kini);
-  const found = await deps.db.batch(scope, { ...bacaan(values), izin, banding, dijalan });
+  const { stok: hitungStok, ...lain } = bacaan(values);
+  const asked = { ...lain, izin, banding, dijalan };
+  const found: RowsOf<typeof asked> & { stok?: StokToko[] } = await deps.db.batch(
+    scope,
+    diketahui ? asked : { ...asked, stok: hitungStok },
+  );
+  const stok = diketahui ?? found.stok ?? [];
   return {
     hari_ini: angkaHari(one(found.hari_ini)),
     sebelumnya: angkaHari(one(found.sebelumnya)),
@@ -195,9 +209,9 @@ async function ringkas(ctx: Ctx): Promise<Ringkas> {
     per_jam: found.jam,
     grup: found.grup,
     stok: {
-      barang: found.stok.reduce((n, { barang }) => n + barang, 0),
-      berat: sum(found.stok.map(({ berat }) => berat)),
-      berat_murni: sum(found.stok.map(({ berat_murni }) => berat_murni)),
+      barang: stok.reduce((n, { barang }) => n + barang, 0),
+      berat: sum(stok.map(({ berat }) => berat)),
+      berat_murni: sum(stok.map(({ berat_murni }) => berat_murni)),
     },
     belum_validasi: found.terbuka,
     // Remittances and shipments are for who answers for them.
@@ -207,7 +221,7 @@ async function ringkas(ctx: Ctx): Promise<Ringkas> {
     per_toko: found.toko.map((row) => ({
       ...row,
       omzet: row.total,
-      stok: found.stok.find(({ kode_toko }) => kode_toko === row.kode_toko) ?? TANPA_STOK,
+      stok: stok.find(({ kode_toko }) => kode_toko === row.kode_toko) ?? TANPA_STOK,
       telat: telatTerlihat(
         found.telat.find(({ kode_toko }) => kode_toko === row.kode_toko),
         ctx,

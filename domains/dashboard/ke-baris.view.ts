@@ -20,6 +20,13 @@ export function keJual({ rantai }: Lingkup, tanggal: string | null, kode_group?:
     : { to: '/laporan-transaksi-penjualan', search: { ...hari(tanggal), ...group } };
 }
 
+/** Sales or purchases of a day in one branch. */
+export const keToko = (usaha: 'penjualan' | 'pembelian', toko: string, tanggal: string): Target => ({
+  to: `/laporan-transaksi-${usaha}`,
+  search: hari(tanggal),
+  toko,
+});
+
 /** Purchases of a day. */
 export function keBeli({ rantai }: Lingkup, tanggal: string | null): Target | null {
   if (tanggal === null) return null;

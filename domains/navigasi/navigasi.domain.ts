@@ -1,5 +1,5 @@
 /** Login, dashboards, sub-menu pages and the public pages: the routes that belong to no trade. Spec 1 §2.2. */
-import { publik } from '@mustika/kernel/gate.ts';
+import { publik, pusat } from '@mustika/kernel/gate.ts';
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { privacyScreen, termsScreen } from './public-pages.rule.ts';
@@ -16,6 +16,14 @@ export const landingScreen = defineScreen({ path: '/landingpages', title: 'Beran
 
 export const dashboardScreen = defineScreen({ path: '/dashboard', title: 'Dashboard', group: 'dashboard' });
 
+/** The chain at a glance, for head office. */
+export const dashboardPusatScreen = defineScreen({
+  path: '/dashboardPusat',
+  title: 'Dashboard Pusat',
+  group: 'dashboard',
+  gate: pusat,
+});
+
 export const notFoundScreen = defineScreen({ path: '/404', title: 'Halaman Tidak Ditemukan' });
 
 /** An empty page inside the frame: the target of print windows and of the mobile wrapper's warm start. */
@@ -31,6 +39,7 @@ export const navigasi = defineDomain(
   homeScreen,
   landingScreen,
   dashboardScreen,
+  dashboardPusatScreen,
   ...subMenuScreens,
   notFoundScreen,
   blankScreen,
