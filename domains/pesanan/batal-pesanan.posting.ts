@@ -1,6 +1,5 @@
 /** Cancelling an order: the money goes back but for what the shop keeps, pieces and samples lie on a tray again. Domain R6.5. */
-import { formatRupiah, mulDiv, type Rupiah, rupiah, subtract } from '@mustika/kernel/amount.ts';
-import { reject } from '@mustika/kernel/errors.ts';
+import { formatRupiah, type Rupiah, subtract } from '@mustika/kernel/amount.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import {
   type Decision,
@@ -8,31 +7,19 @@ import {
   implementTransition,
 } from '@mustika/server-kit/document/document-runner.ts';
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
-import { tulisKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { periksaKeluar, type RekeningRow } from '../pembayaran/periksa-bayar.rule.ts';
 import { type BakiJual, bacaBakiJual } from '../titipan/bahan-titip.query.ts';
-import { type BarangTitip, bebasDiBaki } from '../titipan/tahan-barang.rule.ts';
-import { bakiTujuan, contohToko, jumlahTotal, lepaskan, pesananBebas } from './barang-pesanan.posting.ts';
+import { jumlahTotal } from '../titipan/dipesan.rule.ts';
+import { type BarangTitip, bakiTujuan, bebasDiBaki, lepaskan } from '../titipan/tahan-barang.rule.ts';
+import { kembalikanMuka, potonganMuka } from '../titipan/uang-muka.rule.ts';
+import { contohToko, pesananBebas } from './barang-pesanan.posting.ts';
 import { kabarPesanan } from './kabar-pesanan.rule.ts';
 import { pesanan } from './pesanan.document.ts';
 import { pesananErrors as salah } from './pesanan.errors.ts';
-import { postBatal } from './pesanan.posting.ts';
-import { bacaPesanan, type ContohRow, type DitahanRow, type PesananRow } from './pesanan.query.ts';
-import { KATEGORI_PESANAN, potonganBatal } from './pesanan.rule.ts';
+import { bacaPesanan, type ContohRow, type PesananRow } from './pesanan.query.ts';
+import { KATEGORI_PESANAN, MUKA_PESANAN, potonganBatal } from './pesanan.rule.ts';
 
 type Batal = Row<typeof pesanan.transitions.batal.fields>;
-
-/** What the shop keeps: what its setting says, or less where somebody says so. */
-function potongan(input: Batal, p: PesananRow, ditahan: readonly DitahanRow[], { store }: Facts): Rupiah {
-  const paling = potonganBatal({ status: p.status, total: jumlahTotal(ditahan), saldo: p.saldo }, store);
-  if (input.potongan !== null && input.potongan > paling)
-    reject(
-      salah.POTONGAN_PESANAN_LEBIH,
-      { path: 'potongan', paling },
-      `${salah.POTONGAN_PESANAN_LEBIH.message}: ${formatRupiah(paling)}`,
-    );
-  return input.potongan ?? paling;
-}
 
 /** Saved and in no book: a sample that was held for it is free again. */
 const bebaskan = (toko: readonly BarangTitip[]): Decision => ({
@@ -41,47 +28,28 @@ const bebaskan = (toko: readonly BarangTitip[]): Decision => ({
 
 type Bahan = {
   p: PesananRow;
-  ditahan: readonly DitahanRow[];
-  toko: readonly BarangTitip[];
-  kept: Rupiah;
+  barang: readonly BarangTitip[];
+  dipotong: Rupiah;
   rekening: RekeningRow | undefined;
   baki: BakiJual | undefined;
 };
 
-function kembalikan(
-  input: Batal,
-  { p, ditahan, toko, kept, rekening, baki }: Bahan,
-  { ctx }: Facts,
-): Decision {
-  const barang = [...ditahan, ...toko];
-  const tujuan = bakiTujuan(baki, barang);
-  const jumlah = subtract(p.saldo, kept);
-  const no_rekening =
-    jumlah > 0
-      ? periksaKeluar({ jenis: input.cara_kembali, no_rekening: input.no_rekening }, rekening)
-      : null;
-  const keluar = { jenis: input.cara_kembali, no_rekening, jumlah };
-  // What was remitted goes back with all of it; each part takes its share.
-  const ppnKembali = p.saldo === 0 ? rupiah(0) : rupiah(mulDiv(p.ppn, jumlah, p.saldo, 'down'));
+function kembalikan(input: Batal, { p, barang, dipotong, rekening, baki }: Bahan, { ctx }: Facts): Decision {
+  const tujuan = bakiTujuan(baki, barang, salah.BAKI_PESANAN_KOSONG);
+  const cara = { jenis: input.cara_kembali, no_rekening: input.no_rekening };
+  const no_rekening = p.saldo > dipotong ? periksaKeluar(cara, rekening) : null;
+  const kasir = ctx.scope.user_id;
+  const muka = kembalikanMuka(MUKA_PESANAN, p, {
+    ...{ dipotong, kasir, barang, tujuan },
+    keluar: { jenis: input.cara_kembali, no_rekening },
+  });
   return {
     tulis: [
       ...lepaskan(barang, tujuan),
-      ...(jumlah > 0 ? tulisKeluar([keluar]) : []),
-      ...(p.saldo > 0
-        ? [
-            {
-              penulis: 'titipan_gerak',
-              baris: [
-                { jenis: 'BATAL', jumlah: -jumlah, ppn: -ppnKembali },
-                { jenis: 'POTONGAN', jumlah: -kept, ppn: -(p.ppn - ppnKembali) },
-              ].filter((g) => g.jumlah !== 0),
-            },
-          ]
-        : []),
-      { penulis: 'titipan_batal', baris: [{}] },
-      { penulis: 'pesanan_ubah', baris: [{ potongan: kept }] },
+      ...muka.tulis,
+      { penulis: 'pesanan_ubah', baris: [{ potongan: dipotong }] },
     ],
-    transfers: postBatal(barang, { keluar, kasir: ctx.scope.user_id, potongan: kept, ppn: p.ppn }, tujuan),
+    transfers: muka.transfers,
   };
 }
 
@@ -96,13 +64,17 @@ export const batalPesanan = implementTransition(pesanan.transitions.batal, {
     const p = pesananBebas(found);
     const { cara_kembali, alasan } = input;
     const toko = contohToko(contoh);
-    const kept = potongan(input, p, ditahan, facts);
+    const paling = potonganBatal(
+      { status: p.status, total: jumlahTotal(ditahan), saldo: p.saldo },
+      facts.store,
+    );
+    const kept = potonganMuka(input.potongan, paling, salah.POTONGAN_PESANAN_LEBIH);
     const kembali = p.status === 'OPEN' ? p.uang_muka : subtract(p.saldo, kept);
     const semua: readonly ContohRow[] = contoh;
     const isi =
       p.status === 'OPEN'
         ? bebaskan(toko)
-        : kembalikan(input, { p, ditahan, toko, kept, rekening, baki }, facts);
+        : kembalikan(input, { p, barang: [...ditahan, ...toko], dipotong: kept, rekening, baki }, facts);
     return {
       ...isi,
       lawan: { kode_member: p.kode_member, telp: p.no_hp_customer, nama: p.nama_customer },

@@ -1,28 +1,34 @@
 /** An order is made: each line has its piece, at the weight that it has, held for whoever ordered it; or it is made anew. Domain R6.2, R6.3. */
-import { NOL_RUPIAH, sum } from '@mustika/kernel/amount.ts';
+import { sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import { one } from '@mustika/server-kit/database.ts';
 import { implementTransition } from '@mustika/server-kit/document/document-runner.ts';
-import { aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
 import type { BarangSiapJual } from '../jual/bahan-penjualan.rule.ts';
-import { type HargaBaris, hitungBaris } from '../jual/hitung-penjualan.rule.ts';
-import { periksaBarang, ppnToko } from '../jual/periksa-penjualan.rule.ts';
+import type { HargaBaris } from '../jual/hitung-penjualan.rule.ts';
+import { periksaBarang } from '../jual/periksa-penjualan.rule.ts';
 import {
   bacaBakiJual,
   bacaBakiTitip,
   bacaBarangTitip,
   bacaTarifTitip,
 } from '../titipan/bahan-titip.query.ts';
-import { type BarangTitip, barisTitip, tahanBarang } from '../titipan/tahan-barang.rule.ts';
+import { hargaDatang, sebagaiBaris, sisaDipesan } from '../titipan/dipesan.rule.ts';
+import {
+  type BarangTitip,
+  bakiTujuan,
+  barisTitip,
+  lepaskan,
+  tahanBarang,
+} from '../titipan/tahan-barang.rule.ts';
 import { titipanErrors } from '../titipan/titipan.errors.ts';
-import { bakiTujuan, lepaskan, pesananBebas } from './barang-pesanan.posting.ts';
+import { postLepas, postTahan } from '../titipan/uang-muka.rule.ts';
+import { pesananBebas } from './barang-pesanan.posting.ts';
 import { kabarPesanan } from './kabar-pesanan.rule.ts';
 import { pesanan } from './pesanan.document.ts';
 import { pesananErrors as salah } from './pesanan.errors.ts';
-import { postLepas, postTahan } from './pesanan.posting.ts';
 import { bacaBanyakDitahan, bacaPesanan, type PesananBarangRow } from './pesanan.query.ts';
-import { KATEGORI_PESANAN, sebagaiBaris, sisaPesanan } from './pesanan.rule.ts';
+import { KATEGORI_PESANAN, MUKA_PESANAN } from './pesanan.rule.ts';
 
 type Selesai = Row<typeof pesanan.transitions.selesai.fields>['barang'];
 /** A line with the piece that was made for it. */
@@ -68,16 +74,10 @@ export const selesaiPesanan = implementTransition(pesanan.transitions.selesai, {
       { barang: input.barang.map(({ kode_barcode }) => sebagaiBaris(kode_barcode)), keranjang: null },
       siap,
     );
-    const aturan = aturanHarga(store);
-    const ppn = ppnToko(store, tarif, hari);
+    const harga = hargaDatang({ store, hari, tarif });
     const jadi = pasangkan(input.barang, barang, siap).map(({ line, piece }) => ({
       ...{ line, piece },
-      // As it was agreed, at the weight that it has.
-      harga: hitungBaris(
-        { ...piece, harga_gram: hargaGram(aturan.dasar, piece), ppn: ppnTetap(ppn(piece), line) },
-        { harga_per_gram: line.harga_per_gram, ongkos: line.ongkos, diskon: NOL_RUPIAH },
-        aturan,
-      ),
+      harga: harga(piece, line),
     }));
     const mulai = one(banyak).banyak;
     const ditahan = jadi.map(({ piece }): BarangTitip => ({ ...piece, baki_titip: baki.kode_baki }));
@@ -95,20 +95,16 @@ export const selesaiPesanan = implementTransition(pesanan.transitions.selesai, {
         },
         { penulis: 'pesanan_ubah', baris: [{ tgl_jadi: hari }] },
       ],
-      transfers: postTahan(ditahan),
+      transfers: postTahan(MUKA_PESANAN, ditahan),
       antre: kabarPesanan(store, 'JADI'),
       audit: {
         total,
         barang: jadi.map(({ line, piece }) => [line.nama_barang, piece.kode_barcode, piece.berat]),
       },
-      jawaban: { total, sisa: sisaPesanan(p.saldo, total) },
+      jawaban: { total, sisa: sisaDipesan(p.saldo, total) },
     };
   },
 });
-
-/** A tax that was in the agreed price stays in it, and one that came on top stays on top. Domain R6.7a. */
-const ppnTetap = <P extends { cara: string } | null>(ppn: P, { ppn_cara }: PesananBarangRow): P =>
-  ppn && ppn_cara ? { ...ppn, cara: ppn_cara } : ppn;
 
 /** The row of a made piece, as that of a piece of a deposit. */
 const barisJadi = (
@@ -136,7 +132,7 @@ export const ulangPesanan = implementTransition(pesanan.transitions.ulang, {
     const p = pesananBebas(found);
     // Some of it was fetched already: the rest is an order of its own.
     if (ditahan.length !== barang.length) reject(salah.PESANAN_DIAMBIL);
-    const tujuan = bakiTujuan(baki, ditahan);
+    const tujuan = bakiTujuan(baki, ditahan, salah.BAKI_PESANAN_KOSONG);
     return {
       perlu: [
         {
@@ -156,7 +152,7 @@ export const ulangPesanan = implementTransition(pesanan.transitions.ulang, {
         { penulis: 'pesanan_jadi', baris: barang.map(({ urut }) => ({ urut, kode_barcode: null })) },
         { penulis: 'pesanan_ubah', baris: [{ tgl_jadi: null, kode_tukang: kode_tukang ?? p.kode_tukang }] },
       ],
-      transfers: tujuan ? postLepas(ditahan, tujuan) : [],
+      transfers: postLepas(MUKA_PESANAN, ditahan, tujuan),
       alasan,
       audit: { alasan, barang: ditahan.map((b) => b.kode_barcode) },
     };

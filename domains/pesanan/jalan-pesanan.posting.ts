@@ -1,5 +1,5 @@
 /** What happens to an order that was taken: validated, paid on, worked on, its samples given back. Domain R6.1. */
-import { add, formatRupiah, sum } from '@mustika/kernel/amount.ts';
+import { add, formatRupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
@@ -8,15 +8,16 @@ import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
 import { terimaBayar } from '../pembayaran/periksa-bayar.rule.ts';
 import { orangInduk, uangOrang } from '../pembayaran/uang-orang.query.ts';
 import { bacaBakiJual } from '../titipan/bahan-titip.query.ts';
-import { keTitip } from '../titipan/tahan-barang.rule.ts';
+import { jumlahTotal, sisaDipesan } from '../titipan/dipesan.rule.ts';
+import { bakiTujuan, keTitip, lepaskan } from '../titipan/tahan-barang.rule.ts';
 import { ppnUangMuka } from '../titipan/titipan.rule.ts';
-import { bakiTujuan, contohToko, lepaskan, pesananBebas } from './barang-pesanan.posting.ts';
+import { gerakMuka, postLepas, postMuka, postTahan } from '../titipan/uang-muka.rule.ts';
+import { contohToko, pesananBebas } from './barang-pesanan.posting.ts';
 import { kabarPesanan } from './kabar-pesanan.rule.ts';
 import { pesanan } from './pesanan.document.ts';
 import { pesananErrors as salah } from './pesanan.errors.ts';
-import { postLepas, postMuka, postTahan } from './pesanan.posting.ts';
 import { bacaPesanan } from './pesanan.query.ts';
-import { sisaPesanan, TRX_PESANAN, TRX_TAMBAH } from './pesanan.rule.ts';
+import { MUKA_PESANAN } from './pesanan.rule.ts';
 
 export const validasiPesanan = implementTransition(pesanan.transitions.validasi, {
   reads: (input, { scope }) => bacaPesanan(scope.kode_toko, input.no_pesanan),
@@ -26,14 +27,12 @@ export const validasiPesanan = implementTransition(pesanan.transitions.validasi,
     const ppn = ppnUangMuka(uang_muka, barang, aturanPpn(store));
     const toko = contohToko(contoh);
     return {
-      tulis: [
-        ...keTitip(toko),
-        ...(uang_muka > 0
-          ? [{ penulis: 'titipan_gerak', baris: [{ jenis: 'MASUK', jumlah: uang_muka, ppn }] }]
-          : []),
-      ],
+      tulis: [...keTitip(toko), ...gerakMuka('MASUK', uang_muka, ppn)],
       // The drawer is that of the cashier who took the money.
-      transfers: [...postMuka(TRX_PESANAN, bayar, p.kasir, ppn), ...postTahan(toko)],
+      transfers: [
+        ...postMuka(MUKA_PESANAN, 'masuk', bayar, { kasir: p.kasir, ppn }),
+        ...postTahan(MUKA_PESANAN, toko),
+      ],
       antre: kabarPesanan(store, 'MASUK'),
       audit: { uang_muka },
       jawaban: { uang_muka },
@@ -53,7 +52,7 @@ export const tambahPesanan = implementTransition(pesanan.transitions.tambah, {
     const p = pesananBebas(found);
     // Made, it costs what its pieces do.
     const lines = p.status === 'DONE' ? ditahan : barang;
-    const sisa = sisaPesanan(p.saldo, sum(lines.map((b) => b.total)));
+    const sisa = sisaDipesan(p.saldo, jumlahTotal(lines));
     const { jumlah } = input;
     if (jumlah > sisa)
       reject(
@@ -66,10 +65,10 @@ export const tambahPesanan = implementTransition(pesanan.transitions.tambah, {
     return {
       tulis: [
         ...bayar.tulis,
-        { penulis: 'titipan_gerak', baris: [{ jenis: 'TAMBAH', jumlah, ppn }] },
+        ...gerakMuka('TAMBAH', jumlah, ppn),
         ...uangOrang({ jenis: 'PESANAN', jumlah, no_induk: p.no_pesanan }, input, p, { orang }, facts),
       ],
-      transfers: postMuka(TRX_TAMBAH, bayar.baris, ctx.scope.user_id, ppn),
+      transfers: postMuka(MUKA_PESANAN, 'tambah', bayar.baris, { kasir: ctx.scope.user_id, ppn }),
       audit: { jumlah },
       jawaban: { jumlah, kembali: bayar.kembali, saldo: add(p.saldo, jumlah) },
     };
@@ -99,13 +98,13 @@ export const contohPesanan = implementTransition(pesanan.transitions.contoh, {
     if (!p) reject(salah.PESANAN_TIDAK_ADA);
     if (contoh.length === 0) reject(salah.CONTOH_SUDAH_DIAMBIL, { no_pesanan: p.no_pesanan });
     const toko = contohToko(contoh);
-    const tujuan = bakiTujuan(baki, toko);
+    const tujuan = bakiTujuan(baki, toko, salah.BAKI_PESANAN_KOSONG);
     return {
       tulis: [
         ...lepaskan(toko, tujuan),
         { penulis: 'pesanan_contoh_kembali', baris: contoh.map(({ urut }) => ({ urut })) },
       ],
-      transfers: tujuan ? postLepas(toko, tujuan) : [],
+      transfers: postLepas(MUKA_PESANAN, toko, tujuan),
       audit: { contoh: contoh.map((c) => [c.urut, c.kode_barcode ?? c.nama_contoh]) },
     };
   },

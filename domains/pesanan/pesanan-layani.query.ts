@@ -7,11 +7,12 @@ import { one, statement } from '@mustika/server-kit/database.ts';
 import { keepEarlyPhoto } from '@mustika/server-kit/files/early-photo.ts';
 import { servePhoto } from '@mustika/server-kit/files/serve-photo.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
-import { bacaTarifTitip } from '../titipan/bahan-titip.query.ts';
+import { bacaAcuanDipesan, bacaTarifTitip } from '../titipan/bahan-titip.query.ts';
+import { hargaDipesan, mukaMinimal } from '../titipan/dipesan.rule.ts';
 import { barangSiap, fotoPesanan, fotoPesananUnggah, hitungPesanan } from './pesanan.command.ts';
 import { pesananErrors as salah } from './pesanan.errors.ts';
-import { bacaAcuanPesanan, FOTO_PESANAN } from './pesanan.query.ts';
-import { hargaSemuaPesanan, janjiPesanan, mukaMinimal } from './simpan-pesanan.posting.ts';
+import { FOTO_PESANAN } from './pesanan.query.ts';
+import { janjiPesanan } from './simpan-pesanan.posting.ts';
 
 const FOTO = 'select foto from pesanan_barang where kode_toko = $1 and no_pesanan = $2 and urut::text = $3';
 const HARI = "select tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'";
@@ -28,18 +29,18 @@ export const pesananCommands = [
   implementCommand(hitungPesanan, async ({ barang, tgl_janji }, { deps, scope, session }) => {
     const { store } = session;
     const { hari, ...acuan } = await deps.db.batch(scope, {
-      ...bacaAcuanPesanan(scope.kode_toko, barang),
+      ...bacaAcuanDipesan(scope.kode_toko, barang),
       tarif: bacaTarifTitip(),
       hari: statement<{ tanggal: Tanggal }>('pesanan_hari', HARI, scope.kode_toko),
     });
     const facts = { store, hari: one(hari).tanggal };
-    const harga = hargaSemuaPesanan(barang, acuan, facts).map((satu) => satu.harga);
+    const harga = hargaDipesan(barang, acuan, facts, salah.PESANAN_BUKAN_EMAS).map((satu) => satu.harga);
     const total = rupiah(harga.reduce((jumlah, h) => jumlah + h.total, 0));
     return {
       data: {
         barang: harga.map((h) => ({ harga_per_gram: h.harga_per_gram, ongkos: h.ongkos, total: h.total })),
         ppn_transaksi_rp: harga.length > 0 ? sum(harga.map((h) => h.ppn_transaksi_rp)) : NOL_RUPIAH,
-        ...{ total, uang_muka_min: mukaMinimal(total, facts), tgl_janji: janjiPesanan(tgl_janji, facts) },
+        ...{ total, uang_muka_min: mukaMinimal(total, store), tgl_janji: janjiPesanan(tgl_janji, facts) },
       },
     };
   }),

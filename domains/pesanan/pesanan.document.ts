@@ -5,33 +5,22 @@
  */
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { angka, daftar, kode, ref, teks, uang } from '@mustika/kernel/field.ts';
-import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { identitasFields } from '../member/data-diri.rule.ts';
 import { CARA_KELUAR, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
-import { bayarMasuk, bayarMasukBoleh, jurnalKeluar, jurnalMasuk } from '../pembayaran/dibayar.rule.ts';
+import { bayarMasuk, bayarMasukBoleh } from '../pembayaran/dibayar.rule.ts';
 import { DIAMBIL_PENJUALAN } from '../titipan/langkah-jual.rule.ts';
+import { jurnalMuka } from '../titipan/uang-muka.rule.ts';
 import { barangSiapResource } from './barang-siap.resource.ts';
 import { HITUNG, MEJA_LAGI, MEJA_PESAN, MEJA_PESANAN } from './meja-pesanan.rule.ts';
 import { pesananReads } from './pesanan.reads.ts';
-import {
-  barisPesanan,
-  isianPesanan,
-  KATEGORI_PESANAN,
-  kolomPesanan,
-  TRX_BATAL,
-  TRX_PESANAN,
-  TRX_TAMBAH,
-} from './pesanan.rule.ts';
+import { barisPesanan, isianPesanan, KATEGORI_PESANAN, kolomPesanan, MUKA_PESANAN } from './pesanan.rule.ts';
 
 const ada = { opsional: true } as const;
 const no_pesanan = kode('No Pesanan', { max: 40 });
 const alasan = teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' });
 const { kode_tukang, tgl_janji, jenis_harga, keterangan, uang_muka } = kolomPesanan.asked;
-const MUKA = ['UANG_MUKA_PESANAN'] as const;
-const TITIP = ['PERSEDIAAN_TITIP'] as const;
-const TOKO = ['PERSEDIAAN_TOKO', 'PERSEDIAAN_AKSESORIS'] as const;
 /** Where orders are seen, and where samples are given back. */
 const LIHAT = '/lihat-pesanan';
 const CONTOH = '/ambil-barang-contoh';
@@ -97,23 +86,8 @@ export const pesanan = defineDocument({
   },
   validates: 'validasi',
   validateLater: 'VALIDASI_PESANAN_MODULE',
-  journals: [
-    ...[TRX_PESANAN, TRX_TAMBAH].flatMap((trx) => [
-      ...jurnalMasuk(trx, MUKA),
-      ...jurnal(trx, 'PPN', MUKA, ['PPN_KELUARAN']),
-    ]),
-    // A sample, and the piece that was made, wait with the deposits.
-    ...jurnal(TRX_PESANAN, 'MASUK', TITIP, TOKO),
-    ...jurnal(TRX_PESANAN, 'KEMBALI', TOKO, TITIP),
-    ...jurnalKeluar(TRX_BATAL, MUKA),
-    ...jurnal(TRX_BATAL, 'PPN', ['PPN_KELUARAN'], MUKA),
-    ...jurnal(TRX_BATAL, 'POTONGAN', MUKA, ['PENDAPATAN_LAIN']),
-    ...jurnal(TRX_BATAL, 'KEMBALI', TOKO, TITIP),
-    ...jurnal('PENJUALAN', 'DP', MUKA, []),
-    ...jurnal('PENJUALAN', 'DP_PPN', ['PPN_KELUARAN'], MUKA),
-    ...jurnal('KELEBIHAN BAYAR DP PENJUALAN', 'PPN', ['PPN_KELUARAN'], MUKA),
-    ...jurnal('KELEBIHAN BAYAR DP PENJUALAN', 'CASH', MUKA, ['KAS']),
-  ],
+  // A sample, and the piece that was made, wait with the deposits.
+  journals: jurnalMuka(MUKA_PESANAN),
   pieces: {
     simpan: [
       ['TERSEDIA', 'DITITIP'],

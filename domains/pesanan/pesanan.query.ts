@@ -4,33 +4,10 @@ import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import type { ReadColumns } from '@mustika/server-kit/document/document-heads.ts';
 import type { EarlyPhoto } from '@mustika/server-kit/files/early-photo.ts';
-import { HARGA_DASAR } from '../master/harga/parameter-harga-emas.resource.ts';
 import type { CaraPpn } from '../pajak/ppn.rule.ts';
 import type { BayarMasuk } from '../pembayaran/tempat-uang.rule.ts';
 import type { BarangTitip } from '../titipan/tahan-barang.rule.ts';
 import type { JenisHarga } from '../titipan/titipan.rule.ts';
-import type { AcuanGroup, AcuanJenis } from './pesanan.rule.ts';
-
-/** What the shop's lists say of groups and kinds today; of all of them where nobody knows yet which ones. */
-export const bacaAcuanPesanan = (
-  kode_toko: string,
-  barang: readonly { kode_group: string; kode_dept: string }[] | null,
-) => ({
-  group: statement<AcuanGroup>(
-    'pesanan_group',
-    `select g.kode_group, g.harga as harga_group, g.kadar, g.kadar_jual, g.markis, g.aksesoris,
-            (select e.harga_jual from parameter_harga_emas e where e.kode_toko = g.kode_toko and e.kode_harga = '${HARGA_DASAR}' and e.aktif) as harga_24k,
-            (select jsonb_agg(to_jsonb(o)) from parameter_ongkos o where o.kode_toko = $1 and o.aktif) as parameter
-       from grup g where g.kode_toko = $1 and ($2::text[] is null or g.kode_group = any ($2)) and g.aktif`,
-    kode_toko,
-    barang?.map((b) => b.kode_group) ?? null,
-  ),
-  jenis: statement<AcuanJenis>(
-    'pesanan_jenis',
-    'select kode_dept, golongan_ppn from jenis where $1::text[] is null or kode_dept = any ($1)',
-    barang?.map((b) => b.kode_dept) ?? null,
-  ),
-});
 
 /** Pictures that were taken before there was a number. */
 export const FOTO_PESANAN: EarlyPhoto = { name: 'PESANAN', table: 'pesanan_foto', aksi: 'pesanan.foto' };

@@ -1,30 +1,19 @@
 /**
- * What an order is made of: its columns, its lines, what they are thought to come to, and what cancelling costs. Domain R6.1 to R6.5;
+ * What an order is made of: its columns, its lines, and what cancelling costs. Domain R6.1 to R6.5;
  * docs/decisions/0093.
  */
-import {
-  BATAS_PER_BARANG,
-  BATAS_PER_GRAM,
-  type Miligram,
-  type MiliPersen,
-  NOL_RUPIAH,
-  persenDari,
-  type Rupiah,
-  rupiah,
-} from '@mustika/kernel/amount.ts';
+import { BATAS_PER_BARANG, BATAS_PER_GRAM, NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
 import { asked, columnsOf, computed, linesOf } from '@mustika/kernel/document-columns.ts';
 import { angka, foto, gram, kadar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { telepon } from '@mustika/kernel/phone.ts';
 import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
-import { type AturanHarga, aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
-import { ongkosBawaan, type ParameterOngkos } from '../barang/masuk/barang-baru.rule.ts';
-import { hitungBaris } from '../jual/hitung-penjualan.rule.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import { tukangResource } from '../master/tukang.resource.ts';
 import { identitasFields, kodeMember } from '../member/data-diri.rule.ts';
-import type { GolonganPpn, PpnBarang } from '../pajak/ppn.rule.ts';
+import { bagianPotongan } from '../titipan/dipesan.rule.ts';
+import type { JenisMuka } from '../titipan/uang-muka.rule.ts';
 import { barangSiapResource } from './barang-siap.resource.ts';
 
 /** Kategori of what a second person agrees to about orders. */
@@ -126,59 +115,17 @@ export const kolomPesanan = columnsOf({
 /** What a new order asks beside its pieces. */
 export const isianPesanan = { ...kolomPesanan.asked, ...identitasFields };
 
-/** What the shop's lists say of a group today. */
-export type AcuanGroup = {
-  kode_group: string;
-  harga_group: Rupiah;
-  kadar: MiliPersen;
-  kadar_jual: MiliPersen;
-  markis: boolean;
-  aksesoris: boolean;
-  harga_24k: Rupiah | null;
-  parameter: ParameterOngkos[] | null;
-};
-export type AcuanJenis = { kode_dept: string; golongan_ppn: GolonganPpn | null };
+/** What an order is to the books of money ahead. */
+export const MUKA_PESANAN = {
+  jenis: 'PESANAN',
+  masuk: TRX_PESANAN,
+  tambah: TRX_TAMBAH,
+  batal: TRX_BATAL,
+} as const satisfies JenisMuka;
 
-export type Dipesan = {
-  kode_group: string;
-  kode_dept: string;
-  berat: Miligram;
-  harga_per_gram: Rupiah | null;
-  ongkos: Rupiah | null;
-};
-
-/**
- * What a piece that is not there yet is thought to cost: the rules of a sale, with the weight that is guessed. `ppn` is how such gold is
- * taxed today.
- */
-export function hargaPesanan(b: Dipesan, acuan: AcuanGroup, store: Toko, ppn: PpnBarang | null) {
-  const aturan: AturanHarga = aturanHarga(store);
-  const bawaan = ongkosBawaan({ ...b, tipe_ongkos: null, ongkos: null }, b.berat, acuan.parameter ?? []);
-  return hitungBaris(
-    {
-      ...{ berat: b.berat, ...bawaan, harga_atribut: NOL_RUPIAH, harga_bandrol: null },
-      ...{ harga_gram: hargaGram(aturan.dasar, acuan), kadar_jual: acuan.kadar_jual, ppn },
-    },
-    { harga_per_gram: b.harga_per_gram, ongkos: b.ongkos, diskon: NOL_RUPIAH },
-    aturan,
-  );
-}
-
-/** What the shop keeps when an order is cancelled: a share of its price once the pieces are made, never more than was paid. Domain R6.5. */
-export function potonganBatal(
+/** What the shop keeps when an order is cancelled: nothing before its pieces are made. Domain R6.5. */
+export const potonganBatal = (
   { status, total, saldo }: { status: string; total: Rupiah; saldo: Rupiah },
   store: Toko,
-): Rupiah {
-  if (status !== 'DONE') return NOL_RUPIAH;
-  const bagian = persenDari(total, readSetting(store, 'POTONGAN_BATAL_PESANAN'), 'down');
-  return rupiah(Math.min(saldo, bagian));
-}
-
-/** How much is left to pay: of the pieces that wait, else of what they are thought to come to. */
-export const sisaPesanan = (saldo: Rupiah, total: Rupiah): Rupiah => rupiah(Math.max(0, total - saldo));
-
-/** A piece that is asked about as a sale asks, without a price. */
-export const sebagaiBaris = (kode_barcode: string) => ({
-  ...{ kode_barcode, jumlah: null, kode_sales: null, nama_barang: null, harga_per_gram: null, ongkos: null },
-  ...{ diskon: null, harga_total: null, finishing: null },
-});
+): Rupiah =>
+  status === 'DONE' ? bagianPotongan(saldo, total, readSetting(store, 'POTONGAN_BATAL_PESANAN')) : NOL_RUPIAH;

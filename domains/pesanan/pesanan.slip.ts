@@ -2,9 +2,9 @@
 import { formatGram, formatRupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { formatTanggal, type Tanggal } from '@mustika/kernel/date.ts';
 import { faktaNota } from '@mustika/kernel/define-nota.ts';
-import { type SlipAmount, type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
+import { type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document/document-serve.ts';
-import { namaCara } from '../pembayaran/cara-bayar.rule.ts';
+import { bayarDiSlip } from '../pembayaran/slip-bayar.rule.ts';
 import { KETENTUAN_PESANAN, notaPesanan } from './nota-pesanan.rule.ts';
 import type { pesananReads } from './pesanan.reads.ts';
 
@@ -41,12 +41,6 @@ const baris = ({ lines }: Dibaca): SlipLine[] =>
     };
   });
 
-const pembayaran = ({ lines }: Dibaca): SlipAmount[] =>
-  lines.pembayaran.map((b) => ({
-    label: `${formatTanggal(b.tanggal)} ${b.arah === 'MASUK' ? '' : 'Dikembalikan '}${namaCara(b.jenis)}`,
-    jumlah: rupiah(b.arah === 'MASUK' ? b.jumlah : -b.jumlah),
-  }));
-
 export const slipPesanan: SlipSource = {
   nota: [notaPesanan],
   of: (read: Dibaca) => {
@@ -62,7 +56,7 @@ export const slipPesanan: SlipSource = {
           { label: 'Potongan batal', jumlah: k.potongan },
         ]),
         total: { label: k.tgl_jadi === null ? 'PERKIRAAN' : 'TOTAL', jumlah: k.total },
-        pembayaran: pembayaran(read),
+        pembayaran: bayarDiSlip(read.lines.pembayaran),
         penutup: slipTexts([['Sisa bayar', k.sisa > 0 ? formatRupiah(k.sisa) : null]]),
         ketentuan: [ikatan(k.jenis_harga, k.mengikat_sampai), ...KETENTUAN_PESANAN],
         tandaTangan: ['Hormat kami', 'Pemesan'],

@@ -1,5 +1,5 @@
 /** Taking an order: what is wanted, what it is made after, what it is thought to cost, what is paid ahead. Domain R6.1, R6.3, R6.6a. */
-import { NOL_RUPIAH, persenDari, type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
+import { sum } from '@mustika/kernel/amount.ts';
 import { addDays, type Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
@@ -17,23 +17,28 @@ import { periksaMember } from '../jual/periksa-pembeli.rule.ts';
 import { periksaBarang } from '../jual/periksa-penjualan.rule.ts';
 import { batasPenjualan, persetujuanPenjualan } from '../jual/persetujuan-penjualan.rule.ts';
 import { pelangganBernama } from '../member/pelanggan-bernama.rule.ts';
-import { pajakErrors } from '../pajak/pajak.errors.ts';
-import { aturanPpn, ppnBarang, type TarifPpn } from '../pajak/ppn.rule.ts';
+import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaMemberDiMeja, bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
 import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
 import { type RekeningRow, terimaBayar } from '../pembayaran/periksa-bayar.rule.ts';
 import { orangBaru, orangInduk, uangOrang } from '../pembayaran/uang-orang.query.ts';
-import { bacaBakiTitip, bacaBarangTitip, bacaTarifTitip } from '../titipan/bahan-titip.query.ts';
+import {
+  bacaAcuanDipesan,
+  bacaBakiTitip,
+  bacaBarangTitip,
+  bacaTarifTitip,
+} from '../titipan/bahan-titip.query.ts';
+import { type AcuanGroup, dinilai, hargaDipesan, sebagaiBaris } from '../titipan/dipesan.rule.ts';
 import { hargaMengikat } from '../titipan/harga-mengikat.rule.ts';
 import { type BarangTitip, ppnTambahan, tahanBarang } from '../titipan/tahan-barang.rule.ts';
 import { titipanErrors } from '../titipan/titipan.errors.ts';
 import { ppnUangMuka } from '../titipan/titipan.rule.ts';
+import { gerakMuka, postMuka, postTahan } from '../titipan/uang-muka.rule.ts';
 import { kabarPesanan } from './kabar-pesanan.rule.ts';
 import { pesanan } from './pesanan.document.ts';
 import { pesananErrors as salah } from './pesanan.errors.ts';
-import { postMuka, postTahan } from './pesanan.posting.ts';
-import { bacaAcuanPesanan, bacaPesanan, FOTO_PESANAN } from './pesanan.query.ts';
-import { type AcuanGroup, type AcuanJenis, hargaPesanan, sebagaiBaris, TRX_PESANAN } from './pesanan.rule.ts';
+import { bacaPesanan, FOTO_PESANAN } from './pesanan.query.ts';
+import { MUKA_PESANAN } from './pesanan.rule.ts';
 
 type Simpan = Row<typeof pesanan.transitions.simpan.fields>;
 type Baris = Simpan['barang'][number];
@@ -48,40 +53,6 @@ export function janjiPesanan(
   if (tgl_janji !== null && tgl_janji < hari) reject(salah.JANJI_PESANAN_LEWAT, { path: 'tgl_janji', hari });
   return tgl_janji ?? addDays(hari, readSetting(store, 'LAMA_PESANAN_HARI'));
 }
-
-type Acuan = { group: readonly AcuanGroup[]; jenis: readonly AcuanJenis[]; tarif: readonly TarifPpn[] };
-
-/** What each line is thought to cost. Errors: a group that is not sold by weight, a class of tax without a rate. */
-export function hargaSemuaPesanan(
-  barang: readonly Pick<Baris, 'kode_group' | 'kode_dept' | 'berat' | 'harga_per_gram' | 'ongkos'>[],
-  { group, jenis, tarif }: Acuan,
-  { store, hari }: Pick<Facts, 'store' | 'hari'>,
-) {
-  const aturan = aturanPpn(store);
-  return barang.map((b, at) => {
-    const acuan = group.find((one) => one.kode_group === b.kode_group);
-    if (!acuan || acuan.markis || acuan.aksesoris)
-      reject(salah.PESANAN_BUKAN_EMAS, { path: `barang.${at}.kode_group`, kode_group: b.kode_group });
-    const golongan_ppn = jenis.find((one) => one.kode_dept === b.kode_dept)?.golongan_ppn ?? null;
-    // What is made here was never bought with a faktur.
-    const potong = { golongan_ppn, aksesoris: false, ada_faktur_masukan: false, pernah_dibeli: false };
-    const ppn = aturan
-      ? (ppnBarang(aturan, tarif, hari, { ...potong, berat: b.berat }) ??
-        reject(pajakErrors.TARIF_PPN_TIDAK_ADA, { path: `barang.${at}.kode_dept` }))
-      : null;
-    return { kadar: acuan.kadar, harga: hargaPesanan(b, acuan, store, ppn) };
-  });
-}
-
-/** How much must be paid ahead so that a binding price needs nobody. Domain R6.6a. */
-export const mukaMinimal = (total: Rupiah, { store }: Pick<Facts, 'store'>): Rupiah =>
-  rupiah(persenDari(total, readSetting(store, 'TITIPAN_MIN_PERSEN'), 'up'));
-
-/** A line of a piece that is not there: what a sale would ask a second person about counts for it, too. */
-const dinilai = ({ isi, harga }: Dipesan) => ({
-  ...harga,
-  ...{ kode_barcode: isi.nama_barang, nama_barang: isi.kode_group, harga_modal: NOL_RUPIAH },
-});
 
 /** What it is made after: a free piece of the shop, or one of the customer's with its name and weight. */
 function contohSemua(
@@ -152,7 +123,11 @@ function tulisPesanan(
   return {
     perlu: ikatan
       ? [
-          ...persetujuanPenjualan(lines.map(dinilai), batasPenjualan(store), tahu('modal', ctx.session)),
+          ...persetujuanPenjualan(
+            lines.map((l) => dinilai(l.isi, l.harga)),
+            batasPenjualan(store),
+            tahu('modal', ctx.session),
+          ),
           ...ikatan.perlu,
         ]
       : [],
@@ -170,12 +145,13 @@ function tulisPesanan(
       ...contoh.tulis,
       ...bayar.tulis,
       ...orang,
-      ...(memposting && uang_muka > 0
-        ? [{ penulis: 'titipan_gerak', baris: [{ jenis: 'MASUK', jumlah: uang_muka, ppn }] }]
-        : []),
+      ...(memposting ? gerakMuka('MASUK', uang_muka, ppn) : []),
     ],
     transfers: memposting
-      ? [...postMuka(TRX_PESANAN, bayar.baris, kasir, ppn), ...postTahan(contoh.toko)]
+      ? [
+          ...postMuka(MUKA_PESANAN, 'masuk', bayar.baris, { kasir, ppn }),
+          ...postTahan(MUKA_PESANAN, contoh.toko),
+        ]
       : [],
     antre: memposting ? kabarPesanan(store, 'MASUK') : [],
     audit: {
@@ -206,7 +182,7 @@ export const simpanPesanan = implementTransition(pesanan.transitions.simpan, {
     const contoh = input.barang.flatMap((b) => b.kode_contoh ?? []);
     return {
       ...orangBaru(input, ctx),
-      ...bacaAcuanPesanan(kode_toko, input.barang),
+      ...bacaAcuanDipesan(kode_toko, input.barang),
       tarif: bacaTarifTitip(),
       siap: bacaBarangTitip(kode_toko, contoh, ctx.deps.clock.now().toString()),
       baki: bacaBakiTitip(kode_toko),
@@ -224,7 +200,7 @@ export const simpanPesanan = implementTransition(pesanan.transitions.simpan, {
     checkEarlyPhotos(input.barang, foto, salah.FOTO_PESANAN_TIDAK_ADA);
     const codes = input.barang.flatMap((b) => b.kode_contoh ?? []);
     periksaBarang({ barang: codes.map(sebagaiBaris), keranjang: null }, siap);
-    const harga = hargaSemuaPesanan(input.barang, rows, facts);
+    const harga = hargaDipesan(input.barang, rows, facts, salah.PESANAN_BUKAN_EMAS);
     const lines = input.barang.map((isi, at) => ({ isi, ...(harga[at] as (typeof harga)[number]) }));
     const contoh = contohSemua(input.barang, siap, baki?.kode_baki, facts.memposting);
     const { jenis_harga, kode_tukang, kode_sales, keterangan, uang_muka } = input;
@@ -246,7 +222,7 @@ export const lagiPesanan = implementTransition(pesanan.transitions.lagi, {
     return {
       ...bacaPesanan(kode_toko, input.no_pesanan_awal),
       ...orangInduk(input, ctx, kode_toko, input.no_pesanan_awal),
-      ...bacaAcuanPesanan(kode_toko, null),
+      ...bacaAcuanDipesan(kode_toko, null),
       tarif: bacaTarifTitip(),
       rekening: bacaRekeningBayar(kode_toko, input.bayar),
     };
@@ -264,7 +240,7 @@ export const lagiPesanan = implementTransition(pesanan.transitions.lagi, {
         ...{ kode_contoh: null, nama_contoh: null, berat_contoh: null },
       };
     });
-    const harga = hargaSemuaPesanan(dipilih, { group, jenis, tarif }, facts);
+    const harga = hargaDipesan(dipilih, { group, jenis, tarif }, facts, salah.PESANAN_BUKAN_EMAS);
     const lines = dipilih.map((isi, at) => ({ isi, ...(harga[at] as (typeof harga)[number]) }));
     const { kode_member, nama_customer, no_hp_customer, alamat_customer, kode_sales } = awal;
     const siapa = { kode_member, nama_customer, no_hp_customer, alamat_customer };

@@ -6,6 +6,7 @@ import { statement } from '@mustika/server-kit/database.ts';
 import type { BarangSiapJual } from '../jual/bahan-penjualan.rule.ts';
 import { HARGA_DASAR } from '../master/harga/parameter-harga-emas.resource.ts';
 import type { TarifPpn } from '../pajak/ppn.rule.ts';
+import type { AcuanGroup, AcuanJenis } from './dipesan.rule.ts';
 import type { BarangTitipan, TitipanDiambil } from './pakai-titip.rule.ts';
 import { GUDANG_TITIP } from './titipan.rule.ts';
 
@@ -25,6 +26,27 @@ export const bacaTarifTitip = () =>
     'titip_tarif_ppn',
     'select kelas_ppn, mulai_berlaku, tarif, kode_faktur from parameter_ppn where aktif',
   );
+
+/** What the shop's lists say of groups and kinds today; of all of them where nobody knows yet which ones. */
+export const bacaAcuanDipesan = (
+  kode_toko: string,
+  barang: readonly { kode_group: string; kode_dept: string }[] | null,
+) => ({
+  group: statement<AcuanGroup>(
+    'dipesan_group',
+    `select g.kode_group, g.harga as harga_group, g.kadar, g.kadar_jual, g.markis, g.aksesoris,
+            (select e.harga_jual from parameter_harga_emas e where e.kode_toko = g.kode_toko and e.kode_harga = '${HARGA_DASAR}' and e.aktif) as harga_24k,
+            (select jsonb_agg(to_jsonb(o)) from parameter_ongkos o where o.kode_toko = $1 and o.aktif) as parameter
+       from grup g where g.kode_toko = $1 and ($2::text[] is null or g.kode_group = any ($2)) and g.aktif`,
+    kode_toko,
+    barang?.map((b) => b.kode_group) ?? null,
+  ),
+  jenis: statement<AcuanJenis>(
+    'dipesan_jenis',
+    'select kode_dept, golongan_ppn from jenis where $1::text[] is null or kode_dept = any ($1)',
+    barang?.map((b) => b.kode_dept) ?? null,
+  ),
+});
 
 /** The tray pieces wait in: the first of gudang TITIP. */
 export const bacaBakiTitip = (kode_toko: string) =>

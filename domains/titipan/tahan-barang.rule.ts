@@ -3,8 +3,9 @@
  * into gudang TITIP and out of it. Composed by deposits and by plans of instalments. Domain R6.6, R6.7, 12.4.
  */
 import { type Miligram, type MiliPersen, type Rupiah, subtract } from '@mustika/kernel/amount.ts';
+import { type ErrorEntry, reject } from '@mustika/kernel/errors.ts';
 import type { Tempat, Transfer, UjungUang } from '@mustika/kernel/transfer.ts';
-import { type DiBaki, letak, pindahBarang, pindahModal } from '../barang/gerak-barang.rule.ts';
+import { type DiBaki, type Letak, letak, pindahBarang, pindahModal } from '../barang/gerak-barang.rule.ts';
 import { akunStok, type GolonganModal } from '../barang/golongan-modal.rule.ts';
 import type { BarangSiapJual } from '../jual/bahan-penjualan.rule.ts';
 import { DITITIP } from '../jual/bahan-penjualan.rule.ts';
@@ -90,6 +91,21 @@ export const lepasTitip = <T extends { kode_barcode: string }>(
     const { gudang, baki } = typeof tujuan === 'function' ? tujuan(b) : tujuan;
     return { ke_gudang: gudang, ke_baki: baki };
   });
+
+/** The tray that held pieces return to; asked for, in these words, as soon as there is one. */
+export function bakiTujuan(
+  baki: Letak | undefined,
+  barang: readonly unknown[],
+  kosong: ErrorEntry,
+): DiBaki | null {
+  if (barang.length === 0) return null;
+  if (!baki) reject(kosong, { path: 'kode_baki' });
+  return letak(baki);
+}
+
+/** Held pieces lie on a tray again; without one there is nothing that is held. */
+export const lepaskan = (barang: readonly BarangTitip[], tujuan: DiBaki | null) =>
+  tujuan ? lepasTitip(barang, tujuan) : [];
 
 /** What is said of a held piece beside its price. */
 type Disebut = Pick<Terhitung['input'], 'kode_sales' | 'nama_barang' | 'finishing'>;

@@ -17,6 +17,11 @@ export const GUDANG_TITIP = 'TITIP';
 export type JenisTitip = 'TITIPAN' | 'PESANAN';
 /** Where it is owed. */
 export const AKUN_TITIP = { TITIPAN: 'TITIPAN_UANG', PESANAN: 'UANG_MUKA_PESANAN' } as const;
+/** Cash category of what a pick-up gives back of it. Domain 2.4. */
+export const KELEBIHAN_TITIP = {
+  TITIPAN: 'KELEBIHAN BAYAR DP PENJUALAN',
+  PESANAN: 'KELEBIHAN BAYAR DP PENJUALAN',
+} as const;
 
 /** Payment kind of a sale that uses a deposit up. */
 export const BAYAR_TITIPAN = 'TITIPAN' as const;
