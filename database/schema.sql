@@ -653,6 +653,7 @@ insert into peran_akun (akun, sisi, kliring, bersaldo, uang, dihitung, manual, g
   ('UANG_DALAM_PERJALANAN', 'D', false, false, true, false, false, 'PERJALANAN'),
   ('UANG_MUKA_CICILAN', 'K', false, false, false, false, true, 'UANG_MUKA'),
   ('UANG_MUKA_PESANAN', 'K', false, false, false, false, false, 'UANG_MUKA'),
+  ('UANG_MUKA_PRE_ORDER', 'K', false, false, false, false, true, 'UANG_MUKA'),
   ('UANG_MUKA_SERVICE', 'K', false, false, false, false, false, 'UANG_MUKA'),
   ('UTANG_KELEBIHAN', 'K', false, false, false, false, false, 'KELEBIHAN_LELANG'),
   ('UTANG_ONGKOS_TUKANG', 'K', false, true, false, false, false, 'UTANG_TUKANG'),
@@ -733,6 +734,7 @@ insert into akun_bawaan (peran, nomor_akun) values
   ('UANG_DALAM_PERJALANAN', '110300'),
   ('UANG_MUKA_CICILAN', '210400'),
   ('UANG_MUKA_PESANAN', '210200'),
+  ('UANG_MUKA_PRE_ORDER', '210400'),
   ('UANG_MUKA_SERVICE', '210450'),
   ('UTANG_KELEBIHAN', '210500'),
   ('UTANG_ONGKOS_TUKANG', '210900'),
@@ -1284,7 +1286,7 @@ create table titipan (
   primary key (kode_toko, no_titipan),
   constraint titipan_berat_check check (berat > 0),
   constraint titipan_diskon_check check (diskon >= 0),
-  constraint titipan_jenis check (jenis = ANY (ARRAY['TITIPAN', 'PESANAN'])),
+  constraint titipan_jenis check (jenis = ANY (ARRAY['TITIPAN', 'PESANAN', 'PRE_ORDER'])),
   constraint titipan_jenis_harga_check check (jenis_harga = ANY (ARRAY['MENGIKAT', 'TIDAK_MENGIKAT'])),
   constraint titipan_jumlah check ((subtotal - diskon + pembulatan + ppn_tambahan) = total),
   constraint titipan_jumlah_barang_check check (jumlah_barang > 0),
@@ -1295,7 +1297,7 @@ create table titipan (
   constraint titipan_siapa check (kode_member IS NOT NULL OR no_hp_customer IS NOT NULL),
   constraint titipan_total_check check (total > 0),
   constraint titipan_uang_muka check (uang_muka <= total),
-  constraint titipan_uang_muka_check check (uang_muka > 0 OR uang_muka = 0 AND jenis = 'PESANAN'),
+  constraint titipan_uang_muka_check check (uang_muka > 0 OR uang_muka = 0 AND (jenis = ANY (ARRAY['PESANAN', 'PRE_ORDER']))),
   constraint titipan_kode_member_fkey foreign key (kode_member) references member(kode_member),
   constraint titipan_kode_toko_no_titipan_fkey foreign key (kode_toko, no_titipan) references dokumen(kode_toko, no_dokumen)
 );
@@ -1986,6 +1988,138 @@ create trigger kekal BEFORE DELETE OR UPDATE ON cicilan_lelang FOR EACH ROW EXEC
 create trigger kekal_semua BEFORE TRUNCATE ON cicilan_lelang FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
 alter table cicilan_lelang enable always trigger kekal, enable always trigger kekal_semua;
 
+-- A batch of pieces that came, each of them for a line of a pre-order.
+create table closing_po (
+  kode_toko text not null,
+  no_dokumen text not null,
+  tanggal date not null,
+  user_id text not null,
+  keterangan text,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  total rupiah not null,
+  primary key (kode_toko, no_dokumen),
+  constraint closing_po_berat_check check (berat > 0),
+  constraint closing_po_jumlah_barang_check check (jumlah_barang > 0),
+  constraint closing_po_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+create index closing_po_tanggal on closing_po (kode_toko, tanggal);
+select pasang_rls('closing_po', '');
+grant select on closing_po to mustika_app, mustika_report;
+grant insert, select on closing_po to mustika_buku;
+
+create table sales (
+  kode_toko text not null,
+  kode_sales text not null,
+  nama_sales text not null,
+  no_hp text,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_sales),
+  constraint sales_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_sales_nama_sales on sales (kode_toko, nama_sales, kode_sales);
+select pasang_rls('sales', '');
+grant insert, select, update on sales to mustika_app;
+grant select on sales to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON sales REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON sales REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON sales REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table sales enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+create table pre_order (
+  kode_toko text not null,
+  no_po text not null,
+  tgl_janji date not null,
+  kode_sales text,
+  berkas text,
+  potongan rupiah not null default 0,
+  primary key (kode_toko, no_po),
+  constraint pre_order_potongan_check check (potongan >= 0),
+  constraint pre_order_kode_toko_kode_sales_fkey foreign key (kode_toko, kode_sales) references sales(kode_toko, kode_sales),
+  constraint pre_order_kode_toko_no_po_fkey foreign key (kode_toko, no_po) references titipan(kode_toko, no_titipan)
+);
+select pasang_rls('pre_order', '');
+grant select on pre_order to mustika_app, mustika_report;
+grant insert, select, update (potongan) on pre_order to mustika_buku;
+
+create table pre_order_barang (
+  kode_toko text not null,
+  no_po text not null,
+  urut smallint not null,
+  kode_group text not null,
+  kode_dept text not null,
+  nama_barang text not null,
+  kode_intern text,
+  kadar mili_persen not null,
+  berat miligram not null,
+  qty smallint not null,
+  harga_total rupiah,
+  harga_sistem rupiah not null,
+  ongkos_sistem rupiah not null,
+  harga_per_gram rupiah not null,
+  harga_emas rupiah not null,
+  ongkos rupiah not null,
+  pembulatan rupiah not null,
+  ppn_tambahan rupiah not null default 0,
+  harga_satuan rupiah not null,
+  total rupiah not null,
+  kelas_ppn text,
+  ppn_cara text,
+  ppn_transaksi_value mili_persen,
+  kode_faktur text,
+  ppn_transaksi_rp rupiah not null default 0,
+  datang smallint not null default 0,
+  batal smallint not null default 0,
+  primary key (kode_toko, no_po, urut),
+  constraint pre_order_barang_batal_check check (batal >= 0),
+  constraint pre_order_barang_berat_check check (berat > 0),
+  constraint pre_order_barang_datang_check check (datang >= 0),
+  constraint pre_order_barang_harga_satuan_check check (harga_satuan > 0),
+  constraint pre_order_barang_harga_total_check check (harga_total > 0),
+  constraint pre_order_barang_jumlah check (total = (harga_satuan * qty)),
+  constraint pre_order_barang_kadar_check check (kadar::integer > 0),
+  constraint pre_order_barang_ongkos_check check (ongkos >= 0),
+  constraint pre_order_barang_ppn check ((num_nulls(kelas_ppn, ppn_cara, ppn_transaksi_value, kode_faktur) = ANY (ARRAY[0, 4])) AND ppn_transaksi_rp >= 0 AND ppn_transaksi_rp <= CASE WHEN kelas_ppn IS NULL THEN 0 ELSE total END),
+  constraint pre_order_barang_ppn_cara_check check (ppn_cara = ANY (ARRAY['INKLUSIF', 'EKSKLUSIF'])),
+  constraint pre_order_barang_ppn_tambahan_check check (ppn_tambahan >= 0),
+  constraint pre_order_barang_qty check ((datang + batal) <= qty),
+  constraint pre_order_barang_qty_check check (qty > 0),
+  constraint pre_order_barang_satuan check ((harga_emas + ongkos + pembulatan + ppn_tambahan) = harga_satuan),
+  constraint pre_order_barang_kode_dept_fkey foreign key (kode_dept) references jenis(kode_dept),
+  constraint pre_order_barang_kode_toko_kode_group_fkey foreign key (kode_toko, kode_group) references grup(kode_toko, kode_group),
+  constraint pre_order_barang_kode_toko_no_po_fkey foreign key (kode_toko, no_po) references pre_order(kode_toko, no_po)
+);
+create index pre_order_menunggu on pre_order_barang (kode_toko, kode_group, kode_dept) WHERE (datang + batal) < qty;
+comment on constraint pre_order_barang_qty on pre_order_barang is 'Barang Pre-order Ini Sudah Lengkap';
+select pasang_rls('pre_order_barang', '');
+grant select on pre_order_barang to mustika_app, mustika_report;
+grant insert, select, update (datang, batal) on pre_order_barang to mustika_buku;
+
+create table closing_po_barang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  urut smallint not null,
+  kode_barcode text not null,
+  nama_barang text not null,
+  no_po text not null,
+  baris smallint not null,
+  berat miligram not null,
+  total rupiah not null,
+  primary key (kode_toko, no_dokumen, urut),
+  constraint closing_po_barang_berat_check check (berat > 0),
+  constraint closing_po_barang_total_check check (total > 0),
+  constraint closing_po_barang_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
+  constraint closing_po_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references closing_po(kode_toko, no_dokumen),
+  constraint closing_po_barang_kode_toko_no_po_baris_fkey foreign key (kode_toko, no_po, baris) references pre_order_barang(kode_toko, no_po, urut)
+);
+create index closing_po_barang_po on closing_po_barang (kode_toko, no_po, baris);
+select pasang_rls('closing_po_barang', '');
+grant select on closing_po_barang to mustika_app, mustika_report;
+grant insert, select on closing_po_barang to mustika_buku;
+
 -- Opaque sessions: only hashes are kept. The device cookie and the token are both needed.
 create table sesi (
   token_hash bytea not null,
@@ -2518,27 +2652,6 @@ grant insert, select on hitung_pecahan to mustika_buku;
 create trigger kekal BEFORE DELETE OR UPDATE ON hitung_pecahan FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
 create trigger kekal_semua BEFORE TRUNCATE ON hitung_pecahan FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
 alter table hitung_pecahan enable always trigger kekal, enable always trigger kekal_semua;
-
-create table sales (
-  kode_toko text not null,
-  kode_sales text not null,
-  nama_sales text not null,
-  no_hp text,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  primary key (kode_toko, kode_sales),
-  constraint sales_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
-);
-create index cari_sales_nama_sales on sales (kode_toko, nama_sales, kode_sales);
-select pasang_rls('sales', '');
-grant insert, select, update on sales to mustika_app;
-grant select on sales to mustika_buku, mustika_report;
-create trigger versi_delete AFTER DELETE ON sales REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
-create trigger versi_insert AFTER INSERT ON sales REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
-create trigger versi_update AFTER UPDATE ON sales REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
-alter table sales enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
 
 create table hutang (
   kode_toko text not null,
@@ -4940,6 +5053,10 @@ insert into penulis (nama, kecuali) values
   ('cicilan_jadwal', '{}'),
   ('cicilan_lelang', '{}'),
   ('cicilan_terima', null),
+  ('closing_po', '{}'),
+  ('closing_po_barang', '{}'),
+  ('closing_po_datang', null),
+  ('closing_po_kembali', null),
   ('gesek_tunai', '{}'),
   ('hancur_barang', '{}'),
   ('hancur_manual', '{}'),
@@ -5016,6 +5133,9 @@ insert into penulis (nama, kecuali) values
   ('pindah_barang', '{}'),
   ('pindah_manual', '{}'),
   ('pindah_sortir', '{}'),
+  ('pre_order', '{potongan}'),
+  ('pre_order_barang', '{datang,batal}'),
+  ('pre_order_batal', null),
   ('service', '{emas_rp,berat_keluar,tgl_selesai,tgl_ambil,poin}'),
   ('service_barang', '{berat_keluar,ongkos_akhir,emas_berat,emas_rp,foto_sesudah}'),
   ('service_gerak', '{}'),
@@ -5205,7 +5325,7 @@ create table pesan_wa (
   primary key (kode_toko, id),
   constraint pesan_wa_cara_check check (cara = ANY (ARRAY['TEKS', 'TEMPLATE'])),
   constraint pesan_wa_ingat check ((jenis = ANY (ARRAY['INGAT_HUTANG', 'INGAT_CICILAN'])) = (tempo IS NOT NULL) AND (tempo IS NULL) = (saat IS NULL)),
-  constraint pesan_wa_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE', 'SERVICE_KERJA', 'SERVICE_JANJI', 'SERVICE_SELESAI', 'SERVICE_AMBIL', 'SERVICE_BATAL', 'PESANAN', 'PESANAN_KERJA', 'PESANAN_JADI', 'PESANAN_BATAL', 'INGAT_HUTANG', 'INGAT_CICILAN', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME', 'UJI'])),
+  constraint pesan_wa_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE', 'SERVICE_KERJA', 'SERVICE_JANJI', 'SERVICE_SELESAI', 'SERVICE_AMBIL', 'SERVICE_BATAL', 'PESANAN', 'PESANAN_KERJA', 'PESANAN_JADI', 'PESANAN_BATAL', 'PRE_ORDER', 'PRE_ORDER_DATANG', 'PRE_ORDER_BATAL', 'INGAT_HUTANG', 'INGAT_CICILAN', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME', 'UJI'])),
   constraint pesan_wa_penerima check (penerima ~ '^[0-9]{8,15}$'),
   constraint pesan_wa_percobaan_check check (percobaan >= 0 AND percobaan <= 100),
   constraint pesan_wa_saat check (saat = ANY (ARRAY['SEBELUM', 'HARI_H'])),
@@ -5753,7 +5873,7 @@ create table setting_wa_pesan (
   constraint setting_wa_pesan_cara_check check (cara = ANY (ARRAY['TEKS', 'TEMPLATE'])),
   constraint setting_wa_pesan_hari_sebelum check (hari_sebelum >= 0 AND hari_sebelum <= 30),
   constraint setting_wa_pesan_ingat check ((jenis = ANY (ARRAY['INGAT_HUTANG', 'INGAT_CICILAN'])) = (hari_sebelum IS NOT NULL)),
-  constraint setting_wa_pesan_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE', 'SERVICE_KERJA', 'SERVICE_JANJI', 'SERVICE_SELESAI', 'SERVICE_AMBIL', 'SERVICE_BATAL', 'PESANAN', 'PESANAN_KERJA', 'PESANAN_JADI', 'PESANAN_BATAL', 'INGAT_HUTANG', 'INGAT_CICILAN', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME'])),
+  constraint setting_wa_pesan_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE', 'SERVICE_KERJA', 'SERVICE_JANJI', 'SERVICE_SELESAI', 'SERVICE_AMBIL', 'SERVICE_BATAL', 'PESANAN', 'PESANAN_KERJA', 'PESANAN_JADI', 'PESANAN_BATAL', 'PRE_ORDER', 'PRE_ORDER_DATANG', 'PRE_ORDER_BATAL', 'INGAT_HUTANG', 'INGAT_CICILAN', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME'])),
   constraint setting_wa_pesan_template check (cara = 'TEKS' OR nama_template IS NOT NULL),
   constraint setting_wa_pesan_kode_toko_fkey foreign key (kode_toko) references setting_wa(kode_toko)
 );
@@ -5882,6 +6002,8 @@ insert into status_gerak (jenis, transisi, dari, ke, timbang) values
   ('cicilan', 'batal_lelang', 'TERSEDIA', 'DITITIP', false),
   ('cicilan', 'lelang', 'DITITIP', 'TERSEDIA', false),
   ('cicilan', 'simpan', 'TERSEDIA', 'DITITIP', false),
+  ('closing_po', 'batal', 'DITITIP', 'TERSEDIA', false),
+  ('closing_po', 'simpan', 'TERSEDIA', 'DITITIP', false),
   ('hancur_barang', 'batal', 'HILANG', 'TERSEDIA', false),
   ('hancur_barang', 'batal', 'ROSOK', 'TERSEDIA', false),
   ('hancur_barang', 'simpan', 'TERSEDIA', 'HILANG', false),
@@ -5948,6 +6070,7 @@ insert into status_gerak (jenis, transisi, dari, ke, timbang) values
   ('pindah_barang', 'batal', 'TERSEDIA', 'TERSEDIA', false),
   ('pindah_barang', 'satuBaki', 'TERSEDIA', 'TERSEDIA', false),
   ('pindah_barang', 'simpan', 'TERSEDIA', 'TERSEDIA', false),
+  ('pre_order', 'batal', 'DITITIP', 'TERSEDIA', false),
   ('sortir_pembelian', 'batal', 'DISORTIR', 'DIBELI', false),
   ('sortir_pembelian', 'batal', 'TERSEDIA', 'BATAL', false),
   ('sortir_pembelian', 'simpan', 'DIBELI', 'DISORTIR', false),
@@ -6611,6 +6734,8 @@ create table titipan_barang (
   ppn_transaksi_rp rupiah not null default 0,
   golongan_modal text not null default 'EMAS',
   ppn_cara text,
+  baris smallint,
+  no_closing text,
   primary key (kode_toko, no_titipan, urut),
   constraint titipan_barang_berat_check check (berat > 0),
   constraint titipan_barang_diambil check ((keadaan <> ALL (ARRAY['DIAMBIL', 'DICICIL'])) OR no_faktur_jual IS NOT NULL),
@@ -6849,7 +6974,7 @@ create table uang_orang (
   pekerjaan text,
   sumber_dana text,
   primary key (kode_toko, no_dokumen, peristiwa),
-  constraint uang_orang_jenis_check check (jenis = ANY (ARRAY['TITIPAN', 'CICILAN', 'SERVICE', 'PESANAN'])),
+  constraint uang_orang_jenis_check check (jenis = ANY (ARRAY['TITIPAN', 'CICILAN', 'SERVICE', 'PESANAN', 'PRE_ORDER'])),
   constraint uang_orang_jumlah_check check (jumlah > 0),
   constraint uang_orang_tersegel check (COALESCE(nik_sim_passport, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(tanggal_lahir, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(pekerjaan, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(sumber_dana, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]'),
   constraint uang_orang_kode_member_fkey foreign key (kode_member) references member(kode_member),
@@ -7126,6 +7251,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/pesanan/jejak_pesanan.sql
 
+\ir functions/pre-order/jejak_pre_order.sql
+
 \ir functions/service/jejak_service.sql
 
 \ir functions/kirim-barang/kirim_barang_isi.sql
@@ -7137,6 +7264,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 \ir functions/titipan/pajak_titipan.sql
 
 \ir functions/inti/pesanan_dibaca.sql
+
+\ir functions/inti/pre_order_dibaca.sql
 
 \ir functions/pajak/rekap_pajak.sql
 
@@ -7237,6 +7366,10 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/cicilan/catat_baris_cicilan_terima.sql
 
+\ir functions/pre-order/catat_baris_closing_po_datang.sql
+
+\ir functions/pre-order/catat_baris_closing_po_kembali.sql
+
 \ir functions/pembelian/catat_baris_hancur_pembelian_batal.sql
 
 \ir functions/hutang/catat_baris_hutang_akrual.sql
@@ -7324,6 +7457,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 \ir functions/pesanan/catat_baris_pesanan_jadi.sql
 
 \ir functions/pesanan/catat_baris_pesanan_ubah.sql
+
+\ir functions/pre-order/catat_baris_pre_order_batal.sql
 
 \ir functions/service/catat_baris_service_hasil.sql
 
@@ -7499,6 +7634,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/pajak/invarian_ppn.sql
 
+\ir functions/pre-order/invarian_pre_order.sql
+
 \ir functions/barang/invarian_publikasi_harga.sql
 
 \ir functions/sepuhan/invarian_sepuhan.sql
@@ -7612,6 +7749,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 \ir functions/penjualan/lepas_kupon.sql
 
 \ir functions/inti/lepas_lawan.sql
+
+\ir functions/titipan/menunggu_titipan.sql
 
 \ir functions/pengguna/minta_otorisasi.sql
 
@@ -7729,6 +7868,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/pesanan/tutup_periksa_pesanan.sql
 
+\ir functions/pre-order/tutup_periksa_pre_order.sql
+
 \ir functions/sepuhan/tutup_periksa_sepuhan.sql
 
 \ir functions/service/tutup_periksa_service.sql
@@ -7813,6 +7954,10 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_cicilan_jadwal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_cicilan_lelang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_cicilan_terima(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_closing_po(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_closing_po_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_closing_po_datang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_closing_po_kembali(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_gesek_tunai(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_hancur_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_hancur_manual(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -7889,6 +8034,9 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_pindah_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_pindah_manual(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_pindah_sortir(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_pre_order(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_pre_order_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_pre_order_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_service(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_service_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_service_gerak(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -8004,6 +8152,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi invarian_poin_nota()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_pph22()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_ppn()', 'pemilik; definer; search_path=public, pg_temp'),
+  ('fungsi invarian_pre_order()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_publikasi_harga()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_sepuhan()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_service()', 'pemilik; definer; search_path=public, pg_temp'),
@@ -8062,6 +8211,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi lepas_hari(text,date,text)', 'pemilik; mustika_app: execute; mustika_buku: execute; semua: execute'),
   ('fungsi lepas_kupon(text,jsonb)', 'pemilik; mustika_buku: execute'),
   ('fungsi lepas_lawan(text,date,text[])', 'pemilik; mustika_app: execute; mustika_buku: execute; semua: execute'),
+  ('fungsi menunggu_titipan(titipan)', 'pemilik; mustika_app: execute; mustika_buku: execute; mustika_report: execute; semua: execute'),
   ('fungsi minta_otorisasi(jsonb)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi mulai_baca_orang(uuid,text,text,timestamp with time zone,integer,integer,integer)', 'pemilik; mustika_app: execute; semua: execute'),
   ('fungsi mulai_idem(text,text)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
@@ -8125,6 +8275,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi tutup_periksa_non_cash(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_opname(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_pesanan(jsonb)', 'pemilik; semua: execute'),
+  ('fungsi tutup_periksa_pre_order(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_sepuhan(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_service(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_susut(jsonb)', 'pemilik; semua: execute'),
@@ -8177,6 +8328,8 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel cicilan_gerak', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel cicilan_jadwal', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel cicilan_lelang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel closing_po', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel closing_po_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel dokumen', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (status, peristiwa, cetak); mustika_report: select'),
   ('tabel enkripsi_terpakai', 'pemilik; mustika_app: delete, insert, select'),
   ('tabel export_bagian', 'pemilik; dinding; juga bagi pemilik; mustika_app: delete, insert, select; mustika_report: select'),
@@ -8310,6 +8463,8 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel pindah_sortir', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel plafond_hutang', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel plafond_hutang_kadar', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
+  ('tabel pre_order', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (potongan); mustika_report: select'),
+  ('tabel pre_order_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (datang, batal); mustika_report: select'),
   ('tabel publikasi_harga', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (ditarik_oleh, ditarik_pada); mustika_report: select'),
   ('tabel publikasi_toko', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (status, diterima_oleh, diterima_pada, perangkat); mustika_report: select'),
   ('tabel rancangan_nota', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
@@ -8399,12 +8554,14 @@ insert into hak_seharusnya (objek, sifat) values
   ('view gerak_uang', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view jejak_hutang', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view jejak_pesanan', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
+  ('view jejak_pre_order', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view jejak_service', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view kirim_barang_isi', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view mutasi_akun', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view nota_orang', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view pajak_titipan', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view pesanan_dibaca', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
+  ('view pre_order_dibaca', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view rekap_pajak', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view selisih_opname', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view timbang_baki_sah', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select');
@@ -8611,6 +8768,7 @@ insert into migrasi (nama, sidik) values
   ('0535_pesanan.sql', '5ca1f6276b5286908e78827b1fe7474a8582fe5277613d8e285f18d3618d6d2d'),
   ('0540_buat_barang.sql', '3e7aa423525ceb76cceca69428c128481ee82f3a49d725228dec2e2f244ea7a0'),
   ('0541_foto_barang_jadi.sql', '0ab0ef6b698dc9b826ea1348de93a89f09d9a58358af8b9fa4883d8b7fe55b0f'),
+  ('0550_pre_order.sql', 'e010ba35d26b397639c25fcc786fa91b66936e985483277942dca6281868f333'),
   ('0560_kartu_dan_cari_member.sql', 'fc1eb8a5c1a98af58c2f6d2403585debb95d4a776fbb5cb6a20c65cd0be5489b'),
   ('0565_hari_poin.sql', 'e0d7ce42fbebdbcc8304205ea1a01055f762020920f6d2c27eef0e8cf3c9be62'),
   ('0566_transaksi_poin.sql', '93debc918639491063a0ec3abaef133581df0c6768713123b0b3b3f7ba7a810d'),

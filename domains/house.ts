@@ -23,6 +23,7 @@ import { pengguna } from './pengguna/pengguna.domain.ts';
 import { penjualan } from './penjualan/penjualan.domain.ts';
 import { pesanan } from './pesanan/pesanan.domain.ts';
 import { poin } from './poin/poin.domain.ts';
+import { preOrder } from './pre-order/pre-order.domain.ts';
 import { rancanganNota } from './rancangan-nota/rancangan-nota.domain.ts';
 import { sepuhan } from './sepuhan/sepuhan.domain.ts';
 import { service } from './service/service.domain.ts';
@@ -42,6 +43,7 @@ export const house: House = buildHouse([
   penjualan,
   titipan,
   pesanan,
+  preOrder,
   cicilan,
   pembayaran,
   pembelian,

@@ -56,6 +56,7 @@ async function buka(url: string): Promise<Latar> {
       servis: seeded(0),
       pesan: seeded(0),
       poin: seeded(0),
+      po: seeded(0),
     },
     ...{ hutang: [], paket: 0, stok: [], terjual: [], titipan: [], kiriman: [] },
   };

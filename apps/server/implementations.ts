@@ -104,6 +104,8 @@ import {
 } from '@mustika/domains/pesanan/pesanan.server.ts';
 import { poinErrors } from '@mustika/domains/poin/poin.errors.ts';
 import { poinCommands, poinDocuments, poinReports } from '@mustika/domains/poin/poin.server.ts';
+import { preOrderErrors } from '@mustika/domains/pre-order/pre-order.errors.ts';
+import { preOrderCommands, preOrderDocuments } from '@mustika/domains/pre-order/pre-order.server.ts';
 import { rancanganErrors } from '@mustika/domains/rancangan-nota/rancangan-nota.errors.ts';
 import { rancanganNotaCommands } from '@mustika/domains/rancangan-nota/rancangan-nota.server.ts';
 import { sepuhanErrors } from '@mustika/domains/sepuhan/sepuhan.errors.ts';
@@ -157,6 +159,7 @@ export const documents = [
   ]),
   ...titipanDocuments,
   ...pesananDocuments,
+  ...preOrderDocuments,
   ...cicilanDocuments,
   ...hutangDocuments,
   ...serviceDocuments,
@@ -196,6 +199,7 @@ export const commands = [
   ...hutangCommands,
   ...serviceCommands,
   ...pesananCommands,
+  ...preOrderCommands,
   ...keuanganCommands,
   ...akuntansiCommands,
   ...stockOpnameCommands,
@@ -245,6 +249,7 @@ export const refusals: ErrorEntry[] = [
   cicilanErrors,
   hutangErrors,
   pesananErrors,
+  preOrderErrors,
   serviceErrors,
   tautanErrors,
   pembelianErrors,

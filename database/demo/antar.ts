@@ -47,6 +47,7 @@ function duniaDari({ db, house, client, secrets, sekarang }: Antar, toko: TokoDe
         servis: seeded(0),
         pesan: seeded(0),
         poin: seeded(0),
+        po: seeded(0),
         hutang: [],
         paket: 0,
       },

@@ -56,6 +56,8 @@ export type Dunia = {
   pesan: Random;
   /** And for points. */
   poin: Random;
+  /** And for pre-orders. */
+  po: Random;
   paket: number;
   /** Sold, and not come back since. */
   terjual: Potong[];

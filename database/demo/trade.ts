@@ -23,6 +23,7 @@ import { hargaGrup } from './masters.ts';
 import { pekan, terimaDiPusat } from './pekan.ts';
 import { terimaPesanan } from './pesan.ts';
 import { poin } from './poin.ts';
+import { preOrder } from './pre-order.ts';
 import { type Random, seeded } from './random.ts';
 import { sepuhan, terimaEmasDiPusat } from './sepuhan.ts';
 import { servis } from './servis.ts';
@@ -184,6 +185,7 @@ async function hariDemiHari(input: {
     servis: seeded(toko.seed + 5000),
     pesan: seeded(toko.seed + 6000),
     poin: seeded(toko.seed + 7000),
+    po: seeded(toko.seed + 8000),
     ...{ hutang: [], paket: 0 },
     terjual: [],
     titipan: [],
@@ -220,6 +222,7 @@ async function hariDemiHari(input: {
     if (ukuran.lengkap) await gadai(dunia, n);
     if (ukuran.lengkap) await servis(dunia, n);
     if (ukuran.lengkap) await terimaPesanan(dunia, n);
+    if (ukuran.lengkap) await preOrder(dunia, n);
     if (ukuran.lengkap) await pekan(dunia, n);
     if (ukuran.lengkap) await cicil(dunia, n);
     if (ukuran.lengkap && n === ukuran.hari - 2) await terimaTanpaLabel(dunia);

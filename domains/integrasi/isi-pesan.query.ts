@@ -95,6 +95,22 @@ const PESANAN = dari({
     and t.keadaan in ('DITITIP', 'DIAMBIL')), k.total)::rupiah as total, k.saldo, k.tgl_janji as tempo`,
 });
 
+/** Designs as they were ordered, at what has come of them and what the rest is thought to cost. */
+const PRE_ORDER = dari({
+  ...{
+    kepala: 'pre_order_dibaca',
+    nomor: 'no_po',
+    baris: 'pre_order_barang',
+    harga: 'b.total',
+    nama: "case when b.qty > 1 then b.qty || ' X ' || b.nama_barang else b.nama_barang end",
+    kadar: 'b.kode_group',
+  },
+  lain: `(coalesce((select sum(t.total::bigint) from titipan_barang t where t.kode_toko = k.kode_toko and t.no_titipan = k.no_po
+      and t.keadaan in ('DITITIP', 'DIAMBIL')), 0)
+    + coalesce((select sum((l.qty - l.datang - l.batal) * l.harga_satuan::bigint) from pre_order_barang l
+      where l.kode_toko = k.kode_toko and l.no_po = k.no_po), 0))::bigint::rupiah as total, k.saldo, k.tgl_janji as tempo`,
+});
+
 /** Those of a reminder find nothing once nothing falls due on that day any more: settled, extended, paid ahead. */
 const SQL: Record<JenisDokumen, string> = {
   PENJUALAN: dari({
@@ -122,6 +138,9 @@ const SQL: Record<JenisDokumen, string> = {
   PESANAN_KERJA: PESANAN,
   PESANAN_JADI: PESANAN,
   PESANAN_BATAL: PESANAN,
+  PRE_ORDER,
+  PRE_ORDER_DATANG: PRE_ORDER,
+  PRE_ORDER_BATAL: PRE_ORDER,
   INGAT_HUTANG: dari({
     ...{ kepala: 'hutang', nomor: 'no_faktur_hutang', baris: 'hutang_barang', harga: 'null' },
     lain: `k.jumlah_hutang as total, k.tgl_jatuh_tempo as tempo, ${BUNGA_TEMPO} as bunga`,

@@ -2,7 +2,15 @@
 import type { Toko } from '@mustika/kernel/settings/settings.ts';
 
 /** Documents a customer is told about. More kinds come with their documents. */
-export const JENIS_NOTA = ['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE', 'PESANAN'] as const;
+export const JENIS_NOTA = [
+  'PENJUALAN',
+  'PEMBELIAN',
+  'TITIPAN',
+  'CICILAN',
+  'SERVICE',
+  'PESANAN',
+  'PRE_ORDER',
+] as const;
 /** What a customer hears of his repair after it came in: each state has its own words. */
 export const JENIS_SERVICE = [
   'SERVICE_KERJA',
@@ -13,6 +21,8 @@ export const JENIS_SERVICE = [
 ] as const;
 /** The same of his order; its pick-up is a sale. */
 export const JENIS_PESANAN = ['PESANAN_KERJA', 'PESANAN_JADI', 'PESANAN_BATAL'] as const;
+/** The same of his pre-order: something of it has come, or it was given up. */
+export const JENIS_PRE_ORDER = ['PRE_ORDER_DATANG', 'PRE_ORDER_BATAL'] as const;
 /** The states a document is in when its kind of message says the truth; a message that comes too late is none. */
 export const STATUS_PESAN_SAH: Readonly<Partial<Record<string, readonly string[]>>> = {
   SERVICE: ['MASUK'],
@@ -24,6 +34,9 @@ export const STATUS_PESAN_SAH: Readonly<Partial<Record<string, readonly string[]
   PESANAN_KERJA: ['KERJA'],
   PESANAN_JADI: ['DONE'],
   PESANAN_BATAL: ['CANC'],
+  PRE_ORDER: ['PESAN'],
+  PRE_ORDER_DATANG: ['DONE'],
+  PRE_ORDER_BATAL: ['CANC'],
 };
 /** What a customer is reminded of before and on its day; `otomatis` of the kind is the switch, off until a shop turns it. */
 export const JENIS_INGAT = ['INGAT_HUTANG', 'INGAT_CICILAN'] as const;
@@ -39,6 +52,7 @@ export const JENIS_PESAN = [
   ...JENIS_NOTA,
   ...JENIS_SERVICE,
   ...JENIS_PESANAN,
+  ...JENIS_PRE_ORDER,
   ...JENIS_INGAT,
   ...JENIS_KABAR,
 ] as const;
@@ -126,6 +140,9 @@ export const ISIAN_PESAN: Record<JenisPesan, readonly string[]> = {
   PESANAN_KERJA: ISIAN_SERVICE,
   PESANAN_JADI: ISIAN_SERVICE,
   PESANAN_BATAL: ISIAN_SERVICE,
+  PRE_ORDER: ISIAN_SERVICE,
+  PRE_ORDER_DATANG: ISIAN_SERVICE,
+  PRE_ORDER_BATAL: ISIAN_SERVICE,
   INGAT_HUTANG: [
     'nama_toko',
     'alamat_toko',
@@ -183,6 +200,11 @@ export const ISI_AWAL: Record<JenisPesan, string> = {
   PESANAN_JADI:
     '*{{nama_toko}}*\nYth. {{nama_pelanggan}}, pesanan {{nomor}} sudah jadi dan dapat diambil.\n{{barang}}\nTotal Rp {{total}}, sisa bayar Rp {{kurang}}.\n{{tautan}}',
   PESANAN_BATAL: '*{{nama_toko}}*\nPesanan {{nomor}} dibatalkan.',
+  PRE_ORDER:
+    '*{{nama_toko}}*\nPre-order {{nomor}}, {{tanggal}}\n{{barang}}\nPerkiraan Rp {{total}}, dibayar Rp {{saldo}}, sisa Rp {{kurang}}\nPerkiraan datang {{tempo}}. Terima kasih.\n{{tautan}}',
+  PRE_ORDER_DATANG:
+    '*{{nama_toko}}*\nYth. {{nama_pelanggan}}, barang pre-order {{nomor}} sudah datang dan dapat diambil.\nSisa bayar Rp {{kurang}}.\n{{tautan}}',
+  PRE_ORDER_BATAL: '*{{nama_toko}}*\nPre-order {{nomor}} dibatalkan.',
   INGAT_HUTANG:
     '*{{nama_toko}}*\nYth. {{nama_pelanggan}}, hutang {{nomor}} jatuh tempo {{tempo}}.\nBunga sampai hari itu Rp {{bunga}}, untuk menebus Rp {{tebus}}.\nAbaikan pesan ini bila sudah dibayar. Terima kasih.',
   INGAT_CICILAN:

@@ -1,4 +1,4 @@
-/** What still runs between a member and the store: loans, plans of instalments, deposits, orders, repairs. */
+/** What still runs between a member and the store: loans, plans of instalments, deposits, orders, pre-orders, repairs. */
 import { deret, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, kode, pilihan, tanggal, uang } from '@mustika/kernel/field.ts';
@@ -9,10 +9,11 @@ const tanggungan = objek({
     ['CICILAN', 'Cicilan'],
     ['TITIPAN', 'Titipan'],
     ['PESANAN', 'Pesanan'],
+    ['PRE_ORDER', 'Pre-order'],
     ['SERVICE', 'Service'],
   ]),
   no_dokumen: kode(''),
-  /** Of a loan its principal, of a plan what is left to pay, of a deposit or order the money the shop holds, of a repair what is left to pay. */
+  /** Of a loan its principal, of a plan what is left to pay, of a deposit, order or pre-order the money the shop holds, of a repair what is left to pay. */
   jumlah: uang(''),
   jatuh_tempo: tanggal('', { opsional: true }),
   /** Days it is late on the open day; 0 where it is not. */

@@ -22,7 +22,8 @@ const TANGGUNGAN = `with hari as (select o.tanggal from hari_toko o where o.kode
       from cicilan c join dokumen d on d.kode_toko = c.kode_toko and d.no_dokumen = c.no_cicilan and d.status in ('DONE', 'LUNAS')
      where ${MILIKNYA('c')}
     union all
-    select t.jenis, t.no_titipan, t.saldo, (select p.tgl_janji from pesanan p where p.kode_toko = t.kode_toko and p.no_pesanan = t.no_titipan and d.status <> 'DONE')
+    select t.jenis, t.no_titipan, t.saldo, case when d.status <> 'DONE' then coalesce((select p.tgl_janji from pesanan p where p.kode_toko = t.kode_toko and p.no_pesanan = t.no_titipan),
+             (select p.tgl_janji from pre_order p where p.kode_toko = t.kode_toko and p.no_po = t.no_titipan)) end
       from titipan t join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_titipan and d.status in ('PESAN', 'KERJA', 'DONE')
      where ${MILIKNYA('t')}
     union all

@@ -42,7 +42,11 @@ export const orangInduk = (
   ),
 });
 
-type Uang = { jenis: 'TITIPAN' | 'CICILAN' | 'SERVICE' | 'PESANAN'; jumlah: Rupiah; no_induk?: string };
+type Uang = {
+  jenis: 'TITIPAN' | 'CICILAN' | 'SERVICE' | 'PESANAN' | 'PRE_ORDER';
+  jumlah: Rupiah;
+  no_induk?: string;
+};
 
 /** The row of it; nothing where no money comes in. Errors: IDENTITAS_DIPERLUKAN. */
 export function uangOrang(

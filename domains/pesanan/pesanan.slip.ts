@@ -1,10 +1,11 @@
 /** The slip of an order: what is made for whom, after what, at what price, and what was paid on it. Domain 15.3. */
 import { formatGram, formatRupiah, rupiah } from '@mustika/kernel/amount.ts';
-import { formatTanggal, type Tanggal } from '@mustika/kernel/date.ts';
+import { formatTanggal } from '@mustika/kernel/date.ts';
 import { faktaNota } from '@mustika/kernel/define-nota.ts';
 import { type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document/document-serve.ts';
 import { bayarDiSlip } from '../pembayaran/slip-bayar.rule.ts';
+import { ikatanDiSlip } from '../titipan/harga-mengikat.rule.ts';
 import { KETENTUAN_PESANAN, notaPesanan } from './nota-pesanan.rule.ts';
 import type { pesananReads } from './pesanan.reads.ts';
 
@@ -16,12 +17,6 @@ const STATUS: Record<string, string> = {
   CLOSE: 'Sudah diambil',
   CANC: 'Batal',
 };
-
-/** A bound price has an end, which the customer reads before he pays (Domain R6.1, R6.6a). */
-const ikatan = (jenis: string, sampai: Tanggal | null): string =>
-  jenis === 'MENGIKAT' && sampai
-    ? `Harga per gram mengikat sampai ${formatTanggal(sampai)}; sesudahnya harga pada hari pesanan diambil.`
-    : 'Harga tidak mengikat: mengikuti harga pada hari pesanan diambil.';
 
 const baris = ({ lines }: Dibaca): SlipLine[] =>
   lines.barang.map((b) => {
@@ -58,7 +53,7 @@ export const slipPesanan: SlipSource = {
         total: { label: k.tgl_jadi === null ? 'PERKIRAAN' : 'TOTAL', jumlah: k.total },
         pembayaran: bayarDiSlip(read.lines.pembayaran),
         penutup: slipTexts([['Sisa bayar', k.sisa > 0 ? formatRupiah(k.sisa) : null]]),
-        ketentuan: [ikatan(k.jenis_harga, k.mengikat_sampai), ...KETENTUAN_PESANAN],
+        ketentuan: [ikatanDiSlip(k.jenis_harga, k.mengikat_sampai, 'pesanan'), ...KETENTUAN_PESANAN],
         tandaTangan: ['Hormat kami', 'Pemesan'],
       },
     };

@@ -5,6 +5,7 @@ import { notaHutang } from '../hutang/nota-hutang.rule.ts';
 import { notaPembelian } from '../pembelian/nota/nota-pembelian.rule.ts';
 import { notaPenjualan, notaTukar } from '../penjualan/nota/nota-penjualan.rule.ts';
 import { notaPesanan } from '../pesanan/nota-pesanan.rule.ts';
+import { notaPreOrder } from '../pre-order/nota-pre-order.rule.ts';
 import { notaService, notaServiceAmbil } from '../service/nota-service.rule.ts';
 import { notaTitipan } from '../titipan/nota-titipan.rule.ts';
 
@@ -19,6 +20,7 @@ export const JENIS_NOTA: readonly JenisNota[] = [
   notaService,
   notaServiceAmbil,
   notaPesanan,
+  notaPreOrder,
 ];
 
 /** The declaration of a kind. */

@@ -1,5 +1,5 @@
 /**
- * A sale that hands over the pieces of a deposit, or of an order that is made: the deposit is what settles the nota, beside the money. Domain R6.6.
+ * A sale that hands over the pieces of a deposit, of an order that is made or of a pre-order that has come: the deposit is what settles the nota, beside the money. Domain R6.6.
  * The sale asks for this by the payment kind TITIPAN (docs/decisions/0011); its own pieces and prices stay its business.
  */
 import { rupiah } from '@mustika/kernel/amount.ts';
@@ -13,10 +13,22 @@ import { type AmbilRow, bacaAmbil } from './ambil-titipan.query.ts';
 import { bacaTitipanJual } from './bahan-titip.query.ts';
 import { bolehDiambil, hargaTitip, type Pakai, postPakai, terutang } from './pakai-titip.rule.ts';
 import { titipanErrors as salah } from './titipan.errors.ts';
-import { AKUN_TITIP, BAYAR_TITIPAN, type JenisTitip, pakaiTitipan, ppnPakai } from './titipan.rule.ts';
+import {
+  AKUN_TITIP,
+  BAYAR_TITIPAN,
+  type JenisTitip,
+  KELEBIHAN_TITIP,
+  pakaiTitipan,
+  ppnPakai,
+} from './titipan.rule.ts';
 
 const transferTitipan = (ambil: Pakai & { jenis: JenisTitip }, kasir: string): Transfer[] =>
-  postPakai(ambil, { akun: AKUN_TITIP[ambil.jenis], jenis: 'DP', kasir });
+  postPakai(ambil, {
+    akun: AKUN_TITIP[ambil.jenis],
+    jenis: 'DP',
+    kasir,
+    lebih: KELEBIHAN_TITIP[ambil.jenis],
+  });
 
 const tulisAmbil = (ambil: AmbilRow, posting: boolean): Writing[] => [
   {
@@ -44,7 +56,13 @@ function putuskan(input: SimpanInput, { titipan: [found], ditahan }: Bacaan, fac
   const codes = input.barang.map((b) => b.kode_barcode);
   const barang = codes.filter((kode) => ditahan.some((b) => b.kode_barcode === kode));
   if (barang.length === 0) reject(salah.BUKAN_BARANG_TITIPAN, { no_titipan });
-  const pakai = pakaiTitipan(titipan.saldo, ditahan, barang, terutang(input, BAYAR_TITIPAN));
+  const pakai = pakaiTitipan(
+    titipan.saldo,
+    ditahan,
+    barang,
+    terutang(input, BAYAR_TITIPAN),
+    titipan.menunggu,
+  );
   const nilai = rupiah(pakai.dipakai + pakai.kembali);
   const dibayar = dibayarLewat(input.bayar, BAYAR_TITIPAN);
   if (dibayar > titipan.saldo)

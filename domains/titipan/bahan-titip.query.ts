@@ -74,7 +74,7 @@ export const bacaTitipanJual = (...nomor: [kode_toko: string, no_titipan: string
   titipan: statement<TitipanDiambil>(
     'jual_titipan',
     // The later column of one name is the one that is read: what the price is today.
-    `select t.*, d.status, d.peristiwa, harga_titipan(t) as jenis_harga from titipan t
+    `select t.*, d.status, d.peristiwa, harga_titipan(t) as jenis_harga, menunggu_titipan(t) as menunggu from titipan t
              join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_titipan
             where t.kode_toko = $1 and t.no_titipan = $2`,
     ...nomor,

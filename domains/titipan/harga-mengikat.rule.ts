@@ -65,3 +65,9 @@ export function hargaMengikat(
     ],
   };
 }
+
+/** Of something that is promised by the gram: a bound price has an end, which the customer reads before he pays. Domain R6.1, R6.6a. */
+export const ikatanDiSlip = (jenis: string, sampai: Tanggal | null, apa: 'pesanan' | 'barang'): string =>
+  jenis === 'MENGIKAT' && sampai
+    ? `Harga per gram mengikat sampai ${formatTanggal(sampai)}; sesudahnya harga pada hari ${apa} diambil.`
+    : `Harga tidak mengikat: mengikuti harga pada hari ${apa} diambil.`;

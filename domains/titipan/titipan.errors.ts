@@ -8,6 +8,7 @@ export const titipanErrors = defineErrors({
   TITIPAN_TIDAK_ADA: [404, 'Nomor Titipan Tidak Ditemukan'],
   TITIPAN_BELUM_VALIDASI: [409, 'Titipan Belum Divalidasi'],
   PESANAN_BELUM_JADI: [409, 'Pesanan Belum Jadi'],
+  PRE_ORDER_BELUM_DATANG: [409, 'Barang Pre-order Belum Datang'],
   TITIPAN_SUDAH_SELESAI: [409, 'Titipan Sudah Diambil Atau Dibatalkan'],
   TITIPAN_SEDANG_DIAMBIL: [409, 'Titipan Sedang Diambil, Menunggu Validasi Penjualan'],
   TITIPAN_BERUBAH: [409, 'Titipan Baru Saja Berubah, Silahkan Periksa Kembali'],

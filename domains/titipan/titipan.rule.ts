@@ -3,7 +3,7 @@
  * with this file. Domain R6.1, R6.6; Spec 1 §5.
  */
 
-import { mulDiv, NOL_RUPIAH, type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
+import { add, mulDiv, NOL_RUPIAH, type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
 import { DITITIP } from '../jual/bahan-penjualan.rule.ts';
 import type { AturanPpn } from '../pajak/ppn.rule.ts';
 
@@ -13,14 +13,19 @@ export type JenisHarga = (typeof JENIS_HARGA)[number];
 
 /** The room of pieces that wait for their customers. Domain 2.1. */
 export const GUDANG_TITIP = 'TITIP';
-/** What the money of a customer was paid for: pieces that lay on a tray, or pieces that are made for him first. */
-export type JenisTitip = 'TITIPAN' | 'PESANAN';
+/** What the money of a customer was paid for: pieces that lay on a tray, pieces that are made for him first, or that the shop will get. */
+export type JenisTitip = 'TITIPAN' | 'PESANAN' | 'PRE_ORDER';
 /** Where it is owed. */
-export const AKUN_TITIP = { TITIPAN: 'TITIPAN_UANG', PESANAN: 'UANG_MUKA_PESANAN' } as const;
+export const AKUN_TITIP = {
+  TITIPAN: 'TITIPAN_UANG',
+  PESANAN: 'UANG_MUKA_PESANAN',
+  PRE_ORDER: 'UANG_MUKA_PRE_ORDER',
+} as const;
 /** Cash category of what a pick-up gives back of it. Domain 2.4. */
 export const KELEBIHAN_TITIP = {
   TITIPAN: 'KELEBIHAN BAYAR DP PENJUALAN',
   PESANAN: 'KELEBIHAN BAYAR DP PENJUALAN',
+  PRE_ORDER: 'KELEBIHAN PO',
 } as const;
 
 /** Payment kind of a sale that uses a deposit up. */
@@ -47,7 +52,8 @@ export type PakaiTitipan = {
 
 /**
  * What a pick-up uses. With the last piece the whole balance is settled: it pays the nota, the rest goes back in cash.
- * A pick-up of some pieces may use their share by price, so that those that stay are not held for nothing.
+ * A pick-up of some pieces may use their share by price, so that those that stay are not held for nothing. `menunggu` is what others are
+ * thought to cost that have not come yet: they have their share, too.
  * The spec does not say; we share by price because it needs no typing and no two tills can differ.
  */
 export function pakaiTitipan(
@@ -55,10 +61,11 @@ export function pakaiTitipan(
   dititip: readonly BarangDititip[],
   diambil: readonly string[],
   total: Rupiah,
+  menunggu: Rupiah = NOL_RUPIAH,
 ): PakaiTitipan {
   const ikut = dititip.filter((b) => diambil.includes(b.kode_barcode));
-  const habis = ikut.length === dititip.length;
-  const semua = sum(dititip.map((b) => b.total));
+  const habis = ikut.length === dititip.length && menunggu === 0;
+  const semua = add(sum(dititip.map((b) => b.total)), menunggu);
   const bagian = habis ? saldo : bagianTitipan(saldo, sum(ikut.map((b) => b.total)), semua);
   const dipakai = rupiah(Math.min(bagian, total));
   const kembali = rupiah(habis ? bagian - dipakai : 0);
@@ -96,11 +103,14 @@ export function ppnPakai(
 export const sisaTitipan = (saldo: Rupiah, dititip: readonly BarangDititip[]): Rupiah =>
   rupiah(Math.max(0, sum(dititip.map((b) => b.total)) - saldo));
 
-/** A number of a deposit or order as it is printed on its slip: a scan of it at the till opens the pick-up. */
+/** A number of a deposit, order or pre-order as it is printed on its slip: a scan of it at the till opens the pick-up. */
 export const nomorTitipan = (text: string): string | null => {
   const nomor = text.trim().toUpperCase();
-  return /^[A-Z0-9]{2,8}-(?:TT|DP)-\d{6}-\d{4,}$/.test(nomor) ? nomor : null;
+  return /^[A-Z0-9]{2,8}-(?:TT|DP|PO)-\d{6}-\d{4,}$/.test(nomor) ? nomor : null;
 };
 
-/** Which of the two such a number is of. */
-export const jenisTitip = (nomor: string): JenisTitip => (nomor.includes('-DP-') ? 'PESANAN' : 'TITIPAN');
+/** Which of them such a number is of. */
+export const jenisTitip = (nomor: string): JenisTitip => {
+  if (nomor.includes('-PO-')) return 'PRE_ORDER';
+  return nomor.includes('-DP-') ? 'PESANAN' : 'TITIPAN';
+};

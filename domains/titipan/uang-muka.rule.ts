@@ -14,7 +14,7 @@ import { AKUN_TITIP, KELEBIHAN_TITIP } from './titipan.rule.ts';
 
 /** A kind of promise: where its money is owed, and what its cash categories are called (Domain 2.4). */
 export type JenisMuka = {
-  jenis: 'PESANAN';
+  jenis: 'PESANAN' | 'PRE_ORDER';
   /** Money that comes with it, and journals of the pieces that are held for it. */
   masuk: string;
   tambah: string;

@@ -86,6 +86,8 @@ export const UNTUK_OTORISASI: Readonly<Record<string, string>> = {
   'refining loss cancellation': 'Batal wasting sepuhan',
   'refining loss outside limits': 'Susut sepuhan di luar batas',
   'sorting move cancellation': 'Batal pindah sortir',
+  'pre-order batch cancellation': 'Batal closing barang PO',
+  'pre-order cancellation': 'Batal pre-order',
   'order cancellation': 'Batal pesanan',
   'order made again': 'Pesanan dikerjakan ulang',
   'repair cancellation': 'Batal service',

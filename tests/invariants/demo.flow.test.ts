@@ -29,6 +29,7 @@ test('every branch has lived all the kinds of documents of an ordinary month', a
     'bayar_cicilan',
     'bayar_supplier',
     'cicilan',
+    'closing_po',
     ...[
       'gesek_tunai',
       'hancur_barang',
@@ -53,6 +54,7 @@ test('every branch has lived all the kinds of documents of an ordinary month', a
       'pindah_barang',
       'pindah_manual',
       'pindah_sortir',
+      'pre_order',
       'service',
       'sortir_pembelian',
       'stock_cuci',

@@ -18,6 +18,7 @@ beforeAll(async () => {
     'KUPON_PENJUALAN_MODULE',
     'VALIDASI_SERVICE_MODULE',
     'VALIDASI_PESANAN_MODULE',
+    'VALIDASI_PRE_ORDER_MODULE',
   ]);
   kit.deps.stores.forget('JKT1');
   const one =

@@ -36,7 +36,7 @@ begin
   if w -> 'lepas' -> 'isi' is not null or w ->> 'balik' is not null then
     perform catat_lepas(toko, w, dok.no_dok, dok.urutan, (w ->> 'balik')::smallint);
   end if;
-  perform antre(j ->> 'nama', (j -> 'isi') || jsonb_build_object('kode_toko', toko, 'no_dokumen', dok.no_dok), j ->> 'kunci')
+  perform antre(j ->> 'nama', jsonb_build_object('no_dokumen', dok.no_dok) || (j -> 'isi') || jsonb_build_object('kode_toko', toko), j ->> 'kunci')
      from jsonb_array_elements(w -> 'antre') j;
 
   hasil := (w -> 'jawaban') || jsonb_build_object('no_dokumen', dok.no_dok, 'peristiwa', dok.urutan, 'status', w ->> 'ke');

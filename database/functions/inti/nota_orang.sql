@@ -1,5 +1,5 @@
 -- What counts for a person's day: what he buys and sells, what is lent to him and what his pledge was sold for, what he brings for
--- deposits, orders and plans. Of a renewal only what is lent beyond the old principal: the rest is the same money. What was paid in and used
+-- deposits, orders, pre-orders and plans. Of a renewal only what is lent beyond the old principal: the rest is the same money. What was paid in and used
 -- for a sale on the same day is the same money once. A deposit or plan that is paid back is settled, not taken back: it did come in.
 create or replace view nota_orang with (security_invoker = true) as
   select p.kode_toko, p.tanggal, p.no_faktur_group, 'PENJUALAN' as jenis,
@@ -49,5 +49,5 @@ create or replace view nota_orang with (security_invoker = true) as
          u.kode_member, u.nama_customer, u.no_hp_customer, u.alamat_customer, u.tanggal_lahir, u.pekerjaan, u.sumber_dana,
          nullif(upper(btrim(u.nama_customer)), ''), nomor_telp(u.no_hp_customer)
     from uang_orang u join dokumen d on d.kode_toko = u.kode_toko and d.no_dokumen = u.no_dokumen
-   where d.status <> 'CANC' or d.jenis in ('titipan', 'cicilan', 'service', 'pesanan');
+   where d.status <> 'CANC' or d.jenis in ('titipan', 'cicilan', 'service', 'pesanan', 'pre_order');
 grant select on nota_orang to mustika_app, mustika_report;

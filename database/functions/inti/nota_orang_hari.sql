@@ -29,5 +29,5 @@ begin
       select u.no_dokumen, u.jumlah from uang_orang u where u.kode_toko = toko and u.tanggal = hari
          and (u.kode_member = anggota or split_part(u.nik_sim_passport, '~', 1) = any (nomor)
            or nomor_telp(u.no_hp_customer) = telp)
-    ) n join dokumen d on d.kode_toko = toko and d.no_dokumen = n.no_faktur_group and (d.status <> 'CANC' or d.jenis in ('titipan', 'cicilan', 'service', 'pesanan')));
+    ) n join dokumen d on d.kode_toko = toko and d.no_dokumen = n.no_faktur_group and (d.status <> 'CANC' or d.jenis in ('titipan', 'cicilan', 'service', 'pesanan', 'pre_order')));
 end $$;

@@ -12,15 +12,15 @@ create or replace function invarian_pembayaran()
                    b.jumlah::bigint as jumlah
               from buku_uang b
              where b.ke_akun in ('KAS', 'BANK', 'PIUTANG_EDC') and b.jenis in ('CASH', 'DEBET', 'CREDIT', 'TRANSFER')
-               and b.kategori not in ('TUKAR KURANG', 'KELEBIHAN BAYAR DP PENJUALAN')
+               and b.kategori not in ('TUKAR KURANG', 'KELEBIHAN BAYAR DP PENJUALAN', 'KELEBIHAN PO')
             union all
             select b.kode_toko, b.no_dokumen, b.peristiwa, b.jenis, case b.dari_akun when 'KAS' then '' else b.dari_dimensi end, -b.jumlah::bigint
               from buku_uang b
              where b.dari_akun in ('KAS', 'BANK', 'PIUTANG_EDC') and b.jenis in ('CASH', 'DEBET', 'CREDIT', 'TRANSFER')
-               and b.kategori not in ('TUKAR KURANG', 'KELEBIHAN BAYAR DP PENJUALAN')) k
+               and b.kategori not in ('TUKAR KURANG', 'KELEBIHAN BAYAR DP PENJUALAN', 'KELEBIHAN PO')) k
       join peristiwa e on e.kode_toko = k.kode_toko and e.no_dokumen = k.no_dokumen and e.urut = k.peristiwa and e.membalik is null
       join dokumen d on d.kode_toko = k.kode_toko and d.no_dokumen = k.no_dokumen
-       and (d.jenis in ('penjualan', 'pembelian', 'titipan', 'cicilan', 'bayar_cicilan', 'terima_cicilan', 'hutang', 'service', 'pesanan')
+       and (d.jenis in ('penjualan', 'pembelian', 'titipan', 'cicilan', 'bayar_cicilan', 'terima_cicilan', 'hutang', 'service', 'pesanan', 'pre_order')
          or exists (select from pembayaran p where p.kode_toko = d.kode_toko and p.no_dokumen = d.no_dokumen))
      group by 1, 2, 3, 4
   )

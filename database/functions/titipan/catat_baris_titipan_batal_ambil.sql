@@ -5,7 +5,7 @@ declare a record;
 begin
   for a in select x.* from titipan_ambil x where x.kode_toko = toko and x.no_faktur_group = no_dok and not x.batal loop
     if a.diposting then
-      perform langkah_titipan(toko, a.no_titipan, 'batal_ambil', 'DONE', array['DONE', 'CLOSE', 'CANC'], null, no_dok, ke);
+      perform langkah_titipan(toko, a.no_titipan, 'batal_ambil', 'DONE', array['PESAN', 'DONE', 'CLOSE', 'CANC'], null, no_dok, ke);
       perform gerak_titipan(toko, a.no_titipan, 'BATAL_AMBIL', a.dipakai::bigint, a.ppn_dipakai::bigint, no_dok, ke);
       perform gerak_titipan(toko, a.no_titipan, 'BATAL_KELEBIHAN', a.kembali::bigint, a.ppn_kembali::bigint, no_dok, ke);
     else

@@ -5,15 +5,15 @@ create or replace function invarian_titipan()
   with uang as (
     select u.kode_toko, u.no_dokumen, u.peristiwa, u.akun, sum(u.jumlah) as jumlah from (
       select b.kode_toko, b.no_dokumen, b.peristiwa, b.dari_akun as akun, b.jumlah::bigint as jumlah from buku_uang b
-       where b.dari_akun in ('TITIPAN_UANG', 'UANG_MUKA_PESANAN')
+       where b.dari_akun in ('TITIPAN_UANG', 'UANG_MUKA_PESANAN', 'UANG_MUKA_PRE_ORDER')
       union all
       select b.kode_toko, b.no_dokumen, b.peristiwa, b.ke_akun, -b.jumlah::bigint from buku_uang b
-       where b.ke_akun in ('TITIPAN_UANG', 'UANG_MUKA_PESANAN')) u
+       where b.ke_akun in ('TITIPAN_UANG', 'UANG_MUKA_PESANAN', 'UANG_MUKA_PRE_ORDER')) u
      group by 1, 2, 3, 4
   ), titip as (
-    select t.*, d.status, case t.jenis when 'PESANAN' then 'UANG_MUKA_PESANAN' else 'TITIPAN_UANG' end as akun,
+    select t.*, d.status, case t.jenis when 'TITIPAN' then 'TITIPAN_UANG' else 'UANG_MUKA_' || t.jenis end as akun,
            -- Money is held as long as the promise runs.
-           d.status = 'DONE' or (t.jenis = 'PESANAN' and d.status in ('PESAN', 'KERJA')) as berjalan
+           d.status = 'DONE' or (t.jenis <> 'TITIPAN' and d.status in ('PESAN', 'KERJA')) as berjalan
       from titipan t join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_titipan
   ), ditahan as (
     select l.kode_toko, l.kode_barcode, l.berat::bigint as berat, l.harga_modal::bigint as modal from titipan_barang l

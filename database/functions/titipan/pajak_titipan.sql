@@ -1,10 +1,12 @@
--- The tax office sees money on plans and orders as it sees deposits; an order is taxed as it was ordered until its pieces are sold.
+-- The tax office sees money on plans, orders and pre-orders as it sees deposits; what was ordered is taxed as it was ordered until it is sold.
 create or replace view pajak_titipan with (security_invoker = true) as
   with barang as (
     select l.kode_toko, l.no_titipan, l.kelas_ppn, l.ppn_transaksi_value, l.kode_faktur, l.total, l.ppn_transaksi_rp from titipan_barang l
       join titipan t on t.kode_toko = l.kode_toko and t.no_titipan = l.no_titipan and t.jenis = 'TITIPAN'
     union all
     select l.kode_toko, l.no_pesanan, l.kelas_ppn, l.ppn_transaksi_value, l.kode_faktur, l.total, l.ppn_transaksi_rp from pesanan_barang l
+    union all
+    select l.kode_toko, l.no_po, l.kelas_ppn, l.ppn_transaksi_value, l.kode_faktur, l.total, l.ppn_transaksi_rp from pre_order_barang l
     union all
     select l.kode_toko, l.no_cicilan, l.kelas_ppn, l.ppn_transaksi_value, l.kode_faktur, l.total, l.ppn_transaksi_rp from cicilan_barang l
   ), uang as (

@@ -33,6 +33,7 @@ const LEMBAR = {
   CICILAN: { to: '/lihat-cicilan', nomor: 'no_cicilan' },
   TITIPAN: { to: '/lihat-titipan', nomor: 'no_titipan' },
   PESANAN: { to: '/lihat-pesanan', nomor: 'no_pesanan' },
+  PRE_ORDER: { to: '/lihat-pre-order', nomor: 'no_po' },
   SERVICE: { to: '/lihat-services', nomor: 'no_dokumen' },
 } as const;
 

@@ -95,8 +95,12 @@ export const PENJUALAN_MODULES = {
   },
   PRE_ORDER_MODULE: {
     part: 'pre-order',
-    awaited: 'whole',
     meaning: 'Pesanan di muka (pre-order) sampai barangnya datang.',
+  },
+  VALIDASI_PRE_ORDER_MODULE: {
+    part: 'pre-order',
+    guarded: true,
+    meaning: 'Pre-order baru masuk buku setelah divalidasi.',
   },
   PARAMETER_DESKRIPSI_SERVICE_MODULE: {
     part: 'service',
@@ -177,6 +181,22 @@ export const PENJUALAN_SETTINGS = {
     guarded: true,
     levels: ['OWN', 'SU', 'MU'],
     meaning: 'Bagian harga yang tidak dikembalikan bila pesanan yang sudah jadi dibatalkan.',
+  },
+  LAMA_PRE_ORDER_HARI: {
+    kind: count(0, 365, 'hari'),
+    initial: '30',
+    part: 'pre-order',
+    everyday: true,
+    meaning: 'Lama menunggu barang pre-order bila perkiraan datang tidak diisi.',
+  },
+  /** Domain R6.5. */
+  POTONGAN_BATAL_PRE_ORDER: {
+    kind: inPersen(0, 100_000),
+    initial: '0',
+    part: 'pre-order',
+    guarded: true,
+    levels: ['OWN', 'SU', 'MU'],
+    meaning: 'Bagian harga yang tidak dikembalikan bila pre-order yang barangnya sudah datang dibatalkan.',
   },
   /** Domain R6.9. */
   TOLERANSI_SUSUT_SERVICE: {

@@ -13,6 +13,12 @@ import { titipanMember } from './titip-panggilan.store.ts';
 import { ambilTitipan, lepasTitipan } from './titipan-kasir.store.ts';
 import { titipanAktif } from './titipan-keranjang.rule.ts';
 
+const DIAMBIL = {
+  TITIPAN: 'titip.diambil',
+  PESANAN: 'titip.diambilPesanan',
+  PRE_ORDER: 'titip.diambilPo',
+} as const;
+
 export function PitaTitipan() {
   const keranjang = useKasir((kasir) => kasir.keranjang);
   const titipan = titipanAktif(keranjang);
@@ -28,8 +34,8 @@ function Diambil({ nomor, saldo, jenis }: { nomor: string; saldo: number; jenis:
     <div className={css.pita} role="status">
       <IconLock size={15} stroke={1.6} aria-hidden />
       <span>
-        {t(jenisTitip(nomor) === 'PESANAN' ? 'titip.diambilPesanan' : 'titip.diambil')}{' '}
-        <b className="kode">{nomor}</b> · Rp {formatAngka(saldo)} · {t(`titip.jenis.${jenis}`)}
+        {t(DIAMBIL[jenisTitip(nomor)])} <b className="kode">{nomor}</b> · Rp {formatAngka(saldo)} ·{' '}
+        {t(`titip.jenis.${jenis}`)}
       </span>
       <Button
         variant="subtle"

@@ -7,8 +7,10 @@ import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
 import { type Kirim, mulaiKirim, sebagaiSalah, setelahGagal } from '@mustika/web-kit/sending/kirim.ts';
 import type { DenganDataDiri } from '../../../pembayaran/tanya-data-diri.widget.tsx';
+import { belumAda } from '../../../titipan/pakai-titip.rule.ts';
 import { titipan } from '../../../titipan/titipan.document.ts';
 import { titipanErrors } from '../../../titipan/titipan.errors.ts';
+import { jenisTitip } from '../../../titipan/titipan.rule.ts';
 import { tukarDari } from '../../tukar/tukar.rule.ts';
 import { barangSiap } from '../jual-panggilan.store.ts';
 import { bolehUbah, perluSales, useKasir } from '../kasir.store.ts';
@@ -22,7 +24,7 @@ import { type TitipanDibaca, tetapTitipan, titipanAktif, titipanDari } from './t
 /** Why a deposit cannot be picked up now, in the words of the catalogue; null when it can. */
 function halanganTitipan(t: TitipanDibaca): string | null {
   if (t.status === 'OPEN') return titipanErrors.TITIPAN_BELUM_VALIDASI.message;
-  if (t.status === 'PESAN' || t.status === 'KERJA') return titipanErrors.PESANAN_BELUM_JADI.message;
+  if (t.status === 'PESAN' || t.status === 'KERJA') return belumAda(jenisTitip(t.no_titipan)).message;
   if (t.status !== 'DONE') return titipanErrors.TITIPAN_SUDAH_SELESAI.message;
   if (t.no_faktur_tunggu) return `${titipanErrors.TITIPAN_SEDANG_DIAMBIL.message}: ${t.no_faktur_tunggu}`;
   return null;

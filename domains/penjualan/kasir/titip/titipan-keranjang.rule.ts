@@ -16,6 +16,8 @@ export type TitipanKeranjang = {
   no_titipan: string;
   jenis_harga: JenisHarga;
   saldo: Rupiah;
+  /** What pieces of it are thought to cost that have not come yet. */
+  menunggu?: Rupiah;
   barang: readonly (BarangDititip &
     HargaDisetujui & { kode_sales: string | null; finishing: string | null })[];
 };
@@ -26,6 +28,7 @@ export type TitipanDibaca = {
   status: string;
   jenis_harga: JenisHarga;
   saldo: number;
+  nilai_menunggu?: number | null;
   no_faktur_tunggu: string | null;
   kode_member: string | null;
   nama_customer: string;
@@ -56,6 +59,7 @@ export const titipanDari = (t: TitipanDibaca): TitipanKeranjang => ({
   no_titipan: t.no_titipan,
   jenis_harga: t.jenis_harga,
   saldo: rupiah(t.saldo),
+  menunggu: rupiah(t.nilai_menunggu ?? 0),
   barang: t.barang
     .filter((b) => b.keadaan === DITITIP)
     .map((b) => ({
@@ -111,7 +115,7 @@ export function hitungTitipan(keranjang: Isi, terutang: Rupiah): HitunganTitipan
   const titipan = titipanAktif(keranjang);
   if (!titipan) return null;
   const codes = keranjang.baris.map((b) => b.kode_barcode);
-  const { dipakai, kembali } = pakaiTitipan(titipan.saldo, titipan.barang, codes, terutang);
+  const { dipakai, kembali } = pakaiTitipan(titipan.saldo, titipan.barang, codes, terutang, titipan.menunggu);
   return {
     no_titipan: titipan.no_titipan,
     jumlah: add(dipakai, kembali),
