@@ -105,7 +105,11 @@ import {
 import { poinErrors } from '@mustika/domains/poin/poin.errors.ts';
 import { poinCommands, poinDocuments, poinReports } from '@mustika/domains/poin/poin.server.ts';
 import { preOrderErrors } from '@mustika/domains/pre-order/pre-order.errors.ts';
-import { preOrderCommands, preOrderDocuments } from '@mustika/domains/pre-order/pre-order.server.ts';
+import {
+  preOrderCommands,
+  preOrderDocuments,
+  preOrderReports,
+} from '@mustika/domains/pre-order/pre-order.server.ts';
 import { rancanganErrors } from '@mustika/domains/rancangan-nota/rancangan-nota.errors.ts';
 import { rancanganNotaCommands } from '@mustika/domains/rancangan-nota/rancangan-nota.server.ts';
 import { sepuhanErrors } from '@mustika/domains/sepuhan/sepuhan.errors.ts';
@@ -213,6 +217,7 @@ export const reports = [
   ...memberReports,
   ...titipanReports,
   ...pesananReports,
+  ...preOrderReports,
   ...cicilanReports,
   ...hutangReports,
   ...serviceReports,

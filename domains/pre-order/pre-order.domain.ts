@@ -13,6 +13,10 @@ import { barangSiapResource } from '../pesanan/barang-siap.resource.ts';
 import { barisPoResource } from './closing/baris-po.resource.ts';
 import { menungguPo, usulanPo } from './closing/closing-po.command.ts';
 import { closingPo } from './closing/closing-po.document.ts';
+import { laporanClosingBarangPo } from './laporan/laporan-closing-barang-po.report.ts';
+import { laporanOutstandPo } from './laporan/laporan-outstand-po.report.ts';
+import { laporanPenjualanPo } from './laporan/laporan-penjualan-po.report.ts';
+import { laporanTransaksiPo } from './laporan/laporan-transaksi-po.report.ts';
 import { daftarPreOrder, hitungPreOrder, MODUL_PO } from './pre-order.command.ts';
 import { preOrder as preOrderDocument } from './pre-order.document.ts';
 
@@ -57,4 +61,8 @@ export const preOrder = defineDomain(
   daftarPreOrder,
   menungguPo,
   usulanPo,
+  laporanPenjualanPo,
+  laporanOutstandPo,
+  laporanClosingBarangPo,
+  laporanTransaksiPo,
 );

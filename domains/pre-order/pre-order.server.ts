@@ -3,6 +3,10 @@ import { implementDocument, OLEH_PENULIS } from '@mustika/server-kit/document/do
 import { closingPoDocument } from './closing/closing-po.posting.ts';
 import { closingCommands } from './closing/closing-po.query.ts';
 import { batalPreOrder, tambahPreOrder, validasiPreOrder } from './jalan-pre-order.posting.ts';
+import { laporanClosingBarangPoSql } from './laporan/laporan-closing-barang-po.query.ts';
+import { laporanOutstandPoSql } from './laporan/laporan-outstand-po.query.ts';
+import { laporanPenjualanPoSql } from './laporan/laporan-penjualan-po.query.ts';
+import { laporanTransaksiPoSql } from './laporan/laporan-transaksi-po.query.ts';
 import { preOrder } from './pre-order.document.ts';
 import { kolomPreOrderSql } from './pre-order.query.ts';
 import { slipPreOrder } from './pre-order.slip.ts';
@@ -29,3 +33,9 @@ export const preOrderDocuments = [
   closingPoDocument,
 ];
 export const preOrderCommands = [...layananPreOrder, ...closingCommands];
+export const preOrderReports = [
+  laporanPenjualanPoSql,
+  laporanOutstandPoSql,
+  laporanClosingBarangPoSql,
+  laporanTransaksiPoSql,
+];
