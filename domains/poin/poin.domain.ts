@@ -5,6 +5,7 @@ import { hadiahResource } from '../member/hadiah.resource.ts';
 import { hitungTukarPoint } from './hadiah/tukar-point.command.ts';
 import { tukarPoint } from './hadiah/tukar-point.document.ts';
 import { laporanBayarPoint } from './laporan/laporan-bayar-point.report.ts';
+import { laporanKartuStockHadiah } from './laporan/laporan-kartu-stock-hadiah.report.ts';
 import { transaksiPoin } from './transaksi/transaksi-poin.document.ts';
 
 export const transaksiPoinScreen = defineScreen({
@@ -28,5 +29,6 @@ export const poin = defineDomain(
   tukarPointScreen,
   tukarPoint,
   laporanBayarPoint,
+  laporanKartuStockHadiah,
   hitungTukarPoint,
 );

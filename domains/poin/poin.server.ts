@@ -2,8 +2,9 @@
 
 import { tukarPointCommands, tukarPointDocument } from './hadiah/tukar-point.posting.ts';
 import { laporanBayarPointSql } from './laporan/laporan-bayar-point.query.ts';
+import { laporanKartuStockHadiahSql } from './laporan/laporan-kartu-stock-hadiah.query.ts';
 import { transaksiPoinDocument } from './transaksi/transaksi-poin.posting.ts';
 
 export const poinDocuments = [transaksiPoinDocument, tukarPointDocument];
 export const poinCommands = [...tukarPointCommands];
-export const poinReports = [laporanBayarPointSql];
+export const poinReports = [laporanBayarPointSql, laporanKartuStockHadiahSql];
