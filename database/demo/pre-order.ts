@@ -92,7 +92,7 @@ async function kiriman(dunia: Dunia, hari: number): Promise<void> {
   await jalankan(dunia, spv, tambahBarang, 'simpan', { no_penerimaan: null, baris });
   await jalankan(dunia, spv, closing, 'simpan', {
     barang: baris.map(({ kode_barcode }) => ({ kode_barcode, baris: null })),
-    ...{ keterangan: 'KIRIMAN SUPPLIER', usulan: null },
+    ...{ keterangan: 'KIRIMAN SUPPLIER', usulan: null, total: null },
   });
 }
 
@@ -145,6 +145,8 @@ export async function preOrder(dunia: Dunia, hari: number): Promise<void> {
   }
   if (hari % 9 === 8) {
     await kiriman(dunia, hari);
-    for (const satu of await datangSemua(dunia)) if (dunia.po.chance(0.7)) await ambil(dunia, satu);
+    // One waits for whoever does not come.
+    for (const satu of (await datangSemua(dunia)).slice(1))
+      if (dunia.po.chance(0.7)) await ambil(dunia, satu);
   }
 }

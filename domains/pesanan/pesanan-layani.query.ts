@@ -7,7 +7,12 @@ import { one, statement } from '@mustika/server-kit/database.ts';
 import { keepEarlyPhoto } from '@mustika/server-kit/files/early-photo.ts';
 import { servePhoto } from '@mustika/server-kit/files/serve-photo.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
-import { bacaAcuanDipesan, bacaTarifTitip } from '../titipan/bahan-titip.query.ts';
+import {
+  bacaAcuanDipesan,
+  bacaBarangPo,
+  bacaTarifTitip,
+  bukanBarangPo,
+} from '../titipan/bahan-titip.query.ts';
 import { hargaDipesan, mukaMinimal } from '../titipan/dipesan.rule.ts';
 import { barangSiap, fotoPesanan, fotoPesananUnggah, hitungPesanan } from './pesanan.command.ts';
 import { pesananErrors as salah } from './pesanan.errors.ts';
@@ -50,7 +55,12 @@ export const pesananCommands = [
       SIAP,
       ...[scope.kode_toko, kode_barcode, q, limit ?? 20, skip ?? 0],
     );
-    const rows = await deps.db.rows(scope, asked);
+    const { rows, po } = await deps.db.batch(scope, {
+      rows: asked,
+      po: bacaBarangPo(scope.kode_toko, [kode_barcode ?? q ?? '']),
+    });
+    // Somebody has it in hand: why it is not there is said.
+    if (rows.length === 0) bukanBarangPo(po);
     return { data: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
   }),
   implementCommand(fotoPesananUnggah, async (_input, ctx, { request }) => ({

@@ -1,7 +1,4 @@
-/**
- * Refusals of pre-orders. Spec 1 §5 gives "registered as pre-order item" in an English rendering, Spec 1 §8 "PO number not available"; the
- * Indonesian texts are ours.
- */
+/** Refusals of pre-orders. Spec 1 §8 gives "PO number not available" in an English rendering; the Indonesian texts are ours. */
 import { defineErrors } from '@mustika/kernel/errors.ts';
 
 export const preOrderErrors = defineErrors({
@@ -15,7 +12,6 @@ export const preOrderErrors = defineErrors({
   BAKI_PO_KOSONG: [400, 'Mohon Untuk Pilih Kode Baki'],
   POTONGAN_PO_LEBIH: [400, 'Potongan Tidak Boleh Melebihi Ketentuan Toko'],
   PO_DIAMBIL: [409, 'Pre-order Sedang Diambil Di Penjualan'],
-  BARANG_SUDAH_PRE_ORDER: [409, 'Barang Sudah Terdaftar Sebagai Barang Pre-order'],
   PO_TIDAK_MENUNGGU: [409, 'Tidak Ada Pre-order Yang Menunggu Barang Ini'],
   BARIS_PO_LENGKAP: [409, 'Barang Pre-order Ini Sudah Lengkap'],
   BARANG_PO_BEDA: [400, 'Group Barang Berbeda Dari Yang Dipesan'],

@@ -156,6 +156,8 @@ describe('batches', () => {
       code: 'BARANG_SUDAH_PRE_ORDER',
       message: 'Barang Sudah Terdaftar Sebagai Barang Pre-order',
     });
+    expect(await kasir().get(`pesanan/barang-siap?q=${a}`)).toMatchObject({ code: 'BARANG_SUDAH_PRE_ORDER' });
+    expect(await ditutup(kasir(), [b], { total: 1 })).toMatchObject({ code: 'USULAN_PO_BERUBAH' });
     expect(await ditutup(kasir(), [{ kode_barcode: b, baris: `${akhir}/1` }])).toMatchObject({
       code: 'BARIS_PO_LENGKAP',
     });

@@ -37,13 +37,13 @@ export const MUKA_PO = {
 const ada = { opsional: true } as const;
 const tutup = { hidden: true } as const;
 
-const kode_group = ref('Group', () => groupResource, { asksItself: true, width: 14 });
-const kode_dept = ref('Jenis', () => jenisResource, { width: 14 });
+const kode_group = ref('Group', () => groupResource, { asksItself: true, width: 11 });
+const kode_dept = ref('Jenis', () => jenisResource, { width: 11 });
 const berat = gram('Berat / Pcs', { min: 1, max: 100_000_000, width: 10 });
-const qty = angka('Qty', { min: 1, max: 500, total: 'sum', width: 6 });
-const harga_per_gram = uang('Harga / Gram', { ...ada, max: BATAS_PER_GRAM, width: 11 });
-const ongkos = uang('Ongkos / Pcs', { ...ada, max: BATAS_PER_BARANG, width: 11 });
-const harga_total = uang('Harga / Pcs', { ...ada, min: 1, max: BATAS_PER_BARANG, width: 12 });
+const qty = angka('Qty', { min: 1, max: 500, total: 'sum', width: 5 });
+const harga_per_gram = uang('Harga / Gram', { ...ada, max: BATAS_PER_GRAM, width: 9 });
+const ongkos = uang('Ongkos / Pcs', { ...ada, max: BATAS_PER_BARANG, width: 9 });
+const harga_total = uang('Harga / Pcs', { ...ada, min: 1, max: BATAS_PER_BARANG, width: 10 });
 /** What the price of a line follows from. */
 export const isianHargaPo = { kode_group, kode_dept, berat, qty, harga_per_gram, ongkos, harga_total };
 
@@ -55,7 +55,7 @@ export const barisPreOrder = linesOf(
   'Barang',
   'pre_order_barang',
   {
-    nama_barang: asked(teks('Model', { dicetak: true, min: 6, max: 60, width: 20 })),
+    nama_barang: asked(teks('Model', { dicetak: true, min: 6, max: 60, width: 16 })),
     kode_group: asked(kode_group),
     kode_dept: asked(kode_dept),
     berat: asked(berat),

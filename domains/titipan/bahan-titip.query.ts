@@ -2,12 +2,14 @@
  * What is read before pieces are held for a customer: pieces, rates, trays. A plan of instalments asks
  * for the same (docs/decisions/0055).
  */
+import { reject } from '@mustika/kernel/errors.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import type { BarangSiapJual } from '../jual/bahan-penjualan.rule.ts';
 import { HARGA_DASAR } from '../master/harga/parameter-harga-emas.resource.ts';
 import type { TarifPpn } from '../pajak/ppn.rule.ts';
 import type { AcuanGroup, AcuanJenis } from './dipesan.rule.ts';
 import type { BarangTitipan, TitipanDiambil } from './pakai-titip.rule.ts';
+import { titipanErrors } from './titipan.errors.ts';
 import { GUDANG_TITIP } from './titipan.rule.ts';
 
 const BARANG = `select m.*,
@@ -68,6 +70,22 @@ export const bacaBakiJual = (kode_toko: string, kode_baki: string | null) =>
     kode_toko,
     kode_baki ?? '',
   );
+
+/** Pieces among these that are held for a pre-order, and for which. */
+export const bacaBarangPo = (kode_toko: string, kode: readonly string[]) =>
+  statement<{ kode_barcode: string; no_po: string }>(
+    'titip_barang_po',
+    `select l.kode_barcode, t.no_titipan as no_po from titipan_barang l
+       join titipan t on t.kode_toko = l.kode_toko and t.no_titipan = l.no_titipan and t.jenis = 'PRE_ORDER'
+      where l.kode_toko = $1 and l.kode_barcode = any ($2) and l.keadaan = 'DITITIP'`,
+    kode_toko,
+    kode,
+  );
+
+/** Errors: one that is held for a pre-order already. */
+export function bukanBarangPo([found]: readonly { kode_barcode: string; no_po: string }[]): void {
+  if (found) reject(titipanErrors.BARANG_SUDAH_PRE_ORDER, found);
+}
 
 /** The deposit and the pieces that wait for it. */
 export const bacaTitipanJual = (...nomor: [kode_toko: string, no_titipan: string]) => ({

@@ -9,6 +9,8 @@ export const titipanErrors = defineErrors({
   TITIPAN_BELUM_VALIDASI: [409, 'Titipan Belum Divalidasi'],
   PESANAN_BELUM_JADI: [409, 'Pesanan Belum Jadi'],
   PRE_ORDER_BELUM_DATANG: [409, 'Barang Pre-order Belum Datang'],
+  /** Spec 1 §5: "registered as pre-order item". */
+  BARANG_SUDAH_PRE_ORDER: [409, 'Barang Sudah Terdaftar Sebagai Barang Pre-order'],
   TITIPAN_SUDAH_SELESAI: [409, 'Titipan Sudah Diambil Atau Dibatalkan'],
   TITIPAN_SEDANG_DIAMBIL: [409, 'Titipan Sedang Diambil, Menunggu Validasi Penjualan'],
   TITIPAN_BERUBAH: [409, 'Titipan Baru Saja Berubah, Silahkan Periksa Kembali'],

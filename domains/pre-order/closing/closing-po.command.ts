@@ -1,7 +1,7 @@
 /** Calls beside a batch: who waits, and who gets what came. Spec 1 §2.2 names closing-barang-po only; the calls are ours. */
 import { baris, objek } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { daftar, gram, kode, teks, uang } from '@mustika/kernel/field.ts';
+import { daftar, kode, teks, uang } from '@mustika/kernel/field.ts';
 import { cariLot } from '../../lot/lot.command.ts';
 import { MODUL_PO } from '../pre-order.command.ts';
 import { barisPoResource } from './baris-po.resource.ts';
@@ -41,12 +41,13 @@ export const usulanPo = defineCommand({
   answer: objek({
     barang: baris({
       kode_barcode: kode('Barcode'),
-      berat: gram('Berat'),
-      untuk: teks('Untuk Pre-order'),
       nama_customer: teks('Customer'),
       total: uang('Harga'),
+      untuk: kode('No PO'),
     }),
     total: uang('Harga Barang'),
+    /** What finds no line, and why. */
+    sebab: teks('', { opsional: true }),
     /** The whole proposal in one word, sent back with it. */
     usulan: teks('', { max: 40_000 }),
   }),

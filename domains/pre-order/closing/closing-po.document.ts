@@ -3,7 +3,7 @@
  * ours. Life: DONE -> CANC, while nothing of it was fetched or given up. docs/decisions/0098.
  */
 import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
-import type { Asks, FormData } from '@mustika/kernel/document-counter.ts';
+import type { Asks, Counter, FormData } from '@mustika/kernel/document-counter.ts';
 import { angka, daftar, gram, kode, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { ringkasGerak } from '../../barang/gerak-barang.rule.ts';
@@ -29,22 +29,29 @@ const USULAN: Asks = {
       : { barang: baris.map((b) => ({ kode_barcode: b['kode_barcode'], baris: b['baris'] ?? null })) };
   },
   shows: ['barang', 'total'],
+  warns: (_values, { sebab }) => (sebab ? String(sebab) : null),
 };
 
 /** A piece that came, and the line that gets it; whoever waits longest for that design where nobody says otherwise. */
 const datang = daftar(
   'Barang',
   {
-    kode_barcode: ref('Barang Datang', () => barangSiapResource, {
-      ...{ asksItself: true, width: 26 },
-      fills: { nama_barang: 'nama_barang', berat: 'berat' },
-    }),
-    nama_barang: teks('Nama Barang', { ...ada, readOnly: true, width: 22 }),
-    berat: gram('Berat', { ...ada, readOnly: true, total: 'sum', width: 9 }),
+    kode_barcode: ref('Barang Datang', () => barangSiapResource, { asksItself: true, width: 34 }),
     baris: ref('Untuk Pre-order', () => barisPoResource, { ...ada, asksItself: true, width: 34 }),
   },
   { maxRows: 500, kosong: 'Barang Tidak Boleh Kosong' },
 );
+
+/** Scanned one after another; whom each is for is said beside them and changed in its row. */
+const MEJA_CLOSING: Counter = {
+  screen: CLOSING,
+  act: 'Closing Barang',
+  seek: 'Barcode barang yang datang',
+  lines: 'barang',
+  takes: 'kode_barcode',
+  terms: ['keterangan'],
+  figure: { label: 'Harga Barang', sums: ['total'] },
+};
 
 /** DONE when the pieces are held, CANC when all of them lie where they were. */
 export const closingPo = defineDocument({
@@ -58,7 +65,7 @@ export const closingPo = defineDocument({
     table: 'closing_po',
     path: 'closing-barang-po',
     screen: CLOSING,
-    opens: true,
+    waits: 'Closing Barang',
     head: {
       ...ringkasGerak,
       total,
@@ -67,7 +74,6 @@ export const closingPo = defineDocument({
     },
     list: ['jumlah_barang', 'berat', 'total', 'user_id', 'keterangan'],
     search: ['keterangan', 'user_id'],
-    button: 'Closing Barang',
     lines: {
       barang: {
         label: 'Barang',
@@ -96,11 +102,13 @@ export const closingPo = defineDocument({
       fields: {
         barang: datang,
         keterangan: teks('Keterangan', { ...ada, max: 200 }),
-        /** What was proposed on the screen: where something changed meanwhile, it is looked at again. */
-        usulan: teks('Usulan', { ...ada, follows: true, hidden: true, asTyped: true, max: 40_000 }),
+        /** What was proposed on the screen, and what it comes to: where something changed meanwhile, it is looked at again. */
+        usulan: teks('Usulan', { ...ada, follows: true, asTyped: true, max: 40_000 }),
+        total: uang('Harga Barang', { ...ada, follows: true }),
       },
       screens: [CLOSING],
       asks: USULAN,
+      counter: MEJA_CLOSING,
       answer: { ...ringkasGerak, total: uang('') },
       message: 'Closing Barang PO Berhasil Disimpan',
     },

@@ -24,14 +24,10 @@ type Datang = { piece: BarangSiapJual; line: MenungguRow };
 
 const simpan = implementTransition(closingPo.transitions.simpan, {
   reads: ({ barang }, { scope: { kode_toko }, deps }) => ({
-    ...bacaDatang(
-      kode_toko,
-      barang.map((b) => b.kode_barcode),
-      deps.clock.now().toString(),
-    ),
+    ...bacaDatang(kode_toko, barang, deps.clock.now().toString()),
     baki: bacaBakiTitip(kode_toko),
   }),
-  decide: ({ barang, keterangan, usulan }, { baki: [baki], ...rows }, { ctx, store, hari }) => {
+  decide: ({ barang, keterangan, usulan, total }, { baki: [baki], ...rows }, { ctx, store, hari }) => {
     if (!baki) reject(titipanErrors.BAKI_TITIP_TIDAK_ADA);
     const dua = kembar(barang.map((b) => b.kode_barcode));
     if (dua) reject(gerakErrors.BARCODE_DUA_KALI, { kode_barcode: dua });
@@ -61,6 +57,7 @@ const simpan = implementTransition(closingPo.transitions.simpan, {
       },
     });
     const jawaban = { ...hitungGerak(pieces), total: sum(semua.map((s) => s.harga.total)) };
+    if (total !== null && total !== jawaban.total) reject(salah.USULAN_PO_BERUBAH);
     const untuk = [...new Set(semua.map((s) => s.line.no_po))];
     return {
       tulis: [

@@ -3,10 +3,14 @@
 import { NOL_RUPIAH, sum } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
-import { reject } from '@mustika/kernel/errors.ts';
 import { type RowsOf, statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
-import { bacaBarangTitip, bacaTarifTitip } from '../../titipan/bahan-titip.query.ts';
+import {
+  bacaBarangPo,
+  bacaBarangTitip,
+  bacaTarifTitip,
+  bukanBarangPo,
+} from '../../titipan/bahan-titip.query.ts';
 import { hargaDatang } from '../../titipan/dipesan.rule.ts';
 import { preOrderErrors as salah } from '../pre-order.errors.ts';
 import type { BarisPoRow } from '../pre-order.query.ts';
@@ -25,37 +29,38 @@ const MENUNGGU = `select b.*, (b.qty - b.datang - b.batal)::integer as sisa, p.k
   join dokumen d on d.kode_toko = b.kode_toko and d.no_dokumen = b.no_po and d.status in ('PESAN', 'DONE')
  where b.kode_toko = $1 and b.datang + b.batal < b.qty`;
 
-/** `barang`: only groups of these pieces. */
-export const bacaDatang = (kode_toko: string, kode: readonly string[], saat: string) => ({
-  siap: bacaBarangTitip(kode_toko, kode, saat),
-  model: statement<{ kode_barcode: string; kode_intern: string | null; no_po: string | null }>(
-    'closing_model',
-    `select b.kode_barcode, b.kode_intern,
-            (select t.no_titipan from titipan_barang l join titipan t on t.kode_toko = l.kode_toko and t.no_titipan = l.no_titipan and t.jenis = 'PRE_ORDER'
-              where l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode and l.keadaan = 'DITITIP' limit 1) as no_po
-       from barang b where b.kode_toko = $1 and b.kode_barcode = any ($2)`,
-    kode_toko,
-    kode,
-  ),
-  menunggu: statement<MenungguRow>(
-    'closing_menunggu',
-    `${MENUNGGU} and b.kode_group in (select x.kode_group from barang x where x.kode_toko = $1 and x.kode_barcode = any ($2))
+/** Only lines of the groups of these pieces, and those that were named by hand. */
+export const bacaDatang = (kode_toko: string, barang: Diminta, saat: string) => {
+  const kode = barang.map((b) => b.kode_barcode);
+  return {
+    siap: bacaBarangTitip(kode_toko, kode, saat),
+    model: statement<{ kode_barcode: string; kode_intern: string | null }>(
+      'closing_model',
+      'select kode_barcode, kode_intern from barang where kode_toko = $1 and kode_barcode = any ($2)',
+      kode_toko,
+      kode,
+    ),
+    po: bacaBarangPo(kode_toko, kode),
+    menunggu: statement<MenungguRow>(
+      'closing_menunggu',
+      `${MENUNGGU} and (b.no_po || '/' || b.urut = any ($3)
+        or b.kode_group in (select x.kode_group from barang x where x.kode_toko = $1 and x.kode_barcode = any ($2)))
       order by t.tanggal, b.no_po, b.urut`,
-    kode_toko,
-    kode,
-  ),
-  tarif: bacaTarifTitip(),
-});
+      kode_toko,
+      kode,
+      barang.flatMap((b) => b.baris ?? []),
+    ),
+    tarif: bacaTarifTitip(),
+  };
+};
 type Bacaan = RowsOf<ReturnType<typeof bacaDatang>>;
 
 /** What is asked of a batch. */
 export type Diminta = readonly { kode_barcode: string; baris: string | null }[];
 
 /** Which line each of these pieces gets. Errors: one that is held for a pre-order already. */
-export function usulkan(barang: Diminta, { siap, model, menunggu }: Bacaan): Dibagi<MenungguRow>[] {
-  const ditahan = model.find((one) => one.no_po !== null);
-  if (ditahan)
-    reject(salah.BARANG_SUDAH_PRE_ORDER, { kode_barcode: ditahan.kode_barcode, no_po: ditahan.no_po });
+export function usulkan(barang: Diminta, { siap, model, menunggu, po }: Bacaan): Dibagi<MenungguRow>[] {
+  bukanBarangPo(po);
   const datang = barang.flatMap(({ kode_barcode, baris }) => {
     const piece = siap.find((one) => one.kode_barcode === kode_barcode);
     const kode_intern = model.find((one) => one.kode_barcode === kode_barcode)?.kode_intern ?? null;
@@ -93,30 +98,32 @@ export const closingCommands = [
     return { data: rows.map(({ semua: _semua, ...row }) => row), total: rows[0]?.semua ?? 0 };
   }),
   implementCommand(usulanPo, async ({ barang }, { deps, scope, session }) => {
-    const kode = barang.map((b) => b.kode_barcode);
     const { hari, ...rows } = await deps.db.batch(scope, {
-      ...bacaDatang(scope.kode_toko, kode, deps.clock.now().toString()),
+      ...bacaDatang(scope.kode_toko, barang, deps.clock.now().toString()),
       hari: statement<{ tanggal: Tanggal }>('closing_hari', HARI, scope.kode_toko),
     });
     const ada = barang.filter((b) => rows.siap.some((one) => one.kode_barcode === b.kode_barcode));
     const dibagi = usulkan(ada, rows);
     const [buka] = hari;
     const harga = buka && hargaDatang({ store: session.store, hari: buka.tanggal, tarif: rows.tarif });
-    const semua = ada.map(({ kode_barcode }, at) => {
-      const piece = rows.siap.find((one) => one.kode_barcode === kode_barcode) as (typeof rows.siap)[number];
-      const satu = dibagi[at] as Dibagi<MenungguRow>;
-      if (!('line' in satu))
-        return {
-          ...{ kode_barcode, berat: piece.berat, untuk: sebabTanpaBaris(satu.sebab).message },
-          ...{ nama_customer: '', total: NOL_RUPIAH },
-        };
+    const semua = ada.flatMap(({ kode_barcode }, at) => {
+      const piece = rows.siap.find((one) => one.kode_barcode === kode_barcode);
+      const satu = dibagi[at];
+      if (!piece || !satu || !('line' in satu)) return [];
       const { line } = satu;
-      return {
-        ...{ kode_barcode, berat: piece.berat, untuk: `${kodeBaris(line)} ${line.nama_barang}` },
-        ...{ nama_customer: line.nama_customer, total: harga ? harga(piece, line).total : NOL_RUPIAH },
-      };
+      return [
+        {
+          ...{ kode_barcode, nama_customer: line.nama_customer, untuk: kodeBaris(line) },
+          total: harga ? harga(piece, line).total : NOL_RUPIAH,
+        },
+      ];
+    });
+    const tanpa = ada.flatMap(({ kode_barcode }, at) => {
+      const satu = dibagi[at];
+      return satu && 'sebab' in satu ? [`${kode_barcode}: ${sebabTanpaBaris(satu.sebab).message}`] : [];
     });
     const total = semua.length > 0 ? sum(semua.map((b) => b.total)) : NOL_RUPIAH;
-    return { data: { barang: semua, total, usulan: kodeUsulan(ada, dibagi) } };
+    const sebab = tanpa.length > 0 ? tanpa.join(' · ') : null;
+    return { data: { barang: semua, total, sebab, usulan: kodeUsulan(ada, dibagi) } };
   }),
 ];
