@@ -13,6 +13,7 @@ import { barangSiapResource } from '../pesanan/barang-siap.resource.ts';
 import { barisPoResource } from './closing/baris-po.resource.ts';
 import { menungguPo, usulanPo } from './closing/closing-po.command.ts';
 import { closingPo } from './closing/closing-po.document.ts';
+import { imporPo } from './impor/impor-po.command.ts';
 import { laporanClosingBarangPo } from './laporan/laporan-closing-barang-po.report.ts';
 import { laporanOutstandPo } from './laporan/laporan-outstand-po.report.ts';
 import { laporanPenjualanPo } from './laporan/laporan-penjualan-po.report.ts';
@@ -41,6 +42,12 @@ export const closingBarangPo = defineScreen({
   title: 'Closing Barang PO',
   reads: () => [barangSiapResource, barisPoResource],
 });
+export const importPreOrder = defineScreen({
+  ...layar,
+  path: '/import-pre-order',
+  title: 'Import Pre-order',
+  cabang: 'wajib',
+});
 export const validasiPreOrder = defineScreen({
   path: '/validasi-pre-order',
   title: 'Validasi Pre-order',
@@ -54,6 +61,7 @@ export const preOrder = defineDomain(
   lihatPreOrder,
   transaksiPreOrder,
   closingBarangPo,
+  importPreOrder,
   validasiPreOrder,
   preOrderDocument,
   closingPo,
@@ -61,6 +69,7 @@ export const preOrder = defineDomain(
   daftarPreOrder,
   menungguPo,
   usulanPo,
+  imporPo,
   laporanPenjualanPo,
   laporanOutstandPo,
   laporanClosingBarangPo,

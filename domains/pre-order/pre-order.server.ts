@@ -2,6 +2,7 @@
 import { implementDocument, OLEH_PENULIS } from '@mustika/server-kit/document/document-runner.ts';
 import { closingPoDocument } from './closing/closing-po.posting.ts';
 import { closingCommands } from './closing/closing-po.query.ts';
+import { imporPoCommand } from './impor/impor-po.query.ts';
 import { batalPreOrder, tambahPreOrder, validasiPreOrder } from './jalan-pre-order.posting.ts';
 import { laporanClosingBarangPoSql } from './laporan/laporan-closing-barang-po.query.ts';
 import { laporanOutstandPoSql } from './laporan/laporan-outstand-po.query.ts';
@@ -32,7 +33,7 @@ export const preOrderDocuments = [
   ),
   closingPoDocument,
 ];
-export const preOrderCommands = [...layananPreOrder, ...closingCommands];
+export const preOrderCommands = [...layananPreOrder, ...closingCommands, imporPoCommand];
 export const preOrderReports = [
   laporanPenjualanPoSql,
   laporanOutstandPoSql,

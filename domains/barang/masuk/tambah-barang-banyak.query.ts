@@ -13,9 +13,8 @@ import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { awalTeks } from '@mustika/kernel/text/awal-teks.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
 import { runTransition } from '@mustika/server-kit/document/document-runner.ts';
-import { whileThere } from '@mustika/server-kit/http/hang-up.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
-import { readTable } from '@mustika/server-kit/tabular/read.ts';
+import { namedRows } from '@mustika/server-kit/tabular/named-rows.ts';
 import type { FastifyRequest } from 'fastify';
 import { barangImportCommand } from '../barang.command.ts';
 import { barangErrors } from '../barang.errors.ts';
@@ -30,12 +29,12 @@ import {
 import { acuanOf, acuanStatement, barcodeStatement } from './acuan-masuk.query.ts';
 import { type Acuan, type BarisBarang, lengkapi } from './barang-baru.rule.ts';
 import { batuDari } from './batu-berkas.rule.ts';
+import { kalimatKolom } from './pembaca-berkas.rule.ts';
 import { BATAS_BARIS, tambahBarangDocument } from './tambah-barang.document.ts';
 import { tambahBarang } from './tambah-barang.posting.ts';
 import {
   type BarisBerkas,
   type HasilBaris,
-  kalimatKolom,
   kodeBerkas,
   periksaBerkas,
   type SalahBaris,
@@ -44,23 +43,19 @@ import {
 import { bacaUnggahan, type Unggahan } from './unggahan.query.ts';
 
 /** The rows of an uploaded sheet, or the refusal of the whole file. */
-export async function bacaBerkas({ bytes, nama }: Unggahan, request: FastifyRequest): Promise<BarisBerkas[]> {
-  const table = await whileThere(request, (gone) => readTable(bytes, nama, gone));
-  const header = table.header.map((name) => name.toLowerCase());
-  const salah = salahKolom(header);
-  if (salah.length > 0)
-    reject(
-      barangErrors.KOLOM_TIDAK_LENGKAP,
-      salah.map((message) => ({ path: 'file', message })),
-      `Kolom Berkas Tidak Sesuai: ${kalimatKolom(salah)}`,
-    );
-  if (table.rows.length > BATAS_BARIS)
-    reject(umum.TERLALU_BESAR, { maksimal: BATAS_BARIS }, 'Berkas Paling Banyak 5.000 Baris');
-  return table.rows.map(({ line, cells }) => ({
-    baris: line,
-    sel: Object.fromEntries(Object.entries(cells).map(([name, value]) => [name.toLowerCase(), value])),
-  }));
-}
+export const bacaBerkas = ({ bytes, nama }: Unggahan, request: FastifyRequest): Promise<BarisBerkas[]> =>
+  namedRows(
+    { bytes, name: nama, request, most: BATAS_BARIS, tooMany: 'Berkas Paling Banyak 5.000 Baris' },
+    (header) => {
+      const salah = salahKolom(header);
+      if (salah.length > 0)
+        reject(
+          barangErrors.KOLOM_TIDAK_LENGKAP,
+          salah.map((message) => ({ path: 'file', message })),
+          `Kolom Berkas Tidak Sesuai: ${kalimatKolom(salah)}`,
+        );
+    },
+  );
 
 const KEMBAR = `select count(*)::int as banyak from barang b
   where b.kode_toko = $1 and b.kode_intern = any ($2::text[]) and b.status in ('TERSEDIA', 'DITAHAN')`;

@@ -5,7 +5,8 @@ import { barcodeSah, POLA_DILANGGAR } from '../barcode.rule.ts';
 import type { TipeOngkos } from '../harga-barang.rule.ts';
 import { type Acuan, type BarisBarang, type Salah, salahBaris } from './barang-baru.rule.ts';
 import { batuDari, KOLOM_BATU, kolomBatu } from './batu-berkas.rule.ts';
-import { adaSebab, type Sel, selBerat, selKadar, selTeks, selUang, selYa } from './sel-berkas.rule.ts';
+import { type Pembaca, pembaca, salahKolomDari } from './pembaca-berkas.rule.ts';
+import { adaSebab, type Sel, selBerat, selKadar, selUang, selYa } from './sel-berkas.rule.ts';
 
 /** Columns a sheet may have; those marked must be there. */
 export const KOLOM_BERKAS = [
@@ -71,44 +72,7 @@ export const kolomSiap = {
 } as const;
 
 /** Columns that are missing or unknown: the file is refused before its rows are read. */
-export function salahKolom(header: readonly string[]): string[] {
-  const known = new Set<string>(KOLOM_BERKAS.map((column) => column.nama));
-  const missing = KOLOM_BERKAS.filter((column) => column.wajib && !header.includes(column.nama)).map(
-    (column) => `kolom ${column.nama} tidak ada`,
-  );
-  const unknown = header
-    .filter((name) => name !== '' && !known.has(name))
-    .map((name) => `kolom ${name.slice(0, 40)} tidak dikenal`);
-  const twice = header
-    .filter((name, index) => name !== '' && header.indexOf(name) !== index)
-    .map((name) => `kolom ${name} ganda`);
-  return [...missing, ...unknown, ...new Set(twice)];
-}
-
-const TIDAK_ADA = /^kolom (\S+) tidak ada$/;
-
-/** In one sentence: all that is missing, else the first of what is wrong. */
-export function kalimatKolom(salah: readonly string[]): string {
-  const kurang = salah.flatMap((one) => TIDAK_ADA.exec(one)?.[1] ?? []);
-  return kurang.length > 0 ? `kolom ${kurang.join(', ')} tidak ada` : (salah[0] ?? '');
-}
-
-/** Collects causes while it hands out values, so that one look at a row names all of its mistakes. */
-function pembaca(sel: Readonly<Record<string, string>>) {
-  const salah: Salah[] = [];
-  const baca = <T>(kolom: string, read: (text: string) => Sel<T>): T | null => {
-    const hasil = read(sel[kolom] ?? '');
-    if (!adaSebab(hasil)) return hasil.nilai;
-    salah.push({ kolom, sebab: hasil.sebab });
-    return null;
-  };
-  const teks = (kolom: string, nama: string, max: number): string | null =>
-    baca(kolom, (text) => selTeks(text, { nama, max }));
-  const wajib = (kolom: string, nilai: unknown, sebab: string): void => {
-    if (nilai === null && !salah.some((one) => one.kolom === kolom)) salah.push({ kolom, sebab });
-  };
-  return { salah, baca, teks, wajib };
-}
+export const salahKolom = (header: readonly string[]): string[] => salahKolomDari(KOLOM_BERKAS, header);
 
 const TIPE: readonly string[] = ['GRAM', 'TOTAL'];
 
@@ -130,8 +94,6 @@ const beratNol =
     const hasil = selBerat(text, kolom.replace('_', ' '));
     return !adaSebab(hasil) && hasil.nilai === 0 ? { sebab: `${kolom.replace('_', ' ')} nol` } : hasil;
   };
-
-type Pembaca = ReturnType<typeof pembaca>;
 
 function bacaKode({ teks, wajib }: Pembaca) {
   const kode_group = teks('kode_group', 'kode group', 30);
