@@ -7,9 +7,10 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type PickRef, picker } from '../census/values.ts';
 import { type Answer, type Caller, type Kit, testApp } from '../kit/app.ts';
 import { jumlahBaris } from '../kit/buku.ts';
-import { hargaGrup, masukkan } from '../kit/jual.ts';
+import { atur, hargaGrup, masukkan } from '../kit/jual.ts';
 import { tambahLot } from '../kit/lot.ts';
 import { semuaModul } from '../kit/modul.ts';
+import { diPo } from '../kit/pre-order.ts';
 import { byName, sample } from '../kit/sample.ts';
 import { adaSepuhan } from '../kit/sepuhan.ts';
 import { badValues, changedAt, improper, spotsOf } from './nasty.ts';
@@ -36,6 +37,8 @@ beforeAll(async () => {
   // Whose session opens now opens none while rows are counted.
   await kit.as('SU').get('users/sesi');
   await hargaGrup(kit);
+  await atur(kit, { PRE_ORDER_MODULE: 'true' });
+  await diPo(kit.as('KASIR1'));
   await masukkan(kit, { kode_barcode: CONTOH_BARCODE });
   await semuaModul(kit.owner, modulPintu);
   await tambahLot(kit, {});

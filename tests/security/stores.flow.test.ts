@@ -143,6 +143,8 @@ async function ask(who: Caller, call: Registered, options?: CallOptions, semua =
 
 /** Calls that certainly show this store, to whom it may be shown. */
 const SHOWS = ['GET barang/list', 'GET para-system', 'GET keranjang'];
+/** Calls about the whole chain, whichever store head office acts for. */
+const CHAIN = new Set(['GET dashboard/pusat']);
 const SHOWS_CHAIN = ['GET dashboard/ringkas', 'GET akuntansi/jurnal', 'GET akuntansi/buku-besar'];
 /** Calls that only tell; those with a body by the number they ask for. Packed files hold the rows of their CSV. */
 const tells = sample(
@@ -168,7 +170,7 @@ describe.each(strangers)('%s', (_who, stranger) => {
       const answer = await ask(who, call, options);
       // What was asked for may be named in the refusal; the row itself may not be.
       const told = answer.status === 200 ? answer.bytes.toString('latin1') : '';
-      const found = secretIn(told);
+      const found = CHAIN.has(call.name) && who.user_id === 'OWNER' ? undefined : secretIn(told);
       if (found) wrong.push(`${call.name}: ${found}`);
       if (answer.status >= 500) wrong.push(`${call.name}: ${answer.text}`);
     }
@@ -258,7 +260,10 @@ describe('a row of this store under its own key', () => {
     const named = calls.filter(
       (call) =>
         (call.kind === 'document' || call.kind === 'write') &&
-        Object.keys(call.fields).some((name) => name !== 'keranjang' && name !== 'key' && name in leads),
+        // What may be left out is left out, and names nothing.
+        Object.entries(call.fields).some(
+          ([name, field]) => name !== 'keranjang' && name !== 'key' && name in leads && !field.opsional,
+        ),
     );
     expect(named.length).toBeGreaterThan(3);
     const before = await jumlahBaris(kit.owner, await tables());
