@@ -24,7 +24,7 @@ export const notaPreOrder = defineNota({
   ketentuan: 'PESANAN',
   modulDuplikat: 'CETAK_DUPLIKAT_PESANAN_MODULE',
   isian: [
-    { kode: 'janji', label: 'Perkiraan Datang', dari: 'keterangan:Perkiraan datang' },
+    { kode: 'janji', label: 'Perkiraan Datang', dari: 'keterangan:Janji datang' },
     { kode: 'sisa_bayar', label: 'Sisa Bayar', dari: 'penutup:Sisa bayar' },
   ],
   kolom: [
@@ -34,7 +34,7 @@ export const notaPreOrder = defineNota({
   contoh: {
     judul: 'NOTA PRE-ORDER',
     jam: '11:20',
-    tentang: [{ label: 'Perkiraan datang', teks: '21 Des 2026' }],
+    tentang: [{ label: 'Janji datang', teks: '21 Des 2026' }],
     baris: [
       {
         nama: 'GELANG ITALY MODEL SISIK',

@@ -39,7 +39,7 @@ export const slipPreOrder: SlipSource = {
       jenis: notaPreOrder,
       slip: {
         judul: 'NOTA PRE-ORDER',
-        keterangan: faktaNota(k, STATUS, [['Perkiraan datang', formatTanggal(k.tgl_janji)]]),
+        keterangan: faktaNota(k, STATUS, [['Janji datang', formatTanggal(k.tgl_janji)]]),
         baris: baris(read),
         jumlah: slipAmounts([
           { label: 'PPN dalam uang muka', jumlah: k.ppn },
