@@ -1,7 +1,7 @@
 /**
  * Transaksi poin: points that a member is given, or that are taken off him, by hand and for a reason somebody writes down. What is given
  * is owed to him from then on at NILAI_POIN a point, what is taken is owed no more; nobody is taken more than he has. Both are let out
- * by whoever does it, under the ceilings of points (docs/decisions/0101). Series PO is ours; the specification names the screen
+ * by whoever does it, under the ceilings of points (docs/decisions/0101). Series PN is ours; the specification names the screen
  * (Spec 1 §2.2), Domain R9.1 and R9.2 the rest. Life: DONE -> CANC, same day, while what was given is there.
  */
 import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
