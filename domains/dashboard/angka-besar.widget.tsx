@@ -44,7 +44,7 @@ export function AngkaBesar(props: AngkaBesarProps) {
           (ket ?? t('belumAda'))
         ) : (
           <>
-            {t('sebelumnya', { tanggal: hari, nilai: short(before) })}{' '}
+            {t('sebelumnya', { tanggal: hari, nilai: short(before) })} {against !== 0 && '· '}
             <Perubahan now={now} before={against} partly={partly} />
           </>
         )}
@@ -53,15 +53,15 @@ export function AngkaBesar(props: AngkaBesarProps) {
   );
 }
 
-/** Up and down in words too: colour alone says nothing to many. */
-function Perubahan({ now, before, partly }: { now: number; before: number; partly: boolean }) {
+/** Up and down in words too: colour alone says nothing to many. `partly`: the day before until this hour. */
+export function Perubahan({ now, before, partly }: { now: number; before: number; partly?: boolean }) {
   const { t } = useTranslation(DASHBOARD);
   const persen = persenPerubahan(now, before);
   if (persen === null) return null;
   const words = persen === 0 ? t('sama') : t(persen > 0 ? 'naik' : 'turun', { persen: Math.abs(persen) });
   return (
     <span className={css.ubah} data-arah={Math.sign(persen)}>
-      · {words}
+      {words}
       {partly && ` ${t('sampaiJamIni')}`}
     </span>
   );

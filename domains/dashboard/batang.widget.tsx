@@ -1,7 +1,5 @@
 /** The bars alone: a chunk of its own, because the chart library is heavy and the figures must not wait for it. */
-import { BarChart } from '@mantine/charts';
-import '@mantine/charts/styles.layer.css';
-import { singkat } from './teks-dashboard.store.ts';
+import { GrafikBatang } from './grafik-batang.widget.tsx';
 
 export type Batang = { waktu: string; total: number };
 /** `kini` is the bar of now; it alone wears the accent. `dipilih` is the one the arrows stand on, or -1. */
@@ -23,8 +21,8 @@ const split = (data: readonly Batang[], kini: number, dipilih: number) =>
 /** The bars wear the gold and grey of the theme; who steps along them does it from the frame around them. */
 export default function BatangPenjualan({ data, kini, dipilih, label, onPilih }: BatangProps) {
   return (
-    <BarChart
-      h="100%"
+    <GrafikBatang
+      onPilih={onPilih}
       data={split(data, kini, dipilih)}
       dataKey="waktu"
       type="stacked"
@@ -33,22 +31,6 @@ export default function BatangPenjualan({ data, kini, dipilih, label, onPilih }:
         { name: 'kini', label, color: 'var(--mustika-emas)' },
         { name: 'pilihan', label, color: 'var(--mustika-utama)' },
       ]}
-      valueFormatter={singkat}
-      tickLine="none"
-      gridAxis="x"
-      yAxisProps={{ width: 60 }}
-      maxBarWidth={40}
-      barProps={{ isAnimationActive: false, radius: 2 }}
-      barChartProps={{
-        accessibilityLayer: false,
-        // The chart learns of a movement a frame later; a click or a tap that follows at once would find no bar beneath it.
-        throttledEvents: [],
-        onClick: ({ activeTooltipIndex }) => {
-          const index = Number(activeTooltipIndex ?? -1);
-          if (index >= 0) onPilih(index);
-        },
-      }}
-      tooltipAnimationDuration={0}
     />
   );
 }

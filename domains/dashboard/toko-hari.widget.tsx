@@ -21,6 +21,17 @@ function Telat({ hutang, cicilan }: Ringkasan['per_toko'][number]['telat']) {
   );
 }
 
+/** Beside the name of a branch whose day is not open. */
+export function Tutup({ buka }: Pick<Ringkasan['per_toko'][number], 'buka'>) {
+  const { t } = useTranslation(DASHBOARD);
+  if (buka) return null;
+  return (
+    <Badge size="xs" variant="light" color="gray" flex="none">
+      {t('tutup')}
+    </Badge>
+  );
+}
+
 export function TokoHariIni({ toko }: { toko: Ringkasan['per_toko'] }) {
   const { t } = useTranslation(DASHBOARD);
   const choosePortal = useSession((session) => session.choosePortal);
@@ -37,11 +48,7 @@ export function TokoHariIni({ toko }: { toko: Ringkasan['per_toko'] }) {
               <span className={css.nama}>
                 <span className="kode">{row.kode_toko}</span> {row.nama_toko}
               </span>
-              {!row.buka && (
-                <Badge size="xs" variant="light" color="gray" flex="none">
-                  {t('tutup')}
-                </Badge>
-              )}
+              <Tutup buka={row.buka} />
               <Text size="xs" c="dimmed" className={css.tetap}>
                 {t('jumlahNota', { jumlah: formatAngka(row.nota) })}
               </Text>

@@ -1,5 +1,5 @@
 /** The parts of head office's page: branches side by side, gold and money by place, and what to look after. */
-import { Badge, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import {
   formatAngka,
   formatGram,
@@ -12,27 +12,17 @@ import type { Target } from '@mustika/kernel/drill.ts';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
 import { TargetLink } from '@mustika/web-kit/target-link.tsx';
 import { useTranslation } from 'react-i18next';
-import { persenPerubahan } from '../angka-singkat.view.ts';
+import { Perubahan } from '../angka-besar.widget.tsx';
 import css from '../dashboard.module.css';
 import { keKas, keStok, keToko } from '../ke-baris.view.ts';
 import { DASHBOARD, singkat } from '../teks-dashboard.store.ts';
+import { Tutup } from '../toko-hari.widget.tsx';
 import { DI_JALAN, DI_TUKANG, type RingkasanPusat } from './pusat.rule.ts';
 import type { Banding, BarisToko, Peringatan } from './toko-rantai.view.ts';
 
 const mili = (grams: number): number => toThousandths(grams) ?? 0;
 const gram = (grams: number): string => `${formatGram(mili(grams) as Miligram)} g`;
 const rupiah = (value: number): string => formatRupiah(value as Rupiah);
-
-function Perubahan({ kini, lalu }: { kini: number; lalu: number }) {
-  const { t } = useTranslation(DASHBOARD);
-  const persen = persenPerubahan(kini, lalu);
-  if (persen === null) return null;
-  return (
-    <span className={css.ubah} data-arah={Math.sign(persen)}>
-      {persen === 0 ? t('sama') : t(persen > 0 ? 'naik' : 'turun', { persen: Math.abs(persen) })}
-    </span>
-  );
-}
 
 const pinjaman = (kode_toko: string): Target => ({ to: '/lihat-hutang', search: {}, toko: kode_toko });
 
@@ -88,7 +78,7 @@ export function TabelToko({ toko, hari, banding }: TokoProps) {
                 </TargetLink>
               </td>
               <td className="angka">
-                <Perubahan kini={row.omzet} lalu={row[banding.apa]} />
+                <Perubahan now={row.omzet} before={row[banding.apa]} />
               </td>
               <td className="angka">
                 <TargetLink target={keToko('pembelian', row.kode_toko, hari)}>
@@ -116,16 +106,6 @@ export function TabelToko({ toko, hari, banding }: TokoProps) {
   );
 }
 
-function Tutup({ buka }: { buka: boolean }) {
-  const { t } = useTranslation(DASHBOARD);
-  if (buka) return null;
-  return (
-    <Badge size="xs" variant="light" color="gray">
-      {t('tutup')}
-    </Badge>
-  );
-}
-
 /** The same on a phone: a branch is a card of three lines. */
 export function KartuToko({ toko, hari, banding }: TokoProps) {
   const { t } = useTranslation(DASHBOARD);
@@ -145,7 +125,7 @@ export function KartuToko({ toko, hari, banding }: TokoProps) {
             <span>
               {t(`pusat.${banding.apa}`)} {singkat(row[banding.apa])}
             </span>
-            <Perubahan kini={row.omzet} lalu={row[banding.apa]} />
+            <Perubahan now={row.omzet} before={row[banding.apa]} />
             <span>
               {t('pusat.pembelian')} {singkat(row.beli)}
             </span>

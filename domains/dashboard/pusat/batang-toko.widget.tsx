@@ -1,7 +1,5 @@
 /** Bars of the branches, today beside a year ago: a chunk of its own, because the chart library is heavy. */
-import { BarChart } from '@mantine/charts';
-import '@mantine/charts/styles.layer.css';
-import { singkat } from '../teks-dashboard.store.ts';
+import { GrafikBatang } from '../grafik-batang.widget.tsx';
 
 export type BatangToko = { kode_toko: string; kini: number; lalu: number };
 type Props = {
@@ -13,8 +11,11 @@ type Props = {
 
 export default function BatangSemuaToko({ data, kini, lalu, onPilih }: Props) {
   return (
-    <BarChart
-      h="100%"
+    <GrafikBatang
+      onPilih={(index) => {
+        const one = data[index];
+        if (one) onPilih(one.kode_toko);
+      }}
       data={data.map((one) => ({ ...one }))}
       dataKey="kode_toko"
       series={[
@@ -22,21 +23,6 @@ export default function BatangSemuaToko({ data, kini, lalu, onPilih }: Props) {
         { name: 'kini', label: kini, color: 'var(--mustika-emas)' },
       ]}
       withLegend
-      valueFormatter={singkat}
-      tickLine="none"
-      gridAxis="x"
-      yAxisProps={{ width: 60 }}
-      maxBarWidth={40}
-      barProps={{ isAnimationActive: false, radius: 2 }}
-      barChartProps={{
-        accessibilityLayer: false,
-        throttledEvents: [],
-        onClick: ({ activeTooltipIndex }) => {
-          const one = data[Number(activeTooltipIndex ?? -1)];
-          if (one) onPilih(one.kode_toko);
-        },
-      }}
-      tooltipAnimationDuration={0}
     />
   );
 }

@@ -134,8 +134,8 @@ async function pusat(ctx: Ctx): Promise<Pusat> {
   return {
     ringkas: ringkasan,
     tgl_tahun_lalu: found.dulu[0]?.tanggal ?? null,
-    per_toko: found.dulu.map(({ kode_toko, sebelumnya, tahun_lalu }) => {
-      const rumah = diRumah(found.emas, kode_toko);
+    per_toko: found.dulu.map(({ kode_toko, sebelumnya, tahun_lalu }, at) => {
+      const rumah = stok[at] as StokToko;
       const pinjaman = milik(found.pinjaman, kode_toko)[0];
       return {
         ...{ kode_toko, sebelumnya, tahun_lalu },
