@@ -133,26 +133,33 @@ function nameFile(reply: FastifyReply, format: Format, contentType: string, name
   reply.header('content-disposition', `${place}; filename="${name}.${format}"`);
 }
 
-/** Opens the sealed columns of a row for who may see them whole, and masks them for everybody else. */
-function openerOf(columns: Fields, { deps, scope, session }: Ctx): ((row: OutputRow) => OutputRow) | null {
-  const names = Object.keys(columns).filter((name) => columns[name]?.segel);
-  if (names.length === 0) return null;
+/** Opens a number of identity for who may see it whole, and masks it for everybody else. */
+function shownTo({ deps, session }: Ctx): (kode_toko: string, stored: string | null) => string | null {
   const whole = tahu('identitas', session);
-  const shown = (stored: unknown, kode_toko: string): string | null => {
-    const plain = openIdentity(deps.secrets, kode_toko, stored as string | null);
+  return (kode_toko, stored) => {
+    const plain = openIdentity(deps.secrets, kode_toko, stored);
     return whole ? plain : maskIdentity(plain);
   };
+}
+
+/** The same for the sealed columns of a row. */
+function openerOf(columns: Fields, ctx: Ctx): ((row: OutputRow) => OutputRow) | null {
+  const names = Object.keys(columns).filter((name) => columns[name]?.segel);
+  if (names.length === 0) return null;
+  const shown = shownTo(ctx);
   return (row) => {
     // A number is sealed for its store: a report over several names the store of each row.
-    const { kode_toko = scope.kode_toko } = columns['kode_toko'] ? (row as { kode_toko?: string }) : {};
+    const { kode_toko = ctx.scope.kode_toko } = columns['kode_toko'] ? (row as { kode_toko?: string }) : {};
     return {
       ...row,
-      ...Object.fromEntries(names.map((name) => [name, shown(row[name] ?? null, kode_toko)])),
+      ...Object.fromEntries(
+        names.map((name) => [name, shown(kode_toko, (row[name] as string | null) ?? null)]),
+      ),
     };
   };
 }
 
-/** The same for the rows of a file, one by one. Whoever stops reading stops the rows. */
+/** The rows of a file so, one by one. Whoever stops reading stops the rows. */
 async function* openedRows(
   rows: AsyncGenerator<OutputRow>,
   open: (row: OutputRow) => OutputRow,
@@ -196,10 +203,7 @@ async function makePrescribed(
 ): Promise<Buffer> {
   const make = prescribed[ending];
   if (!make) throw new Error(`report ${report.name} says no way to make its file ${ending}`);
-  const open = (kode_toko: string, stored: string | null) => {
-    const plain = openIdentity(ctx.deps.secrets, kode_toko, stored);
-    return tahu('identitas', ctx.session) ? plain : maskIdentity(plain);
-  };
+  const open = shownTo(ctx);
   const file = await ctx.deps.db.report(ctx.scope, async (tx) =>
     make(await fillFilters(report.filters, given as Filters, tx, ctx), { ...scopeOf(ctx), open }, tx),
   );
