@@ -71,10 +71,12 @@ export function acuanBatuOf(rows: readonly AcuanRow[], store: Pick<Toko, 'settin
   };
 }
 
-const BATU = `select ${KOLOM.map((name) => `s.${name}`).join(', ')} from barang_batu s
+const batuDengan = (kolom: readonly string[]): string =>
+  `select ${kolom.map((name) => `s.${name}`).join(', ')} from barang_batu s
   where s.kode_toko = $1 and s.kode_barcode = $2 order by s.urut`;
+const BATU = batuDengan(KOLOM);
 /** With what each was priced at. */
-const DINILAI = BATU.replace('select ', 'select s.satuan_harga, s.harga_usd, s.kurs, ');
+const DINILAI = batuDengan([...KOLOM, 'satuan_harga', 'harga_usd', 'kurs']);
 const BARANG =
   'select b.status, b.berat_atribut, b.versi from barang b where b.kode_toko = $1 and b.kode_barcode = $2';
 
