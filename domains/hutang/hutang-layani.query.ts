@@ -1,9 +1,9 @@
 /** Serves what pledges are valued by, and their pictures. */
 import { rupiah, sum } from '@mustika/kernel/amount.ts';
-import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
+import { bacaHariBuka } from '@mustika/server-kit/document/open-day.ts';
 import { keepEarlyPhoto } from '@mustika/server-kit/files/early-photo.ts';
 import { servePhoto } from '@mustika/server-kit/files/serve-photo.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
@@ -17,13 +17,11 @@ import { nilaiJaminan, taksirBarang, tarifBunga } from './taksir.rule.ts';
 const FOTO =
   'select foto from hutang_barang where kode_toko = $1 and no_faktur_hutang = $2 and urut::text = $3';
 
-const HARI = "select tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'";
-
 export const hutangLayanan = [
   implementCommand(taksirHutang, async ({ barang, ...input }, { deps, scope, session }) => {
     const { acuan, hari } = await deps.db.batch(scope, {
       acuan: bacaAcuanTaksir(scope.kode_toko),
-      hari: statement<{ tanggal: Tanggal }>('hutang_hari', HARI, scope.kode_toko),
+      hari: bacaHariBuka(scope.kode_toko),
     });
     const { store } = session;
     const nilai = taksiran(barang, one(acuan), store);
@@ -53,7 +51,7 @@ export const hutangLayanan = [
     } = await deps.db.batch(scope, {
       ...bacaHutang(scope.kode_toko, no_faktur_hutang),
       acuan: bacaAcuanTaksir(scope.kode_toko),
-      hari: statement<{ tanggal: Tanggal }>('hutang_hari', HARI, scope.kode_toko),
+      hari: bacaHariBuka(scope.kode_toko),
     });
     if (!h) reject(salah.HUTANG_TIDAK_ADA, { no_faktur_hutang });
     const kini = one(hari).tanggal;

@@ -1,9 +1,9 @@
 /** Serves what orders come to, pieces on the trays, and pictures of what is wanted. */
 import { NOL_RUPIAH, rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
-import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
+import { bacaHariBuka } from '@mustika/server-kit/document/open-day.ts';
 import { keepEarlyPhoto } from '@mustika/server-kit/files/early-photo.ts';
 import { servePhoto } from '@mustika/server-kit/files/serve-photo.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
@@ -20,7 +20,6 @@ import { FOTO_PESANAN } from './pesanan.query.ts';
 import { janjiPesanan } from './simpan-pesanan.posting.ts';
 
 const FOTO = 'select foto from pesanan_barang where kode_toko = $1 and no_pesanan = $2 and urut::text = $3';
-const HARI = "select tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'";
 
 const SIAP = `select b.kode_barcode, b.nama_barang, b.berat, b.kode_group, b.kode_dept, b.kode_baki, count(*) over () as total
   from barang b join gudang w on w.kode_toko = b.kode_toko and w.kode_gudang = b.kode_gudang and w.dijual
@@ -36,7 +35,7 @@ export const pesananCommands = [
     const { hari, ...acuan } = await deps.db.batch(scope, {
       ...bacaAcuanDipesan(scope.kode_toko, barang),
       tarif: bacaTarifTitip(),
-      hari: statement<{ tanggal: Tanggal }>('pesanan_hari', HARI, scope.kode_toko),
+      hari: bacaHariBuka(scope.kode_toko),
     });
     const facts = { store, hari: one(hari).tanggal };
     const harga = hargaDipesan(barang, acuan, facts, salah.PESANAN_BUKAN_EMAS).map((satu) => satu.harga);

@@ -1,9 +1,9 @@
 /** Serves what pre-orders come to, and the prescribed list of them. */
 import { NOL_RUPIAH, rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
-import type { Tanggal } from '@mustika/kernel/date.ts';
 import { umum } from '@mustika/kernel/errors.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
+import { bacaHariBuka } from '@mustika/server-kit/document/open-day.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { bacaAcuanDipesan, bacaTarifTitip } from '../titipan/bahan-titip.query.ts';
 import { mukaMinimal } from '../titipan/dipesan.rule.ts';
@@ -15,8 +15,6 @@ import {
   type StatusPo,
 } from './pre-order.command.ts';
 import { hargaPreOrder, janjiPreOrder } from './simpan-pre-order.posting.ts';
-
-const HARI = "select tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'";
 
 const DAFTAR = `select p.no_po, p.tanggal, d.status, p.kode_member, p.nama_customer, p.no_hp_customer, p.tgl_janji, p.jumlah_barang, p.berat,
        (select sum(b.datang) from pre_order_barang b where b.kode_toko = p.kode_toko and b.no_po = p.no_po)::integer as datang,
@@ -38,7 +36,7 @@ export const layananPreOrder = [
     const { hari, ...acuan } = await deps.db.batch(scope, {
       ...bacaAcuanDipesan(scope.kode_toko, barang),
       tarif: bacaTarifTitip(),
-      hari: statement<{ tanggal: Tanggal }>('po_hari', HARI, scope.kode_toko),
+      hari: bacaHariBuka(scope.kode_toko),
     });
     const facts = { store, hari: one(hari).tanggal };
     const harga = hargaPreOrder(barang, acuan, facts);

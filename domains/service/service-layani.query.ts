@@ -1,9 +1,9 @@
 /** Serves what work comes to, pieces that were sold here, and pictures of pieces. */
 import { NOL_RUPIAH, sum } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
-import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
+import { bacaHariBuka } from '@mustika/server-kit/document/open-day.ts';
 import { keepEarlyPhoto } from '@mustika/server-kit/files/early-photo.ts';
 import { servePhoto } from '@mustika/server-kit/files/serve-photo.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
@@ -15,7 +15,6 @@ import { janji, ongkosBarang, ppnHari } from './simpan-service.posting.ts';
 
 const FOTO = `select case $4 when 'sesudah' then foto_sesudah else foto end as foto from service_barang
   where kode_toko = $1 and no_dokumen = $2 and urut::text = $3`;
-const HARI = "select tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'";
 
 /** Whose it is is said of the piece that was scanned, not of every piece that is looked through. */
 const TERJUAL = `select x.*, count(*) over () as total from (
@@ -43,7 +42,7 @@ export const serviceCommands = [
         barang.map((b) => b.kode_deskripsi),
       ),
       jasa: bacaTarifJasa(),
-      hari: statement<{ tanggal: Tanggal }>('service_hari', HARI, scope.kode_toko),
+      hari: bacaHariBuka(scope.kode_toko),
     });
     const facts = { store, hari: one(rows.hari).tanggal };
     const ongkos = ongkosBarang(barang, rows.tarif, facts);

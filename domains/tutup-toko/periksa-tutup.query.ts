@@ -9,6 +9,7 @@ import type { House } from '@mustika/kernel/house.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import type { Akun } from '@mustika/kernel/transfer.ts';
 import { one, rawQuery, statement } from '@mustika/server-kit/database.ts';
+import { bacaHariBuka } from '@mustika/server-kit/document/open-day.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { pecahanSalah } from './pecahan.rule.ts';
@@ -75,8 +76,6 @@ const hariBerikut = (hari: Tanggal, kini: Tanggal): Tanggal => {
   return besok > kini ? besok : kini;
 };
 
-const HARI_BUKA = "select tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'";
-
 /** What the books say stays unsaid until there is a count. */
 const tanpaSaldo = ({ akun, dimensi, saldo, urut, ...hitung }: LaciRow) => ({
   akun,
@@ -97,7 +96,7 @@ const tanpaSaldo = ({ akun, dimensi, saldo, urut, ...hitung }: LaciRow) => ({
 
 const periksa = implementCommand(periksaTutup, async (_input, ctx) => {
   const { hari, butir, laci } = await ctx.deps.db.batch(ctx.scope, {
-    hari: statement<{ tanggal: Tanggal }>('tutup_hari_buka', HARI_BUKA, ctx.scope.kode_toko),
+    hari: bacaHariBuka(ctx.scope.kode_toko),
     butir: bacaPeriksa(ctx),
     laci: bacaLaci(ctx),
   });
@@ -118,7 +117,8 @@ const hitung = implementCommand(hitungLaci, async (input, ctx) => {
   const { kode_toko, user_id } = ctx.scope;
   const data = await ctx.deps.db.tx(ctx.scope, (sql, audit) =>
     once(sql, ctx.key, { hitung: input }, async () => {
-      const [hari] = await rawQuery<{ tanggal: Tanggal }>(sql, HARI_BUKA, [kode_toko]);
+      const { text, values } = bacaHariBuka(kode_toko);
+      const [hari] = await rawQuery<{ tanggal: Tanggal }>(sql, text, values);
       if (!hari) reject(umum.TOKO_TUTUP);
       const w = {
         toko: kode_toko,

@@ -2,8 +2,8 @@
 
 import { NOL_RUPIAH, sum } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
-import type { Tanggal } from '@mustika/kernel/date.ts';
 import { type RowsOf, statement } from '@mustika/server-kit/database.ts';
+import { bacaHariBuka } from '@mustika/server-kit/document/open-day.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import {
   bacaBarangPo,
@@ -85,8 +85,6 @@ const DAFTAR = `select m.no_po || '/' || m.urut as baris, m.nama_barang, m.nama_
  order by m.tanggal, m.no_po, m.urut limit $4 offset $5`;
 type Baris = Inside<typeof menungguPo.answer>[number] & { semua: number };
 
-const HARI = "select tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'";
-
 export const closingCommands = [
   implementCommand(menungguPo, async ({ baris, q, limit, skip }, { deps, scope }) => {
     const asked = statement<Baris>(
@@ -100,7 +98,7 @@ export const closingCommands = [
   implementCommand(usulanPo, async ({ barang }, { deps, scope, session }) => {
     const { hari, ...rows } = await deps.db.batch(scope, {
       ...bacaDatang(scope.kode_toko, barang, deps.clock.now().toString()),
-      hari: statement<{ tanggal: Tanggal }>('closing_hari', HARI, scope.kode_toko),
+      hari: bacaHariBuka(scope.kode_toko),
     });
     const ada = barang.filter((b) => rows.siap.some((one) => one.kode_barcode === b.kode_barcode));
     const dibagi = usulkan(ada, rows);

@@ -2,16 +2,15 @@
 import { createHash } from 'node:crypto';
 import { NOL_RUPIAH, sum } from '@mustika/kernel/amount.ts';
 import { approvalIds } from '@mustika/kernel/approval.ts';
-import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { awalTeks } from '@mustika/kernel/text/awal-teks.ts';
-import { statement } from '@mustika/server-kit/database.ts';
 import {
   implementDocument,
   OLEH_PENULIS,
   type RunInput,
 } from '@mustika/server-kit/document/document-runner.ts';
 import { runTogether } from '@mustika/server-kit/document/document-together.ts';
+import { bacaHariBuka } from '@mustika/server-kit/document/open-day.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { readParts } from '@mustika/server-kit/http/upload.ts';
 import { namedRows } from '@mustika/server-kit/tabular/named-rows.ts';
@@ -30,7 +29,6 @@ import {
   salahKolomPo,
 } from './impor-po.rule.ts';
 
-const HARI = "select tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'";
 /** What a cell holds, as far as a list shows it. */
 const ISI_MAKS = 40;
 
@@ -39,7 +37,7 @@ async function bacaAcuan(ctx: Ctx) {
   const { hari, ...acuan } = await ctx.deps.db.batch(ctx.scope, {
     ...bacaAcuanDipesan(ctx.scope.kode_toko, null),
     tarif: bacaTarifTitip(),
-    hari: statement<{ tanggal: Tanggal }>('impor_po_hari', HARI, ctx.scope.kode_toko),
+    hari: bacaHariBuka(ctx.scope.kode_toko),
   });
   const [buka] = hari;
   if (!buka) reject(umum.TOKO_TUTUP);
