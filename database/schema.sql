@@ -7265,6 +7265,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/inti/pesanan_dibaca.sql
 
+\ir functions/titipan/menunggu_titipan.sql
+
 \ir functions/inti/pre_order_dibaca.sql
 
 \ir functions/pajak/rekap_pajak.sql
@@ -7749,8 +7751,6 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 \ir functions/penjualan/lepas_kupon.sql
 
 \ir functions/inti/lepas_lawan.sql
-
-\ir functions/titipan/menunggu_titipan.sql
 
 \ir functions/pengguna/minta_otorisasi.sql
 

@@ -107,8 +107,7 @@ const PRE_ORDER = dari({
   },
   lain: `(coalesce((select sum(t.total::bigint) from titipan_barang t where t.kode_toko = k.kode_toko and t.no_titipan = k.no_po
       and t.keadaan in ('DITITIP', 'DIAMBIL')), 0)
-    + coalesce((select sum((l.qty - l.datang - l.batal) * l.harga_satuan::bigint) from pre_order_barang l
-      where l.kode_toko = k.kode_toko and l.no_po = k.no_po), 0))::bigint::rupiah as total, k.saldo, k.tgl_janji as tempo`,
+    + k.nilai_menunggu::bigint)::bigint::rupiah as total, k.saldo, k.tgl_janji as tempo`,
 });
 
 /** Those of a reminder find nothing once nothing falls due on that day any more: settled, extended, paid ahead. */

@@ -74,8 +74,6 @@ export const bacaPreOrder = (...nomor: [kode_toko: string, no_po: string]) => ({
 const HARI = '(select max(o.tanggal) from hari_toko o where o.kode_toko = h.kode_toko)';
 const ADA = (keadaan: string): string =>
   `(select sum(b.total::bigint) from titipan_barang b where b.kode_toko = h.kode_toko and b.no_titipan = h.no_po and b.keadaan in (${keadaan}))`;
-const BELUM =
-  '(select sum((b.qty - b.datang - b.batal) * b.harga_satuan::bigint) from pre_order_barang b where b.kode_toko = h.kode_toko and b.no_po = h.no_po)';
 const PCS =
   '(select sum(b.qty - b.datang - b.batal) from pre_order_barang b where b.kode_toko = h.kode_toko and b.no_po = h.no_po)';
 const DIPEGANG = "case when d.status = 'OPEN' then h.uang_muka else h.saldo end";
@@ -95,13 +93,12 @@ export const kolomPreOrderSql: ReadColumns = {
     jenis_harga: `case when h.mengikat_sampai < ${HARI} then 'TIDAK_MENGIKAT' else h.jenis_harga end`,
     saldo: DIPEGANG,
     sisa: `case when d.status in ('CLOSE', 'CANC') then 0
-      else greatest(0, coalesce(${ADA("'DITITIP'")}, 0) + coalesce(${BELUM}, 0) - ${DIPEGANG}) end::bigint`,
+      else greatest(0, coalesce(${ADA("'DITITIP'")}, 0) + h.nilai_menunggu::bigint - ${DIPEGANG}) end::bigint`,
     belum: `coalesce(${PCS}, 0)::integer`,
     lewat: `case when d.status in ('OPEN', 'PESAN') then greatest(0, ${HARI} - h.tgl_janji) else 0 end`,
     menunggu: `case when d.status = 'DONE' then greatest(0, ${HARI} - ${DATANG}) else 0 end`,
     perkiraan: 'h.total',
-    nilai_menunggu: `coalesce(${BELUM}, 0)::bigint`,
-    total: `coalesce(nullif(coalesce(${ADA("'DITITIP', 'DIAMBIL'")}, 0) + coalesce(${BELUM}, 0), 0), h.total)::bigint::rupiah`,
+    total: `coalesce(nullif(coalesce(${ADA("'DITITIP', 'DIAMBIL'")}, 0) + h.nilai_menunggu::bigint, 0), h.total)::bigint::rupiah`,
   },
   lines: {
     barang: {

@@ -3,7 +3,7 @@
 create or replace function invarian_pre_order()
   returns table(aturan text, kode_toko text, rincian jsonb) language sql stable security definer set search_path to 'public', 'pg_temp' as $$
   with p as (
-    select x.*, d.status from pre_order_dibaca x join dokumen d on d.kode_toko = x.kode_toko and d.no_dokumen = x.no_po
+    select x.kode_toko, x.no_po, x.jumlah_barang, x.berat, x.total, x.uang_muka, x.potongan, d.status from pre_order_dibaca x join dokumen d on d.kode_toko = x.kode_toko and d.no_dokumen = x.no_po
   ), ditahan as (
     select t.kode_toko, t.no_titipan as no_po, t.baris, count(*) as semua, count(*) filter (where t.keadaan = 'DITITIP') as menunggu
       from titipan_barang t where t.baris is not null and t.keadaan in ('DITITIP', 'DIAMBIL') group by 1, 2, 3
