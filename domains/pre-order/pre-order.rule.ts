@@ -60,10 +60,10 @@ export const barisPreOrder = linesOf(
     kode_dept: asked(kode_dept),
     berat: asked(berat),
     qty: asked(qty),
-    kode_intern: asked(kode('Kode Model', { ...ada, dicetak: true, max: 30, width: 10 })),
     harga_per_gram: asked(harga_per_gram),
     ongkos: asked(ongkos),
     harga_total: asked(harga_total),
+    kode_intern: asked(kode('Kode Model', { ...ada, dicetak: true, max: 30, width: 10 })),
     kadar: computed(kadar('Kadar', tutup)),
     harga_satuan: computed(uang('Perkiraan / Pcs', { width: 12 })),
     total: computed(uang('Perkiraan', { total: 'sum', width: 12 })),
@@ -80,7 +80,7 @@ export const barisPreOrder = linesOf(
 /** The columns of a pre-order. What it comes to is the estimate of what has not come and the price of what has. */
 export const kolomPreOrder = columnsOf({
   kode_member: asked(kodeMember, { search: true }),
-  nama_customer: asked(teks('Nama Customer', { dicetak: true, ...ada, max: 60 }), { list: 18, search: true }),
+  nama_customer: asked(teks('Nama Customer', { dicetak: true, ...ada, max: 60 }), { list: 16, search: true }),
   no_hp_customer: asked(telepon('No HP Customer', ada), { list: 13, search: true }),
   jenis_harga: asked(
     pilihan(

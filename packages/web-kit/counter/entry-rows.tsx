@@ -128,13 +128,14 @@ export function OnBand({ on: { document, one }, onLeave }: { on: Omit<On, 'made'
 
 type CountsProps = { field: Field; rows: readonly FormValues[]; known: Known };
 
-/** How many pieces, and how heavy together. */
+/** How many pieces, and how heavy together. What is typed of one piece of many has no sum. */
 export function Counts({ field, rows, known }: CountsProps) {
   const { t } = useTranslation();
   const [code = ''] = Object.keys(field.fields ?? {});
-  const columns = Object.entries({ ...field.fields, ...field.scan?.shows });
-  const gram = columns.find(([, { kind }]) => kind === 'gram')?.[0];
-  const count = columns.find(([, { kind, total }]) => kind === 'angka' && total === 'sum')?.[0];
+  const typed = Object.entries(field.fields ?? {}).filter(([, { total }]) => total === 'sum');
+  const shown = Object.entries(field.scan?.shows ?? {});
+  const gram = [...typed, ...shown].find(([, { kind }]) => kind === 'gram')?.[0];
+  const count = typed.find(([, { kind }]) => kind === 'angka')?.[0];
   // Of a number that is still being typed there is only the text.
   const values = (name: string) =>
     rows.map((row) => Number(row[name] ?? known.get(String(row[code]))?.[name] ?? 0) || 0);

@@ -16,9 +16,12 @@ import type { InputProps } from './input-props.ts';
 const ROOM: Readonly<Partial<Record<Field['kind'], number>>> = { angka: 64, gram: 104, uang: 136, teks: 180 };
 const LETTER = 8;
 
-/** Pixels that an input of a row has at least; a choice has as many as its letters need, where they are told. */
+/** Kinds whose room are the letters that are told: a choice, and a code that is typed. */
+const BY_LETTERS: ReadonlySet<Field['kind']> = new Set(['ref', 'pilihan', 'kode']);
+
+/** Pixels that an input of a row has at least. */
 export const roomOf = ({ kind, width }: Field): number | undefined =>
-  (kind === 'ref' || kind === 'pilihan') && width !== undefined ? width * LETTER : ROOM[kind];
+  BY_LETTERS.has(kind) && width !== undefined ? width * LETTER : ROOM[kind];
 
 type Row = Record<string, unknown>;
 type RowsInputProps = InputProps<Row[]> & {
