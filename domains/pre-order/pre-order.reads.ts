@@ -39,10 +39,10 @@ export const preOrderReads = defineReads({
   list: [
     'nama_customer',
     'tgl_janji',
+    'total',
     'belum',
     'lewat',
     'menunggu',
-    'total',
     'saldo',
     'sisa',
     'jumlah_barang',
