@@ -7862,6 +7862,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/kirim-barang/tutup_periksa_kirim_barang.sql
 
+\ir functions/tutup-toko/tutup_periksa_laci.sql
+
 \ir functions/keuangan/tutup_periksa_non_cash.sql
 
 \ir functions/stock-opname/tutup_periksa_opname.sql
@@ -8272,6 +8274,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi tutup_periksa_jalan(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_kasir(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_kirim_barang(jsonb)', 'pemilik; semua: execute'),
+  ('fungsi tutup_periksa_laci(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_non_cash(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_opname(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_pesanan(jsonb)', 'pemilik; semua: execute'),
