@@ -8,9 +8,11 @@ import {
   HARGA_BAKU,
   hargaGrup,
   nota,
+  numberOf,
   potongBaru,
   terjual,
 } from '../../tests/kit/jual.ts';
+import { batalTitip, dititip, titip } from '../../tests/kit/titip.ts';
 
 let kit: Kit;
 const potong = potongBaru(() => kit, 'PPAT');
@@ -129,6 +131,28 @@ test('the file for the authority waits for the words that it gives, then holds w
   expect(text.match(/<transaction>/g)?.length).toBe(
     ((await kit.as('OWNER').get(HARIAN)).data as object[]).length,
   );
+});
+
+test('cash that went back by transfer is a hint to the owner below the line, and in no file before the line', async () => {
+  const SIAPA = { nama_customer: 'IBU HADI', no_hp_customer: '081277770055' };
+  const titipan = async (cara: object) => {
+    const no = await dititip(kit.as('KASIR1'), titip([await potong()], HARGA_BAKU, 2_000_000, SIAPA));
+    numberOf(await batalTitip(kit.as('KASIR1'), no, cara));
+    return no;
+  };
+  const tunai = await titipan({});
+  const balik = await titipan({ cara_kembali: 'TRANSFER', no_rekening: '7310455201' });
+  await atur(kit, { BATAS_LAPOR_PPATK: '500000000', BATAS_IDENTITAS: '2000000' }, 'PUSAT');
+  expect((await baris()).map((b) => [b.no_faktur_group, b.uang_muka, b.petunjuk])).toEqual([
+    [tunai, 2_000_000, null],
+    [balik, 2_000_000, 'TUNAI MASUK, TRANSFER KELUAR'],
+  ]);
+  const berkas = async () => (await kit.as('OWNER').get(HARIAN.replace('?', '/goaml?'))).text;
+  expect(await berkas()).not.toContain(balik);
+  await atur(kit, { BATAS_LAPOR_PPATK: '4000000' }, 'PUSAT');
+  expect(await berkas()).toContain(balik);
+  await atur(kit, { BATAS_LAPOR_PPATK: '500000000', BATAS_IDENTITAS: '2000001' }, 'PUSAT');
+  expect(await baris()).toEqual([]);
 });
 
 test.each(['KASIR1', 'SPV1', 'MU'])('%s reads nothing of it, whatever his rights say', async (user) => {

@@ -14,10 +14,24 @@ import { laporanPpatk } from './laporan-ppatk.report.ts';
 
 type Filter = Row<typeof laporanPpatk.filters>;
 
-/** Notas of persons whose day comes to the line; `urut` counts the persons of a day, the greatest first. */
+/**
+ * Notas of persons whose day comes to the line (`wajib`), or whose cash that was paid back by transfer comes to that of identity;
+ * `urut` counts the persons of a day, the greatest first.
+ */
 const lapor = (f: Filter, store: StoreConfig) => sql`
-  with nota as materialized (
-    select n.* from nota_orang n where n.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
+  with balik as (
+    select u.kode_toko, u.no_dokumen, u.jenis, sum(b.jumlah::bigint)::bigint as tunai_balik
+      from uang_orang u
+      join pembayaran b on b.kode_toko = u.kode_toko and b.no_dokumen = u.no_dokumen and b.peristiwa = u.peristiwa
+        and b.arah = 'MASUK' and b.jenis = 'CASH' and b.jumlah > 0
+     where u.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
+       -- A plan may have been opened in another store than the one that took the money.
+       and exists (select from toko t join pembayaran k on k.kode_toko = t.kode_toko
+                    where k.no_dokumen = coalesce(u.no_induk, u.no_dokumen) and k.arah = 'KELUAR' and k.jenis = 'TRANSFER')
+     group by 1, 2, 3
+  ), nota as materialized (
+    select n.*, r.tunai_balik from nota_orang n left join balik r on r.kode_toko = n.kode_toko and r.no_dokumen = n.no_faktur_group and r.jenis = n.jenis
+     where n.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
   ), menurut_member as (
     select n.tanggal, n.kode_member, min(n.digest) as digest from nota n where n.kode_member is not null group by 1, 2
   ), bernomor as (
@@ -29,11 +43,13 @@ const lapor = (f: Filter, store: StoreConfig) => sql`
     select n.*, coalesce('N' || coalesce(n.nomor, t.nomor), 'M' || coalesce(n.kode_member, t.kode_member), 'T' || n.telp) as kunci
       from bernomor n left join menurut_telp t using (tanggal, telp)
   ), dijumlah as (
-    select d.*, sum(d.total) over hari as sehari, min(d.nama_customer) over hari as sebutan from dikenal d where d.kunci is not null
+    select d.*, sum(d.total) over hari as sehari, sum(d.tunai_balik) over hari as sehari_balik, min(d.nama_customer) over hari as sebutan from dikenal d where d.kunci is not null
     window hari as (partition by d.tanggal, d.kunci)
   ), lapor as (
-    select d.*, dense_rank() over (partition by d.tanggal order by d.sehari desc, d.kunci) as urut
-      from dijumlah d where d.sehari >= ${readSetting(store, 'BATAS_LAPOR_PPATK')}
+    select d.*, d.sehari >= ${readSetting(store, 'BATAS_LAPOR_PPATK')} as wajib,
+           dense_rank() over (partition by d.tanggal order by d.sehari desc, d.kunci) as urut
+      from dijumlah d
+     where d.sehari >= ${readSetting(store, 'BATAS_LAPOR_PPATK')} or d.sehari_balik >= ${readSetting(store, 'BATAS_IDENTITAS')}
   )`;
 
 const ORANG = sql`l.urut || '. ' || coalesce(l.sebutan, l.kode_member, '')`;
@@ -57,6 +73,7 @@ const goaml: MakePrescribed<typeof laporanPpatk.filters> = async (
       from lapor l
       join toko k on k.kode_toko = l.kode_toko
       join peristiwa e on e.kode_toko = l.kode_toko and e.no_dokumen = l.no_faktur_group and e.urut = 1
+     where l.wajib
      order by l.tanggal, l.urut, l.kode_toko, l.no_faktur_group, l.jenis`.execute(db);
   const terbuka = rows.map((row) => ({
     ...row,
@@ -78,7 +95,9 @@ export const laporanPpatkSql = implementReport(
            (case l.jenis when 'PENJUALAN' then l.total end)::rupiah as jual, (case l.jenis when 'PEMBELIAN' then l.total end)::rupiah as beli,
            (case l.jenis when 'TUKAR' then l.total end)::rupiah as tukar, (case l.jenis when 'HUTANG' then l.total end)::rupiah as hutang,
            (case l.jenis when 'LELANG' then l.total end)::rupiah as lelang,
-           (case l.jenis when 'TITIPAN' then l.total end)::rupiah as titipan, (case l.jenis when 'CICILAN' then l.total end)::rupiah as cicilan, l.total::rupiah as total, l.nama_customer, l.nik_sim_passport,
+           (case when l.jenis in ('TITIPAN', 'PESANAN', 'PRE_ORDER') then l.total end)::rupiah as uang_muka,
+           (case l.jenis when 'CICILAN' then l.total end)::rupiah as cicilan, (case l.jenis when 'SERVICE' then l.total end)::rupiah as service,
+           l.total::rupiah as total, case when l.tunai_balik > 0 then 'TUNAI MASUK, TRANSFER KELUAR' end as petunjuk, l.nama_customer, l.nik_sim_passport,
            l.alamat_customer, l.no_hp_customer, l.tanggal_lahir, l.pekerjaan, l.sumber_dana, l.kode_member
       from lapor l order by l.tanggal, l.urut, l.kode_toko, l.no_faktur_group, l.jenis`,
   { goaml },

@@ -7,10 +7,14 @@ import { defineReport } from '@mustika/kernel/report.ts';
 /**
  * Per business date and person, over all branches whoever asks may see: what he bought (JUAL), sold to the shop (BELI) and
  * traded in (TUKAR), was lent (HUTANG, of a renewal what goes beyond the old principal), what his pledge was sold for (LELANG) and
- * what he paid on deposits (TITIPAN) and plans (CICILAN), paid back or not, where the day comes to BATAS_LAPOR_PPATK of the store
- * that is asked. One row per nota, so that every figure leads to its paper. A person is his number, else his member, else his telephone; whoever gave none of them is in
- * no sum. Cancelled notas are left out. Domain 14.1, 14.2; docs/decisions/0028. For the owner and super users alone, and named
- * nowhere else in the product: whoever tells the customer commits a crime.
+ * what he paid on deposits, orders and pre-orders (UANG MUKA), plans (CICILAN) and work (SERVICE), paid back or not, where the day comes
+ * to BATAS_LAPOR_PPATK of the store that is asked. One row per nota, so that every figure leads to its paper. A person is his number,
+ * else his member, else his telephone; whoever gave none of them is in no sum. Cancelled notas are left out.
+ *
+ * PETUNJUK marks what came as cash and went back by transfer. A day whose marked cash comes to BATAS_IDENTITAS is shown, too, below
+ * the line of the report; the owner judges it, and the file for the authority has it only with a day that comes to the line. Domain
+ * 14.1, 14.2; docs/decisions/0028, 0071. For the owner and super users alone, and named nowhere else in the product: whoever tells the
+ * customer commits a crime.
  */
 export const laporanPpatk = defineReport({
   name: 'laporan-ppatk',
@@ -31,9 +35,11 @@ export const laporanPpatk = defineReport({
     tukar: uang('TUKAR', { total: 'sum' }),
     hutang: uang('HUTANG', { total: 'sum' }),
     lelang: uang('LELANG', { total: 'sum' }),
-    titipan: uang('TITIPAN', { total: 'sum' }),
+    uang_muka: uang('UANG MUKA', { total: 'sum' }),
     cicilan: uang('CICILAN', { total: 'sum' }),
+    service: uang('SERVICE', { total: 'sum' }),
     total: uang('TOTAL', { total: 'sum' }),
+    petunjuk: teks('PETUNJUK', { width: 14 }),
     nama_customer: teks('NAMA', { width: 16 }),
     nik_sim_passport: kode('NIK / SIM / PASSPORT', { width: 18, segel: true }),
     alamat_customer: teks('ALAMAT', { width: 18 }),

@@ -34,7 +34,7 @@ async function lapor(nama: string): Promise<[string, number, number, unknown][]>
     .filter((b) => b['nama_customer'] === nama)
     .map((b) => [
       String(b['no_faktur_group']).slice(0, 7),
-      Number(b['titipan'] ?? 0),
+      Number(b['uang_muka'] ?? 0),
       Number(b['cicilan'] ?? 0),
       b['nik_sim_passport'],
     ]);
