@@ -78,6 +78,7 @@ export const cicilan = defineDocument({
   gate: flag('CICILAN_MODULE'),
   shows: { to: '/lihat-cicilan', nomor: 'no_cicilan' },
   states: ['DONE', 'LUNAS', 'CLOSE', 'CANC', 'LELANG'],
+  open: ['DONE', 'LUNAS'],
   stateLabels: { DONE: 'Berjalan', LUNAS: 'Lunas', CLOSE: 'Diambil', LELANG: 'Dilelang' },
   reads: cicilanReads,
   tells: { flag: 'WHATSAPP_MODULE', task: 'wa_dokumen' },

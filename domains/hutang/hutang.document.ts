@@ -41,6 +41,7 @@ export const hutang = defineDocument({
   series: 'PI',
   shows: { to: '/lihat-hutang', nomor: 'no_faktur_hutang' },
   states: ['OPEN', 'DONE', 'CLOS', 'LELANG', 'CANC'],
+  open: ['DONE'],
   stateLabels: { DONE: 'Berjalan', CLOS: 'Lunas', LELANG: 'Dilelang' },
   reads: hutangReads,
   validates: 'validasi',

@@ -135,7 +135,7 @@ test('the file for the authority waits for the words that it gives, then holds w
 
 test('cash that went back by transfer is a hint to the owner below the line, and in no file before the line', async () => {
   const SIAPA = { nama_customer: 'IBU HADI', no_hp_customer: '081277770055' };
-  const titipan = async (cara: object) => {
+  const titipan = async (cara: Record<string, unknown>) => {
     const no = await dititip(kit.as('KASIR1'), titip([await potong()], HARGA_BAKU, 2_000_000, SIAPA));
     numberOf(await batalTitip(kit.as('KASIR1'), no, cara));
     return no;

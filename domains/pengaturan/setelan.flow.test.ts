@@ -7,7 +7,8 @@ import { followSettings, startSockets } from '@mustika/server-kit/http/sockets.t
 import { io as connect } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { type Kit, PASSWORD, perangkatOf, testApp } from '../../tests/kit/app.ts';
-import { atur, setujui } from '../../tests/kit/jual.ts';
+import { atur, HARGA_BAKU, hargaGrup, masukkan, setujui } from '../../tests/kit/jual.ts';
+import { dititip, titip } from '../../tests/kit/titip.ts';
 
 let kit: Kit;
 const portal = { portal: 'JKT1' };
@@ -143,6 +144,23 @@ describe('a guarded setting', () => {
   const key = 'PEMBULATAN';
   const badan = async (value: string) => ({ value, versi: (await baris('JKT1', key))?.versi ?? 0 });
   const kirim = (body: object) => kit.as('SU').put(`para-system/key/${key}`, body, portal);
+
+  test('what it reaches that is open with customers is read, of each store', async () => {
+    await hargaGrup(kit);
+    await masukkan(kit, { kode_barcode: 'SETEL001' });
+    await dititip(kit.as('KASIR1'), titip(['SETEL001'], HARGA_BAKU, 1_000_000));
+    const minta = async (toko: string[]) =>
+      (await ubah('OWNER', 'PPN_CARA', { value: 'EKSKLUSIF', toko }, {})).detail.perlu[0].rincian as object[];
+    const terbuka = [
+      { label: 'Masih Terbuka', nilai: 'Titipan JKT1: 1' },
+      {
+        label: 'Yang Masih Terbuka',
+        nilai: 'Harga yang sudah disepakati tetap dihitung dengan cara PPN saat disepakati.',
+      },
+    ];
+    expect((await minta(['JKT1', 'SBY1'])).slice(2)).toEqual(terbuka);
+    expect((await minta(['SBY1'])).slice(1)).toEqual([]);
+  });
 
   test('asks for a second person and says what he agrees to', async () => {
     const body = await badan('1000');

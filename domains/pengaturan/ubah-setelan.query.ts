@@ -3,7 +3,7 @@
  * guarded, and sealed into the log of that store. Browsers and the other processes hear of it from the database.
  */
 import type { Inside } from '@mustika/kernel/answer.ts';
-import { approvalIds } from '@mustika/kernel/approval.ts';
+import { type Approval, approvalIds } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Flag } from '@mustika/kernel/flags.ts';
 import { type Declared, dependents, effective } from '@mustika/kernel/settings/declared.ts';
@@ -25,9 +25,16 @@ import {
   SETELAN_BERUBAH,
   UBAH_SETELAN,
 } from './setelan.rule.ts';
+import { bacaTerbuka } from './setelan-terbuka.query.ts';
 
 type HasilSetelan = Inside<typeof ubahSetelanCommand.answer>[number];
 type Isi = { one: Declared; value: string; alasan: string | null; saat: string };
+type Diminta = {
+  toko: readonly string[];
+  versi: number;
+  izin: readonly string[];
+  terbuka: Approval['rincian'];
+};
 
 /** What a store is set to now: the row itself, and the modules it depends on or holds up. */
 type Keadaan = {
@@ -105,7 +112,7 @@ async function mulai(
   ctx: Ctx,
   [sql, audit]: [Sql, AuditFn],
   isi: Isi,
-  { toko, versi, izin }: { toko: readonly string[]; versi: number; izin: readonly string[] },
+  { toko, versi, izin, terbuka }: Diminta,
 ): Promise<{ disetujui: string | null; hasil: HasilSetelan | null }> {
   const { one, value } = isi;
   const { kode_toko } = ctx.scope;
@@ -127,7 +134,7 @@ async function mulai(
       ? await requireSecondPerson(
           sql,
           ctx.scope,
-          { ...act, isi: { value, toko: [...toko].sort() }, rincian },
+          { ...act, isi: { value, toko: [...toko].sort() }, rincian: [...rincian, ...terbuka] },
           { izin, saat: isi.saat },
         )
       : null;
@@ -156,8 +163,9 @@ export const ubahSetelan = implementCommand(ubahSetelanCommand, async (input, ct
   const isi = { one, value, alasan: input.alasan, saat: deps.clock.now().toString() };
   const izin = approvalIds(input.detail_authorization);
   const request = { setelan: one.key, value, versi: input.versi, toko, alasan: input.alasan };
+  const terbuka = await bacaTerbuka(ctx, one, toko);
   const { disetujui, hasil } = await deps.db.tx(scope, (sql, audit) =>
-    once(sql, key, request, () => mulai(ctx, [sql, audit], isi, { toko, versi: input.versi, izin })),
+    once(sql, key, request, () => mulai(ctx, [sql, audit], isi, { toko, versi: input.versi, izin, terbuka })),
   );
   const data = hasil ? [hasil] : [];
   // Every store's row is written in that store's own name, under the same key: a repeated call finishes what was begun.

@@ -68,6 +68,7 @@ export const pesanan = defineDocument({
   series: 'DP',
   shows: { to: LIHAT, nomor: 'no_pesanan' },
   states: ['OPEN', 'PESAN', 'KERJA', 'DONE', 'CLOSE', 'CANC'],
+  open: ['OPEN', 'PESAN', 'KERJA', 'DONE'],
   stateLabels: {
     OPEN: 'Belum Validasi',
     PESAN: 'Dipesan',

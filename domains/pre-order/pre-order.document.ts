@@ -44,6 +44,7 @@ export const preOrder = defineDocument({
   gate: MODUL_PO,
   shows: { to: LIHAT, nomor: 'no_po' },
   states: ['OPEN', 'PESAN', 'DONE', 'CLOSE', 'CANC'],
+  open: ['OPEN', 'PESAN', 'DONE'],
   stateLabels: {
     OPEN: 'Belum Validasi',
     PESAN: 'Menunggu Barang',

@@ -67,6 +67,7 @@ export const titipan = defineDocument({
   series: 'TT',
   shows: { to: '/lihat-titipan', nomor: 'no_titipan' },
   states: ['OPEN', 'DONE', 'CLOSE', 'CANC'],
+  open: ['OPEN', 'DONE'],
   stateLabels: { DONE: 'Dititip', CLOSE: 'Diambil' },
   reads: titipanReads,
   validates: 'validasi',

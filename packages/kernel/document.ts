@@ -67,6 +67,8 @@ export type Document<S extends string = string, X extends Transitions<S> = Trans
   series: string;
   gate: Gate;
   states: readonly S[];
+  /** States in which shop and customer still owe each other something that settings may reach. */
+  open?: readonly NoInfer<S>[];
   /** What its states are called, where that is not Menunggu, Selesai, Batal. */
   stateLabels?: Readonly<Partial<Record<S, string>>>;
   transitions: X;

@@ -6,8 +6,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FLAGS, isFlag, MODULES } from '@mustika/kernel/flags.ts';
 import { SETTINGS } from '@mustika/kernel/settings/all.ts';
+import { DECLARED as ALL } from '@mustika/kernel/settings/declared.ts';
 import { isSetting } from '@mustika/kernel/settings/settings.ts';
 import { describe, expect, test } from 'vitest';
+import { house } from '../../domains/house.ts';
 import { listFiles, ROOT } from '../tidy/source.ts';
 
 const DECLARED = 'packages/kernel/settings/';
@@ -81,4 +83,11 @@ describe('modules', () => {
     expect(changesSomething(flag), 'it is read now: take `awaited` away').toBe(false);
     expect(isRead(flag)).toBe(MODULES[flag].awaited === 'parameter');
   });
+});
+
+test('what a setting reaches are documents that say when they are open', () => {
+  const terbuka = new Set(house.documents.filter(({ open }) => open).map(({ name }) => name));
+  expect(ALL.flatMap(({ reaches }) => reaches?.documents ?? []).filter((name) => !terbuka.has(name))).toEqual(
+    [],
+  );
 });

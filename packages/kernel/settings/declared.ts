@@ -3,7 +3,7 @@ import { FLAGS, type Flag, isFlag, MODULES } from '../flags.ts';
 import type { Level } from '../gate.ts';
 import { SETTINGS } from './all.ts';
 import type { Module } from './module.ts';
-import { normalise, type Setting, type SettingKind, yesno } from './setting.ts';
+import { normalise, type Reach, type Setting, type SettingKind, yesno } from './setting.ts';
 import { isSetting, type SettingKey } from './settings.ts';
 
 export type DeclaredKey = SettingKey | Flag;
@@ -19,6 +19,7 @@ export type Declared = Pick<Setting, 'part' | 'meaning'> & {
   everyday: boolean;
   awaited: Module['awaited'] | null;
   needs: readonly Flag[];
+  reaches: Reach | null;
 };
 
 /** Who may open settingsystem. Spec 1 §6. */
@@ -43,6 +44,7 @@ function declare(key: DeclaredKey): Declared {
     everyday,
     awaited: module?.awaited ?? null,
     needs: (module?.needs ?? []) as readonly Flag[],
+    reaches: one.reaches ?? null,
   };
 }
 

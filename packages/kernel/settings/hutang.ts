@@ -118,6 +118,10 @@ export const HUTANG_SETTINGS = {
     initial: '12',
     meaning:
       'Perpanjangan hutang paling banyak sekian bulan sejak jatuh tempo pertama; selebihnya persetujuan owner.',
+    reaches: {
+      documents: ['hutang'],
+      becomes: 'Pinjaman berjalan memakai batas baru bila diperpanjang.',
+    },
   },
   /** Domain R5.2. */
   PLAFOND_HUTANG: {

@@ -46,6 +46,10 @@ export const KEUANGAN_MODULES = {
     levels: ['OWN', 'SU'],
     meaning:
       'PPN dipungut pada penjualan. Hanya untuk toko PKP; PKP di Master Toko ikut menghidupkan dan mematikannya.',
+    reaches: {
+      documents: ['titipan', 'pesanan', 'pre_order', 'cicilan'],
+      becomes: 'Harga yang sudah disepakati tetap; PPN dihitung menurut setelan pada hari barang diserahkan.',
+    },
   },
   NAGAFIN_ACCOUNTING_MODULE: {
     part: 'akuntansi',
@@ -184,6 +188,10 @@ export const KEUANGAN_SETTINGS = {
     guarded: true,
     levels: ['OWN', 'SU'],
     meaning: 'Harga jual sudah termasuk PPN (INKLUSIF) atau PPN ditambahkan di atasnya (EKSKLUSIF).',
+    reaches: {
+      documents: ['titipan', 'pesanan', 'pre_order', 'cicilan'],
+      becomes: 'Harga yang sudah disepakati tetap dihitung dengan cara PPN saat disepakati.',
+    },
   },
   PPH22_PERSEN: {
     kind: inPersen(0, 5000),

@@ -1,6 +1,6 @@
 /** What a module is: a switch of a store that opens screens or changes a rule. */
 import type { Level } from '../gate.ts';
-import type { Part } from './setting.ts';
+import type { Part, Reach } from './setting.ts';
 
 /** Off until a store turns it on: a module is on when its row exists and is not 'false' (Domain R11.8). */
 export type Module = {
@@ -19,6 +19,7 @@ export type Module = {
    * reader. `parameter`: it opens the list of its parameters, which nothing reads yet.
    */
   awaited?: 'whole' | 'parameter';
+  reaches?: Reach;
 };
 
 /** Whether the stored text of a module turns it on. */

@@ -181,6 +181,10 @@ export const PENJUALAN_SETTINGS = {
     guarded: true,
     levels: ['OWN', 'SU', 'MU'],
     meaning: 'Bagian harga yang tidak dikembalikan bila pesanan yang sudah jadi dibatalkan.',
+    reaches: {
+      documents: ['pesanan'],
+      becomes: 'Yang masih terbuka memakai potongan baru bila dibatalkan.',
+    },
   },
   LAMA_PRE_ORDER_HARI: {
     kind: count(0, 365, 'hari'),
@@ -197,6 +201,10 @@ export const PENJUALAN_SETTINGS = {
     guarded: true,
     levels: ['OWN', 'SU', 'MU'],
     meaning: 'Bagian harga yang tidak dikembalikan bila pre-order yang barangnya sudah datang dibatalkan.',
+    reaches: {
+      documents: ['pre_order'],
+      becomes: 'Yang masih terbuka memakai potongan baru bila dibatalkan.',
+    },
   },
   /** Domain R6.9. */
   TOLERANSI_SUSUT_SERVICE: {

@@ -42,6 +42,12 @@ export type SettingKind =
   /** So many letters, or none. */
   | { is: 'words'; max: number };
 
+/**
+ * What is agreed with customers and not over yet when a setting changes: documents by name, and in one Indonesian sentence what
+ * becomes of them. Whoever agrees to the change reads both.
+ */
+export type Reach = { documents: readonly string[]; becomes: string };
+
 export type Setting = {
   kind: SettingKind;
   /** As stored. */
@@ -55,6 +61,7 @@ export type Setting = {
   guarded?: true;
   /** On the everyday screen of the store (settingtoko) as well, where a supervisor may change it. */
   everyday?: true;
+  reaches?: Reach;
 };
 
 export const choice = <const V extends string>(...of: V[]) => ({ is: 'choice', of }) as const;

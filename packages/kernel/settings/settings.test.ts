@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { FLAGS, isFlag, MODULES } from '../flags.ts';
 import { SETTINGS } from './all.ts';
+import { DECLARED } from './declared.ts';
 import { turnsOn } from './module.ts';
 import { choice, count, inGram, inPersen, normalise, PARTS, stores, yesno } from './setting.ts';
 import { isSetting, readSetting, type SettingKey } from './settings.ts';
@@ -70,6 +71,8 @@ describe('the declarations', () => {
     expect(meaning.length).toBeGreaterThan(10);
     expect(PARTS).toContain(part);
   });
+  test('what reaches open agreements needs a second person, who reads what becomes of them', () =>
+    expect(DECLARED.filter(({ reaches, guarded }) => reaches && !guarded).map(({ key }) => key)).toEqual([]));
   test('a module needs only modules that exist, and never itself by a detour', () => {
     const reach = (flag: string, seen: string[]): string[] =>
       seen.includes(flag)
