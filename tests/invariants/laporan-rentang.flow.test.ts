@@ -277,7 +277,7 @@ test('cash flow begins and ends with what drawers and banks hold', () =>
       const { rows } = await kit.owner.query(
         `select coalesce(sum(case when s.ke then b.jumlah else -b.jumlah end), 0)::float8 as n from buku_uang b
            cross join lateral (values (true, b.ke_akun), (false, b.dari_akun)) s (ke, akun)
-          where b.kode_toko = 'JKT1' and s.akun in ('KAS', 'KAS_GADAI', 'BANK') and b.tanggal <= $1`,
+          where b.kode_toko = 'JKT1' and s.akun in ('KAS', 'KAS_GADAI', 'BANK', 'UANG_DALAM_PERJALANAN') and b.tanggal <= $1`,
         [sampai],
       );
       return rows[0].n;

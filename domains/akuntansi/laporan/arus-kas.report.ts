@@ -5,7 +5,7 @@ import { cakupan, pembacaBuku } from '../../master/akun/akses-akuntansi.rule.ts'
 
 /**
  * What came into and went out of drawers and banks, by what it was for (direct method): trade, things bought to keep, the
- * owner's money, other stores. Money that only moves between drawers and banks is none; a cancellation counts on its own
+ * owner's money, other stores. Money that only moves between drawers and banks, or is on its way to another store, is none; a cancellation counts on its own
  * day. What was there before plus what moved is what the balance sheet has. Domain 12.2 (cash flow); the screen is ours.
  */
 export const arusKas = defineReport({

@@ -26,8 +26,17 @@ const saldo = async (kode_toko: string, akun: string): Promise<number> => {
   return rows[0].saldo;
 };
 
+/** What the cash-flow statement of the store ends with. */
+const arus = async (): Promise<number | undefined> => {
+  const path = 'akuntansi/arus-kas?tgl_awal=2026-11-01&tgl_akhir=2026-11-30&cakupan=TOKO';
+  return (await kit.as('OWNER').get(path, { portal: 'JKT1' })).totals?.['saldo'];
+};
+
 test('out of the drawer, on its way, into the drawer of head office: both books, one number', async () => {
+  const kas = await arus();
   const sent = await kirim();
+  // It is the cash of the firm wherever it is.
+  expect(await arus()).toBe(kas);
   expect(sent).toMatchObject({
     status: 200,
     data: { status: 'KIRIM', nota_kirim: { pengirim: 'SPV1', tujuan: 'PUSAT', jumlah: 1_500_000 } },
@@ -56,6 +65,7 @@ test('out of the drawer, on its way, into the drawer of head office: both books,
     '1 TERIMA_UANG/TERIMA RK_CABANG:JKT1 > KAS:PUSAT 1.500.000',
   ]);
   expect(await saldo('JKT1', 'UANG_DALAM_PERJALANAN')).toBe(0);
+  expect(await arus()).toBe((kas ?? 0) - 1_500_000);
   expect((await saldo('JKT1', 'RK_PUSAT')) + (await saldo('PUSAT', 'RK_CABANG'))).toBe(0);
 });
 
