@@ -40,7 +40,7 @@ export const notaTitipan = defineNota({
     pembayaran: [{ label: '21 Nov 2026 Tunai', jumlah: rupiah(2_000_000) }],
     penutup: [{ label: 'Sisa bayar', teks: 'Rp 3.316.150' }],
     ketentuan: [
-      'Harga mengikat: tidak berubah sampai barang diambil.',
+      'Harga mengikat sampai 5 Des 2026; sesudahnya harga pada hari barang diambil.',
       'Barang disimpan toko dan tidak dijual kepada orang lain.',
       'Bawalah nota ini saat mengambil barang atau menambah titipan.',
     ],
