@@ -3,6 +3,7 @@ import { formatRupiah, NOL_RUPIAH, type Rupiah, rupiah, subtract, sum } from '@m
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
+import { terikatSisa } from '@mustika/kernel/lepas/lepas.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import type { Reads, RowsOf } from '@mustika/server-kit/database.ts';
@@ -26,7 +27,6 @@ import { batasPenjualan, KATEGORI_SALES, persetujuanPenjualan } from '../jual/pe
 import { pelangganBernama } from '../member/pelanggan-bernama.rule.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaMemberDiMeja, bacaRekeningBayar, bacaSalesDiMeja } from '../pembayaran/bahan-bayar.query.ts';
-import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
 import { terimaBayar } from '../pembayaran/periksa-bayar.rule.ts';
 import { orangBaru, orangInduk, uangOrang } from '../pembayaran/uang-orang.query.ts';
 import {
@@ -132,7 +132,7 @@ const orangPlan = (input: Simpan, ctx: Ctx) =>
     : orangInduk(input, ctx, ctx.scope.kode_toko, input.no_titipan);
 
 export const simpanCicilan = implementTransition(cicilan.transitions.simpan, {
-  pays: (input) => bukanTunai(input.bayar),
+  pays: () => true,
   reads: (input, ctx) => ({
     ...bacaBahan(input, ctx),
     ...orangPlan(input, ctx),
@@ -271,6 +271,7 @@ function tulis(
     keterangan: input.keterangan,
   };
   return {
+    terikat: terikatSisa({ harga: harga_jual_cicil, dibayar: input.dp, barang }),
     tulis: [
       pindahkan(lines, tempat),
       { penulis: 'cicilan', baris: [kepala] },

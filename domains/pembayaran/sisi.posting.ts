@@ -5,7 +5,7 @@
  */
 import { NOL_MILIGRAM, NOL_RUPIAH, type Rupiah, rupiah, subtract, sum } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
-import type { Ukuran } from '@mustika/kernel/lepas.ts';
+import type { Ukuran } from '@mustika/kernel/lepas/lepas.ts';
 import type { Transfer } from '@mustika/kernel/transfer.ts';
 import type { Reads, RowsOf, Statement } from '@mustika/server-kit/database.ts';
 import type { Facts, Writing } from '@mustika/server-kit/document/document-runner.ts';

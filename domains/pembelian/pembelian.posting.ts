@@ -1,6 +1,6 @@
 /** Everything a purchase does to money and gold. Pure; no other file writes the books for it. Domain 12.4 PEMBELIAN. */
 import { emasMurni, type Miligram, type MiliPersen, type Rupiah, sum } from '@mustika/kernel/amount.ts';
-import type { Ukuran } from '@mustika/kernel/lepas.ts';
+import type { Ukuran } from '@mustika/kernel/lepas/lepas.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { GUDANG_BELI, pindahBarang } from '../barang/gerak-barang.rule.ts';
 import { akunLot } from '../lot/lot.rule.ts';

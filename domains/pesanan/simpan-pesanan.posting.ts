@@ -108,9 +108,10 @@ function tulisPesanan(
   const harga = lines.map((l) => l.harga);
   const jumlah = jumlahkan(harga);
   const { tgl_janji, kode_tukang, kode_sales, no_pesanan_awal, uang_muka, ...siapa } = kepala;
+  const barang = lines.map(({ isi, kadar }) => ({ berat: isi.berat, kadar }));
   const ikatan =
     kepala.jenis_harga === 'MENGIKAT'
-      ? hargaMengikat(store, { total: jumlah.total, uang_muka, lama: null, hari: tgl_janji })
+      ? hargaMengikat(store, { total: jumlah.total, uang_muka, lama: null, hari: tgl_janji, barang })
       : null;
   const ppn = ppnUangMuka(uang_muka, harga, aturanPpn(store));
   const kepalaTitip = {
@@ -131,6 +132,7 @@ function tulisPesanan(
           ...ikatan.perlu,
         ]
       : [],
+    ...(ikatan ? { terikat: ikatan.terikat } : {}),
     tulis: [
       ...contoh.dulu,
       { penulis: 'titipan', baris: [kepalaTitip] },
@@ -176,7 +178,7 @@ function dibayarMuka(
 }
 
 export const simpanPesanan = implementTransition(pesanan.transitions.simpan, {
-  pays: (input) => bukanTunai(input.bayar),
+  pays: (input) => input.jenis_harga === 'MENGIKAT' || bukanTunai(input.bayar),
   reads: (input, ctx) => {
     const { kode_toko } = ctx.scope;
     const contoh = input.barang.flatMap((b) => b.kode_contoh ?? []);
@@ -216,7 +218,7 @@ export const simpanPesanan = implementTransition(pesanan.transitions.simpan, {
 });
 
 export const lagiPesanan = implementTransition(pesanan.transitions.lagi, {
-  pays: (input) => bukanTunai(input.bayar),
+  pays: (input) => input.jenis_harga === 'MENGIKAT' || bukanTunai(input.bayar),
   reads: (input, ctx) => {
     const { kode_toko } = ctx.scope;
     return {

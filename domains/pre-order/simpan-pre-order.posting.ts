@@ -63,10 +63,14 @@ function ikatan(
   { store, ctx }: Facts,
 ) {
   if (jenis_harga !== 'MENGIKAT') return { sampai: null, perlu: [] };
-  const { sampai, perlu } = hargaMengikat(store, { total, uang_muka, lama: null, hari: tgl_janji });
+  const barang = lines.map(({ isi, kadar }) => ({ berat: isi.berat, kadar, jumlah: isi.qty }));
+  const { sampai, perlu, terikat } = hargaMengikat(store, {
+    ...{ total, uang_muka, lama: null, hari: tgl_janji, barang },
+  });
   const dilihat = lines.map((l) => dinilai(l.isi, l.satuan));
   return {
     sampai,
+    terikat,
     perlu: [...persetujuanPenjualan(dilihat, batasPenjualan(store), tahu('modal', ctx.session)), ...perlu],
   };
 }
@@ -92,7 +96,7 @@ function tulisPreOrder(input: SimpanPo, { siapa, lines, bayar, berkas }: Bahan, 
   const tgl_janji = janjiPreOrder(input.tgl_janji, facts);
   const semua = lines.map((l) => l.semua);
   const jumlah = jumlahkan(semua);
-  const { sampai, perlu } = ikatan({ jenis_harga, uang_muka, tgl_janji }, lines, jumlah.total, facts);
+  const { sampai, ...ikat } = ikatan({ jenis_harga, uang_muka, tgl_janji }, lines, jumlah.total, facts);
   const ppn = ppnUangMuka(uang_muka, semua, aturanPpn(store));
   const kasir = ctx.scope.user_id;
   const kepala = {
@@ -103,7 +107,7 @@ function tulisPreOrder(input: SimpanPo, { siapa, lines, bayar, berkas }: Bahan, 
     ppn_tambahan: sum(semua.map(ppnTambahan)),
   };
   return {
-    perlu,
+    ...ikat,
     tulis: [
       { penulis: 'titipan', baris: [kepala] },
       { penulis: 'pre_order', baris: [{ tgl_janji, kode_sales, berkas }] },
@@ -131,7 +135,7 @@ function tulisPreOrder(input: SimpanPo, { siapa, lines, bayar, berkas }: Bahan, 
 /** `berkas`: the file that it was read from. */
 export const simpanPreOrder = (berkas: string | null = null) =>
   implementTransition(preOrder.transitions.simpan, {
-    pays: (input) => bukanTunai(input.bayar),
+    pays: (input) => input.jenis_harga === 'MENGIKAT' || bukanTunai(input.bayar),
     reads: (input, ctx) => ({
       ...orangBaru(input, ctx),
       ...bacaAcuanDipesan(ctx.scope.kode_toko, input.barang),

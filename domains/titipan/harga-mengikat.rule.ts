@@ -12,18 +12,25 @@ import {
 } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import { addDays, formatTanggal, type Tanggal } from '@mustika/kernel/date.ts';
+import { type BarangTerikat, terikatSisa, type Ukuran } from '@mustika/kernel/lepas/lepas.ts';
 import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 
 /** Kategori of these approvals: what a binding price gives away is a sale's. */
 const KATEGORI = 'sales';
 
-type Ikatan = { total: Rupiah; uang_muka: Rupiah; lama: number | null; hari: Tanggal };
+type Ikatan = {
+  total: Rupiah;
+  uang_muka: Rupiah;
+  lama: number | null;
+  hari: Tanggal;
+  barang: readonly BarangTerikat[];
+};
 
-/** Until when the price is bound, and whom that needs. */
+/** Until when the price is bound, whom that needs, and what it lets out of the house beside money. */
 export function hargaMengikat(
   store: Toko,
-  { total, uang_muka, lama, hari }: Ikatan,
-): { sampai: Tanggal; perlu: Approval[] } {
+  { total, uang_muka, lama, hari, barang }: Ikatan,
+): { sampai: Tanggal; perlu: Approval[]; terikat: Ukuran } {
   const bagian = readSetting(store, 'TITIPAN_MIN_PERSEN');
   const terlama = readSetting(store, 'TITIPAN_MENGIKAT_HARI');
   const minimal = rupiah(persenDari(total, bagian, 'up'));
@@ -33,6 +40,7 @@ export function hargaMengikat(
   const harga = { label: 'Harga yang diikat', nilai: formatRupiah(total) };
   return {
     sampai,
+    terikat: terikatSisa({ harga: total, dibayar: uang_muka, barang }),
     perlu: [
       ...(sedikit
         ? [

@@ -35,7 +35,7 @@ import { ppnUangMuka } from './titipan.rule.ts';
 type SimpanTitipan = Row<typeof simpanTitipanFields>;
 
 export const simpanTitipan = implementTransition(titipan.transitions.simpan, {
-  pays: (input) => bukanTunai(input.bayar),
+  pays: (input) => input.jenis_harga === 'MENGIKAT' || bukanTunai(input.bayar),
   reads: (input, ctx) => ({
     ...orangBaru(input, ctx),
     barang: bacaBarangTitip(
@@ -102,7 +102,7 @@ function tulis(
   const dinilai = lines.map(({ barang: b, harga }) => ({ ...b, ...harga }));
   const ikatan =
     jenis_harga === 'MENGIKAT'
-      ? hargaMengikat(store, { total: jumlah.total, uang_muka, lama: input.lama_mengikat, hari })
+      ? hargaMengikat(store, { total: jumlah.total, uang_muka, lama: input.lama_mengikat, hari, barang })
       : null;
   const kepala = {
     tanggal: hari,
@@ -121,6 +121,7 @@ function tulis(
     perlu: ikatan
       ? [...persetujuanPenjualan(dinilai, batasPenjualan(store), tahu('modal', ctx.session)), ...ikatan.perlu]
       : [],
+    ...(ikatan ? { terikat: ikatan.terikat } : {}),
     tulis: [
       {
         penulis: 'barang',

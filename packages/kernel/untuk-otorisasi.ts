@@ -57,6 +57,7 @@ export const UNTUK_OTORISASI: Readonly<Record<string, string>> = {
   'journal account change': 'Akun jurnal diganti',
   'lapsed auction surplus': 'Kelebihan lelang daluwarsa',
   'long binding price': 'Harga titipan mengikat lebih lama',
+  'bound price above ceiling': 'Harga diikat melewati batas',
   'low deposit': 'Uang titipan di bawah minimal',
   'low instalment down payment': 'DP cicilan di bawah minimal',
   'manual item destruction cancellation': 'Batal hancur barang manual',

@@ -33,7 +33,7 @@ begin
     perform catat_baris(tulis ->> 'penulis', toko, dok.no_dok, dok.urutan, tulis -> 'baris');
   end loop;
   perform catat_buku(toko, w, dok.no_dok, dok.urutan);
-  if w -> 'lepas' -> 'isi' is not null or w ->> 'balik' is not null then
+  if w -> 'lepas' -> 'isi' is not null or w ->> 'balik' is not null or w ->> 'ke' = 'CANC' then
     perform catat_lepas(toko, w, dok.no_dok, dok.urutan, (w ->> 'balik')::smallint);
   end if;
   perform antre(j ->> 'nama', jsonb_build_object('no_dokumen', dok.no_dok) || (j -> 'isi') || jsonb_build_object('kode_toko', toko), j ->> 'kunci')

@@ -1,5 +1,6 @@
 /** What was let out alone, by day, person and kind, beside the ceilings of the store. */
-import { batasSendiri, type KelasLepas, NAMA_LEPAS } from '@mustika/kernel/lepas.ts';
+import type { KelasLepas } from '@mustika/kernel/lepas/lepas.ts';
+import { batasSendiri, NAMA_LEPAS } from '@mustika/kernel/lepas/plafon.ts';
 import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import { sql } from 'kysely';

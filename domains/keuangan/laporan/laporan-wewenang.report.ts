@@ -1,7 +1,7 @@
 /** What each person let out of the house alone, against what he may. */
 import { angka, gram, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { level } from '@mustika/kernel/gate.ts';
-import { NAMA_LEPAS } from '@mustika/kernel/lepas.ts';
+import { NAMA_LEPAS } from '@mustika/kernel/lepas/plafon.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { kasirResource } from '../../pengguna/kasir.resource.ts';
 

@@ -166,6 +166,30 @@ export const KEUANGAN_SETTINGS = {
     '50000000',
     'Potongan harga yang boleh diberikan, atau disetujui, supervisor dalam sehari; lebih dari itu perlu pemilik.',
   ),
+  BATAS_IKAT_KASIR: ceiling(
+    '100000000',
+    'Harga yang boleh diikat kasir sekali jalan dan belum dibayar (titipan, pesanan, pre-order, cicilan); lebih dari itu perlu supervisor.',
+  ),
+  BATAS_IKAT_HARIAN_KASIR: ceiling(
+    '250000000',
+    'Harga yang boleh diikat seorang kasir dalam sehari dan belum dibayar; lebih dari itu perlu supervisor.',
+  ),
+  BATAS_GRAM_IKAT_KASIR: goldCeiling(
+    '100000',
+    'Emas murni yang harganya boleh diikat seorang kasir dalam sehari dan belum dibayar; lebih dari itu perlu supervisor.',
+  ),
+  BATAS_IKAT_SPV: ceiling(
+    '500000000',
+    'Harga yang boleh diikat, atau disetujui, supervisor sekali jalan dan belum dibayar; lebih dari itu perlu pemilik.',
+  ),
+  BATAS_IKAT_HARIAN_SPV: ceiling(
+    '1000000000',
+    'Harga yang boleh diikat satu orang dalam sehari dan belum dibayar dengan persetujuan supervisor; lebih dari itu perlu pemilik.',
+  ),
+  BATAS_GRAM_IKAT_SPV: goldCeiling(
+    '500000',
+    'Emas murni yang harganya boleh diikat, atau disetujui, supervisor dalam sehari dan belum dibayar; lebih dari itu perlu pemilik.',
+  ),
   BATAS_SELISIH_LACI: ceiling(
     '1000000',
     'Selisih semua laci saat tutup toko, lebih atau kurang, yang boleh disetujui supervisor; lebih dari itu perlu pemilik.',

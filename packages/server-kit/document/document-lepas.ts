@@ -1,16 +1,15 @@
-/** What an act lets out of the house, measured against the day of who does it; the rules are in kernel/lepas.ts. */
+/** What an act lets out of the house, measured against the day of who does it; the rules are in kernel/lepas. */
 import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import type { Document } from '@mustika/kernel/document.ts';
 import {
-  batasSendiri,
   type Dilepas,
   type KelasLepas,
   perKelas,
-  persetujuanLepas,
   type Ukuran,
   ukurLepas,
-} from '@mustika/kernel/lepas.ts';
+} from '@mustika/kernel/lepas/lepas.ts';
+import { batasSendiri, persetujuanLepas } from '@mustika/kernel/lepas/plafon.ts';
 import { one, type Scope, statement } from '../database.ts';
 import type { Ctx } from '../http/http.ts';
 import { counterpartDigests } from '../secrets/identity.ts';
@@ -65,10 +64,11 @@ const batasDicatat = (
 
 /** `perlu` is what the act asks for besides: a discount that somebody agrees to is not given alone. */
 function ukuran(decision: Decision, perlu: readonly Approval[]): Dilepas[] {
-  const { transfers = [], tanpaNota, potongan, poinTangan } = decision;
+  const { transfers = [], tanpaNota, potongan, poinTangan, terikat } = decision;
   return ukurLepas(transfers, {
     ...(tanpaNota ? { tanpaNota } : {}),
     ...(poinTangan ? { poinTangan } : {}),
+    ...(terikat ? { terikat } : {}),
     ...(potongan && perlu.length === 0 ? { potongan } : {}),
   });
 }

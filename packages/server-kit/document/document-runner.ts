@@ -8,7 +8,7 @@ import type { Tanggal } from '@mustika/kernel/date.ts';
 import type { Document, Transition, Transitions } from '@mustika/kernel/document.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Fields, Row } from '@mustika/kernel/field.ts';
-import type { DiLuarBuku } from '@mustika/kernel/lepas.ts';
+import type { DiLuarBuku } from '@mustika/kernel/lepas/lepas.ts';
 import type { Transfer } from '@mustika/kernel/transfer.ts';
 import { one, type Reads, type RowsOf } from '../database.ts';
 import type { Ctx } from '../http/http.ts';

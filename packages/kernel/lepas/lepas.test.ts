@@ -1,9 +1,10 @@
 /** Protects: what leaves is measured from the books of an act, and whoever wants more than his own ceiling needs a higher one. */
 import { describe, expect, test } from 'vitest';
-import { miligram, rupiah } from './amount.ts';
-import { batasSendiri, type Pelepasan, perKelas, persetujuanLepas, type Ukuran, ukurLepas } from './lepas.ts';
-import { readSetting } from './settings/settings.ts';
-import { type Akun, uangTransfer } from './transfer.ts';
+import { miligram, miliPersen, rupiah } from '../amount.ts';
+import { readSetting } from '../settings/settings.ts';
+import { type Akun, uangTransfer } from '../transfer.ts';
+import { perKelas, terikatSisa, type Ukuran, ukurLepas } from './lepas.ts';
+import { batasSendiri, type Pelepasan, persetujuanLepas } from './plafon.ts';
 
 type Ujung = { akun: Akun; dimensi?: string };
 const pindah = (dari: Ujung, ke: Ujung, jumlah: number, jenis = 'UJI') =>
@@ -92,4 +93,16 @@ describe('what leaves', () => {
     expect(
       ukurLepas([], { potongan: rupiah(9), tanpaNota: { jumlah: rupiah(9), murni: miligram(9) } }),
     ).toEqual([]));
+
+  test('a bound price does, as far as it is not paid, and its gold with it; posted or not', () => {
+    const barang = [{ berat: miligram(10_000), kadar: miliPersen(75_000), jumlah: 2 }];
+    const terikat = (dibayar: number) =>
+      terikatSisa({ harga: rupiah(30_000_000), dibayar: rupiah(dibayar), barang });
+    expect(terikat(1)).toEqual({ jumlah: 29_999_999, murni: 15_000 });
+    expect(terikat(3_000_000)).toEqual({ jumlah: 27_000_000, murni: 13_500 });
+    expect(ukurLepas([], { terikat: terikat(3_000_000) })).toEqual([
+      { jenis: 'HARGA', jumlah: 27_000_000, murni: 13_500 },
+    ]);
+    expect(ukurLepas([], { terikat: terikat(30_000_000) })).toEqual([]);
+  });
 });

@@ -1,130 +1,9 @@
-/**
- * What one person may let out of the house alone, in one act and in a day, by his level. An attack moved Rp 2.66 billion as one
- * cashier with one purchase, and when money had a ceiling, gold had none: a cashier took 141 g against pieces that he invented
- * and 371 g against a transfer that never came. So everything that leaves is measured from the books that an act posts, whatever
- * document it is, and whoever wants more than his ceiling needs somebody whose ceiling is higher; above the supervisor's, the
- * owner. Domain R4.14; the figures are ours, on by default. docs/decisions/0068.
- */
-import {
-  emasMurni,
-  formatGram,
-  formatRupiah,
-  type Miligram,
-  miligram,
-  NOL_RUPIAH,
-  type Rupiah,
-  rupiah,
-} from './amount.ts';
-import type { Approval, Rincian } from './approval.ts';
-import type { Level } from './gate.ts';
-import { readSetting, type SettingKey, type Settings } from './settings/settings.ts';
-import type { Akun, Transfer } from './transfer.ts';
-
-/**
- * `UANG` money that leaves, `TANPA_NOTA` what is taken over beyond it without a nota of ours (measured with it), `BELUM_DILIHAT`
- * what is given against a transfer or a card that nobody has seen in the bank yet, `PERJALANAN` money and gold on their way to
- * another store, `UTANG` what a supplier is owed more, `POIN` a member's points as payment, for a gift or by hand, `POTONGAN` discounts nobody agreed to.
- */
-export const LEPAS = [
-  'UANG',
-  'TANPA_NOTA',
-  'BELUM_DILIHAT',
-  'PERJALANAN',
-  'UTANG',
-  'POIN',
-  'POTONGAN',
-] as const;
-export type Lepas = (typeof LEPAS)[number];
-/** What has a ceiling of its own. */
-export type KelasLepas = Exclude<Lepas, 'TANPA_NOTA'>;
-
-/** Rupiah, and fine gold where gold is what leaves. */
-export type Ukuran = { jumlah: Rupiah; murni: Miligram };
-export type Dilepas = Ukuran & { jenis: Lepas };
-
-/** What the books of an act do not say of it. */
-export type DiLuarBuku = {
-  /** Gold taken over without a nota of ours: what it counts for, and its fine gold. */
-  tanpaNota?: Ukuran;
-  /** Points that somebody gave or took by hand, in rupiah: nobody paid for them. */
-  poinTangan?: Rupiah;
-  /** Discounts that no second person agreed to. */
-  potongan?: Rupiah;
-};
-
-/** Where money is still ours. What a card machine owes is not: it may never come. */
-const RUMAH: ReadonlySet<Akun> = new Set(['KAS', 'KAS_GADAI', 'BANK', 'UANG_DALAM_PERJALANAN']);
-/** Ways to pay that somebody has yet to see in the bank. */
-const DIJANJIKAN: ReadonlySet<string> = new Set(['TRANSFER', 'DEBET', 'CREDIT']);
-
-const uangKeluar = (t: Transfer & { buku: 'uang' }): number =>
-  (RUMAH.has(t.dari.akun) ? t.jumlah : 0) - (RUMAH.has(t.ke.akun) ? t.jumlah : 0);
-
-const belumDilihat = ({ dari, ke, jenis, jumlah }: Transfer & { buku: 'uang' }): number =>
-  DIJANJIKAN.has(jenis) && (ke.akun === 'BANK' || ke.akun === 'PIUTANG_EDC') && !RUMAH.has(dari.akun)
-    ? jumlah
-    : 0;
-
-const diJalan = ({ dari, ke, jumlah }: Transfer & { buku: 'uang' }): number =>
-  ke.akun === 'UANG_DALAM_PERJALANAN' && RUMAH.has(dari.akun) ? jumlah : 0;
-
-const utang = ({ dari, ke, jumlah }: Transfer & { buku: 'uang' }): number =>
-  (dari.akun === 'UTANG_SUPPLIER' ? jumlah : 0) - (ke.akun === 'UTANG_SUPPLIER' ? jumlah : 0);
-
-/** Points that are given lie on the other side of the same account. */
-const poin = ({ dari, ke, jumlah }: Transfer & { buku: 'uang' }): number =>
-  ke.akun === 'LIABILITAS_POIN' && dari.akun !== 'BEBAN_POIN' ? jumlah : 0;
-
-const murniKirim = (t: Transfer): number =>
-  t.buku === 'barang' && 'luar' in t.ke && t.ke.luar === 'KIRIM' ? emasMurni(t) : 0;
-
-/** What these transfers let out of the house, with what the books do not say. Nothing for what brings something in. */
-export function ukurLepas(
-  transfers: readonly Transfer[],
-  { tanpaNota, potongan, poinTangan }: DiLuarBuku,
-): Dilepas[] {
-  const uang = transfers.filter((t) => t.buku === 'uang');
-  const jumlah = (dari: (t: Transfer & { buku: 'uang' }) => number): Rupiah =>
-    rupiah(
-      Math.max(
-        0,
-        uang.reduce((n, t) => n + dari(t), 0),
-      ),
-    );
-  const tunai = jumlah(uangKeluar);
-  const tanpa = transfers.length > 0 ? tanpaNota : undefined;
-  const dikirim = transfers.reduce((n, t) => n + murniKirim(t), 0);
-  const satu = (jenis: Lepas, jumlah: Rupiah, murni = 0): Dilepas => ({
-    jenis,
-    jumlah,
-    murni: miligram(murni),
-  });
-  return [
-    satu('UANG', tunai),
-    // What of it is paid out in money is money that leaves; the rest left as the goods it paid.
-    satu('TANPA_NOTA', rupiah(Math.max(0, (tanpa?.jumlah ?? 0) - tunai)), tanpa?.murni),
-    satu('BELUM_DILIHAT', jumlah(belumDilihat)),
-    satu('PERJALANAN', jumlah(diJalan), dikirim),
-    satu('UTANG', jumlah(utang)),
-    satu('POIN', rupiah(jumlah(poin) + (poinTangan ?? 0))),
-    satu('POTONGAN', transfers.length > 0 ? (potongan ?? NOL_RUPIAH) : NOL_RUPIAH),
-  ].filter((one) => one.jumlah > 0 || one.murni > 0);
-}
-
-const kelas = (jenis: Lepas): KelasLepas => (jenis === 'TANPA_NOTA' ? 'UANG' : jenis);
-
-/** The same under what has a ceiling. */
-export function perKelas(dilepas: readonly Dilepas[]): Map<KelasLepas, Ukuran> {
-  const semua = new Map<KelasLepas, Ukuran>();
-  for (const { jenis, jumlah, murni } of dilepas) {
-    const ada = semua.get(kelas(jenis));
-    semua.set(kelas(jenis), {
-      jumlah: rupiah((ada?.jumlah ?? 0) + jumlah),
-      murni: miligram((ada?.murni ?? 0) + murni),
-    });
-  }
-  return semua;
-}
+/** The ceilings of what one person may let out alone, and whom more than that needs. Domain R4.14; docs/decisions/0068. */
+import { formatGram, formatRupiah, type Miligram, miligram, type Rupiah, rupiah } from '../amount.ts';
+import type { Approval, Rincian } from '../approval.ts';
+import type { Level } from '../gate.ts';
+import { readSetting, type SettingKey, type Settings } from '../settings/settings.ts';
+import type { KelasLepas, Ukuran } from './lepas.ts';
 
 type Store = { settings: Settings };
 /** In one act and in a day; `gram` fine gold of a day, `kepada` what one person is given in a day, by whoever. */
@@ -168,6 +47,11 @@ const PLAFON: Readonly<Record<KelasLepas, Plafon>> = {
     sehari: ['BATAS_POIN_HARIAN_KASIR', 'BATAS_POIN_HARIAN_SPV'],
   },
   POTONGAN: { sehari: ['BATAS_POTONGAN_HARIAN_KASIR', 'BATAS_POTONGAN_HARIAN_SPV'] },
+  HARGA: {
+    sekali: ['BATAS_IKAT_KASIR', 'BATAS_IKAT_SPV'],
+    sehari: ['BATAS_IKAT_HARIAN_KASIR', 'BATAS_IKAT_HARIAN_SPV'],
+    gram: ['BATAS_GRAM_IKAT_KASIR', 'BATAS_GRAM_IKAT_SPV'],
+  },
 };
 
 const batasDari = (store: Store, jenis: KelasLepas, untuk: 'KASIR' | 'SPV'): Batas => {
@@ -195,6 +79,7 @@ export const LEWAT_BATAS: Readonly<Record<KelasLepas, string>> = {
   UTANG: 'supplier debt above ceiling',
   POIN: 'points above ceiling',
   POTONGAN: 'discounts above ceiling',
+  HARGA: 'bound price above ceiling',
 };
 
 export const NAMA_LEPAS: Readonly<Record<KelasLepas, string>> = {
@@ -204,6 +89,7 @@ export const NAMA_LEPAS: Readonly<Record<KelasLepas, string>> = {
   UTANG: 'Utang supplier',
   POIN: 'Poin',
   POTONGAN: 'Potongan harga',
+  HARGA: 'Harga diikat yang belum dibayar',
 };
 
 export type Pelepasan = {
