@@ -3806,7 +3806,7 @@ create table lepas_sendiri (
   murni miligram not null,
   primary key (kode_toko, no_dokumen, peristiwa, jenis),
   constraint lepas_sendiri_isi check (jumlah <> 0 OR murni <> 0),
-  constraint lepas_sendiri_jenis check (jenis = ANY (ARRAY['UANG', 'TANPA_NOTA', 'BELUM_DILIHAT', 'PERJALANAN', 'UTANG', 'POIN', 'POTONGAN', 'HARGA'])),
+  constraint lepas_sendiri_jenis check (jenis = ANY (ARRAY['UANG', 'TANPA_NOTA', 'BELUM_DILIHAT', 'PERJALANAN', 'UTANG', 'POIN', 'POTONGAN', 'HARGA', 'EMAS'])),
   constraint lepas_sendiri_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut)
 );
 create index lepas_sendiri_orang on lepas_sendiri (kode_toko, tanggal, user_id);
@@ -8780,4 +8780,5 @@ insert into migrasi (nama, sidik) values
   ('0571_nota_marketplace.sql', '8302abc0173082ea09ad2121c257afada189a232b8fe1f8a1ce94996a35aa6e9'),
   ('0575_nitku_toko.sql', '630afb3e7394c61739ae9da07fdef46690a5d7b8d38c1f996ba1fce6f1df9f64'),
   ('0576_kode_goaml.sql', '9b761799a64f1ecaf751af53a03bfee13d46079c9289b74be5f76f6c7191e4cd'),
-  ('0580_harga_terikat.sql', 'dd5c1608dddd50c8e5e8151cbce932f40ea28fee4a325100f8cf34d1241ca5ae');
+  ('0580_harga_terikat.sql', 'dd5c1608dddd50c8e5e8151cbce932f40ea28fee4a325100f8cf34d1241ca5ae'),
+  ('0581_emas_keluar.sql', '1ad72efc6ffb9099f90a950f50a68a3b3e5f1561c5795fdd78d4171ec3ebb295');

@@ -1,9 +1,12 @@
 /** Lending: a pledge is valued, a contract made, money handed over; at once, or when the contract is validated. Domain R5.1 to R5.3. */
 
 import {
+  emasMurni,
   formatAngka,
   formatPersen,
   formatRupiah,
+  type Miligram,
+  type MiliPersen,
   NOL_RUPIAH,
   type Rupiah,
   rupiah,
@@ -13,6 +16,7 @@ import type { Approval } from '@mustika/kernel/approval.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
+import type { Ukuran } from '@mustika/kernel/lepas/lepas.ts';
 import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 import { one } from '@mustika/server-kit/database.ts';
 import { type Facts, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
@@ -205,6 +209,7 @@ export const simpanHutang = implementTransition(hutang.transitions.simpan, {
         telp: siapa.no_hp_customer,
         nama: siapa.nama_customer,
       },
+      tanpaNota: emasDijaminkan(input.barang),
       tulis: [
         { penulis: 'hutang', baris: [kepala] },
         { penulis: 'hutang_barang', baris: barisJaminanHutang(input.barang, nilai) },
@@ -230,6 +235,12 @@ export const simpanHutang = implementTransition(hutang.transitions.simpan, {
   },
 });
 
+/** A pledge has no nota of ours: what is lent on it is money, its gold counts with what is bought and traded in. */
+const emasDijaminkan = (barang: readonly { berat: Miligram; kadar: MiliPersen }[]): Ukuran => ({
+  jumlah: NOL_RUPIAH,
+  murni: sum(barang.map(emasMurni)),
+});
+
 /** The money is out. */
 export const cair = (pokok: Rupiah, keluar: readonly BayarKeluar[]) => [
   ...tulisKeluar(keluar),
@@ -240,11 +251,12 @@ export const cair = (pokok: Rupiah, keluar: readonly BayarKeluar[]) => [
 export const validasiHutang = implementTransition(hutang.transitions.validasi, {
   pays: () => true,
   reads: (input, { scope }) => bacaHutang(scope.kode_toko, input.no_faktur_hutang),
-  decide: (_input, { hutang: [h] }) => {
+  decide: (_input, { hutang: [h], jaminan }) => {
     if (!h) reject(salah.HUTANG_TIDAK_ADA);
     const keluar = bayaranKeluar(rupiah(h.jumlah_hutang - h.biaya_adm), h);
     return {
       lawan: lawanHutang(h),
+      tanpaNota: emasDijaminkan(jaminan),
       tulis: cair(h.jumlah_hutang, keluar),
       transfers: postHutang(
         KATEGORI_GERAK.CAIR,

@@ -238,6 +238,6 @@ test('one page says what each did alone, against what he may; the closing says w
   expect(await kit.as('KASIR1').get('keuangan/get/report-wewenang')).toMatchObject({ status: 403 });
   const tutup = await kit.as('SPV1').get('tutup-toko/periksa');
   const butir = tutup.data.periksa.find((one: { kode: string }) => one.kode === 'TANPA_NOTA');
-  expect(butir).toMatchObject({ sifat: 'INFO', jumlah: 4 });
+  expect(butir).toMatchObject({ sifat: 'INFO', jumlah: 5 });
   expect(butir.rincian[0]).toMatch(/^KASIR1 · Rp [\d.]+ · \d+,\d{3} g murni$/);
 });

@@ -14,6 +14,11 @@ export const DAMAGE: readonly Damage[] = [
     "update lepas_sendiri set murni = murni - 1 where jenis = 'PERJALANAN' and murni > 1",
   ],
   [
+    'LEPAS_EMAS',
+    'gold that left for nothing and was more than was counted',
+    "update lepas_sendiri set murni = murni - 1 where jenis = 'EMAS' and murni > 1",
+  ],
+  [
     'LEPAS_UTANG',
     'a debt that was more than was counted',
     "update lepas_sendiri set jumlah = jumlah - 1 where jenis = 'UTANG' and jumlah > 1",

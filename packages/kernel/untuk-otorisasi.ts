@@ -38,6 +38,7 @@ export const UNTUK_OTORISASI: Readonly<Record<string, string>> = {
   'gift for points cancellation': 'Batal tukar point',
   'general journal': 'Jurnal umum',
   'general journal cancellation': 'Batal jurnal umum',
+  'gold out above ceiling': 'Emas keluar melewati batas',
   'goods receipt count cancellation': 'Batal hitung penerimaan',
   'goods receipt count differences': 'Selisih hitung penerimaan',
   'goods receipt cancellation': 'Batal penerimaan barang',

@@ -270,7 +270,7 @@ test('every event that let money out of the house was measured by the ceilings',
   expect(rows).toEqual([]);
 });
 
-test('what left as gold, as a promise, as a debt or as points was measured, too', async () => {
+test('what left as gold, as a promise, as a debt, as points or as a bound price was measured, too', async () => {
   const { rows } = await kit.owner.query(
     `with lepas as (
        select kode_toko, no_dokumen, peristiwa, 'BELUM_DILIHAT' as jenis, sum(jumlah::bigint) as n from buku_uang
@@ -279,7 +279,10 @@ test('what left as gold, as a promise, as a debt or as points was measured, too'
        union all select kode_toko, no_dokumen, peristiwa, 'UTANG', sum(case when dari_akun = 'UTANG_SUPPLIER' then jumlah::bigint else -jumlah::bigint end)
          from buku_uang where 'UTANG_SUPPLIER' in (dari_akun, ke_akun) group by 1, 2, 3
        union all select kode_toko, no_dokumen, peristiwa, 'POIN', sum(jumlah::bigint) from buku_uang
-        where ke_akun = 'LIABILITAS_POIN' and dari_akun <> 'BEBAN_POIN' group by 1, 2, 3
+        where ke_akun in ('LIABILITAS_POIN', 'LIABILITAS_KUPON') and dari_akun <> 'BEBAN_POIN'
+           or ke_akun = 'BEBAN_POIN' and dari_akun = 'KLIRING_PENJUALAN' group by 1, 2, 3
+       union all select h.kode_toko, h.no_titipan, 1, 'HARGA', (h.total - h.uang_muka)::bigint from titipan h where h.jenis_harga = 'MENGIKAT'
+       union all select kode_toko, no_cicilan, 1, 'HARGA', (harga_jual_cicil - dp)::bigint from cicilan
        union all select kode_toko, no_dokumen, peristiwa, 'PERJALANAN', sum(round(berat::numeric * kadar / 100000))::bigint from buku_barang
         where ke_tempat = '@KIRIM' group by 1, 2, 3
      )

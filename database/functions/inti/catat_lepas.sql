@@ -8,18 +8,18 @@ declare
   kini jsonb;
   k record;
 begin
-  -- A bound price ends with its document, whichever way that is given up.
+  -- A bound price and a discount end with their document, whichever way that is given up, posted or not.
   if w ->> 'ke' = 'CANC' then
     insert into lepas_sendiri (kode_toko, no_dokumen, peristiwa, tanggal, user_id, jenis, jumlah, murni)
-      select toko, no_dok, urutan, l.tanggal, l.user_id, 'HARGA', -sum(l.jumlah::bigint), -sum(l.murni::bigint) from lepas_sendiri l
-       where l.kode_toko = toko and l.no_dokumen = no_dok and l.jenis = 'HARGA'
-       group by l.tanggal, l.user_id having sum(l.jumlah::bigint) <> 0;
+      select toko, no_dok, urutan, l.tanggal, l.user_id, l.jenis, -sum(l.jumlah::bigint), -sum(l.murni::bigint) from lepas_sendiri l
+       where l.kode_toko = toko and l.no_dokumen = no_dok and l.jenis in ('HARGA', 'POTONGAN')
+       group by l.tanggal, l.user_id, l.jenis having sum(l.jumlah::bigint) <> 0;
   end if;
   if w -> 'lepas' -> 'isi' is null then
     if membalik is not null then
       insert into lepas_sendiri (kode_toko, no_dokumen, peristiwa, tanggal, user_id, jenis, jumlah, murni, lawan)
         select l.kode_toko, l.no_dokumen, urutan, l.tanggal, l.user_id, l.jenis, -l.jumlah, -l.murni, l.lawan from lepas_sendiri l
-         where l.kode_toko = toko and l.no_dokumen = no_dok and l.peristiwa = membalik and l.jenis <> 'HARGA';
+         where l.kode_toko = toko and l.no_dokumen = no_dok and l.peristiwa = membalik and l.jenis not in ('HARGA', 'POTONGAN');
     end if;
     return;
   end if;

@@ -17,6 +17,15 @@ create or replace function invarian_uang_keluar()
        where x.kode_toko = k.kode_toko and x.no_dokumen = k.no_dokumen and x.peristiwa = k.peristiwa and '@KIRIM' in (x.dari_tempat, x.ke_tempat)) b on true
    where k.jenis = 'PERJALANAN' and k.murni <> 0 and k.murni is distinct from b.murni
   union all
+  select 'LEPAS_EMAS', k.kode_toko, jsonb_build_object('no_dokumen', k.no_dokumen, 'peristiwa', k.peristiwa, 'murni', k.murni, 'buku', b.murni)
+    from lepas_sendiri k
+    left join lateral (
+      -- A reversal brings back what went out by the event it reverses, and nothing of what came in by it.
+      select sum(round(x.berat::numeric * x.kadar / 100000) * sign(k.murni::bigint))::bigint as murni from buku_barang x
+       where x.kode_toko = k.kode_toko and x.no_dokumen = k.no_dokumen and x.peristiwa = k.peristiwa
+         and case when k.murni > 0 then x.ke_tempat else x.dari_tempat end in ('@SUPPLIER', '@AWAL', '@SUSUT', '@HANCUR', '@PELEBUR')) b on true
+   where k.jenis = 'EMAS' and k.murni is distinct from b.murni
+  union all
   select 'LEPAS_UTANG', k.kode_toko, jsonb_build_object('no_dokumen', k.no_dokumen, 'peristiwa', k.peristiwa, 'jumlah', k.jumlah, 'buku', b.jumlah)
     from lepas_sendiri k
     left join lateral (

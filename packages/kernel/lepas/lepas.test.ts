@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { miligram, miliPersen, rupiah } from '../amount.ts';
 import { readSetting } from '../settings/settings.ts';
-import { type Akun, uangTransfer } from '../transfer.ts';
+import { type Akun, type TempatLuar, uangTransfer } from '../transfer.ts';
 import { perKelas, terikatSisa, type Ukuran, ukurLepas } from './lepas.ts';
 import { batasSendiri, type Pelepasan, persetujuanLepas } from './plafon.ts';
 
@@ -89,10 +89,37 @@ describe('what leaves', () => {
     expect(bayar('CASH', 'KAS')).toEqual([]);
   });
 
-  test('an act that posts nothing lets nothing out', () =>
-    expect(
-      ukurLepas([], { potongan: rupiah(9), tanpaNota: { jumlah: rupiah(9), murni: miligram(9) } }),
-    ).toEqual([]));
+  test('an act that posts nothing takes nothing over; what was said is given', () => {
+    expect(ukurLepas([], { tanpaNota: { jumlah: rupiah(9), murni: miligram(9) } })).toEqual([]);
+    expect(ukurLepas([], { potongan: rupiah(9) })).toEqual([{ jenis: 'POTONGAN', jumlah: 9, murni: 0 }]);
+  });
+
+  test('gold does, whichever way it goes, unless its customer pays for it or somebody agreed', () => {
+    const keluar = (luar: TempatLuar, more = {}) =>
+      ukurLepas(
+        [
+          {
+            ...{ buku: 'barang', dari: { gudang: 'TOKO', baki: 'CC01' }, ke: { luar } },
+            ...{ kode_barcode: 'A', qty: 1, berat: miligram(4000), kadar: miliPersen(75_000) },
+          },
+        ],
+        more,
+      );
+    for (const luar of ['SUPPLIER', 'HANCUR', 'SUSUT', 'PELEBUR', 'AWAL'] as const)
+      expect(keluar(luar), luar).toEqual([{ jenis: 'EMAS', jumlah: 0, murni: 3000 }]);
+    expect(keluar('KIRIM')).toEqual([{ jenis: 'PERJALANAN', jumlah: 0, murni: 3000 }]);
+    expect(keluar('PELANGGAN')).toEqual([]);
+    expect(keluar('SUPPLIER', { disetujui: true })).toEqual([]);
+  });
+
+  test('a coupon is a point that pays: of this store, and of another one', () => {
+    for (const akun of ['LIABILITAS_KUPON', 'LIABILITAS_POIN', 'BEBAN_POIN'] as const)
+      expect(ukur(pindah({ akun: 'KLIRING_PENJUALAN' }, { akun }, 7)), akun).toEqual([
+        { jenis: 'POIN', jumlah: 7, murni: 0 },
+      ]);
+    expect(ukur(pindah({ akun: 'LIABILITAS_KUPON' }, { akun: 'BEBAN_POIN' }, 7))).toEqual([]);
+    expect(ukur(pindah({ akun: 'BEBAN_POIN' }, { akun: 'LIABILITAS_KUPON' }, 7))).toEqual([]);
+  });
 
   test('a bound price does, as far as it is not paid, and its gold with it; posted or not', () => {
     const barang = [{ berat: miligram(10_000), kadar: miliPersen(75_000), jumlah: 2 }];

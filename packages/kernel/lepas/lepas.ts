@@ -15,13 +15,13 @@ import {
   type Rupiah,
   rupiah,
 } from '../amount.ts';
-import type { Akun, Transfer } from '../transfer.ts';
+import type { Akun, TempatLuar, Transfer } from '../transfer.ts';
 
 /**
  * `UANG` money that leaves, `TANPA_NOTA` what is taken over beyond it without a nota of ours (measured with it), `BELUM_DILIHAT`
  * what is given against a transfer or a card that nobody has seen in the bank yet, `PERJALANAN` money and gold on their way to
- * another store, `UTANG` what a supplier is owed more, `POIN` a member's points as payment, for a gift or by hand, `POTONGAN` discounts
- * nobody agreed to, `HARGA` what a price is bound for and nobody has paid yet.
+ * another store, `UTANG` what a supplier is owed more, `POIN` points and coupons as payment, for a gift or by hand, `POTONGAN` discounts
+ * nobody agreed to, `HARGA` what a price is bound for and nobody has paid yet, `EMAS` gold that leaves or is lost and nobody pays for.
  */
 export const LEPAS = [
   'UANG',
@@ -32,6 +32,7 @@ export const LEPAS = [
   'POIN',
   'POTONGAN',
   'HARGA',
+  'EMAS',
 ] as const;
 export type Lepas = (typeof LEPAS)[number];
 /** What has a ceiling of its own. */
@@ -47,8 +48,10 @@ export type DiLuarBuku = {
   tanpaNota?: Ukuran;
   /** Points that somebody gave or took by hand, in rupiah: nobody paid for them. */
   poinTangan?: Rupiah;
-  /** Discounts that no second person agreed to. */
+  /** Discounts that no second person agreed to: given when the price is said, posted or not. */
   potongan?: Rupiah;
+  /** A second person agreed to the act: gold that leaves by it does not leave alone. */
+  disetujui?: boolean;
   /** What of a bound price is not paid, and the fine gold it holds: it is given when the price is said, posted or not. */
   terikat?: Ukuran;
 };
@@ -83,17 +86,38 @@ const diJalan = ({ dari, ke, jumlah }: Transfer & { buku: 'uang' }): number =>
 const utang = ({ dari, ke, jumlah }: Transfer & { buku: 'uang' }): number =>
   (dari.akun === 'UTANG_SUPPLIER' ? jumlah : 0) - (ke.akun === 'UTANG_SUPPLIER' ? jumlah : 0);
 
-/** Points that are given lie on the other side of the same account. */
+/** Points and coupons that are given lie on the other side of the same accounts; a coupon of elsewhere costs here and now. */
 const poin = ({ dari, ke, jumlah }: Transfer & { buku: 'uang' }): number =>
-  ke.akun === 'LIABILITAS_POIN' && dari.akun !== 'BEBAN_POIN' ? jumlah : 0;
+  ((ke.akun === 'LIABILITAS_POIN' || ke.akun === 'LIABILITAS_KUPON') && dari.akun !== 'BEBAN_POIN') ||
+  (ke.akun === 'BEBAN_POIN' && dari.akun === 'KLIRING_PENJUALAN')
+    ? jumlah
+    : 0;
 
-const murniKirim = (t: Transfer): number =>
-  t.buku === 'barang' && 'luar' in t.ke && t.ke.luar === 'KIRIM' ? emasMurni(t) : 0;
+/**
+ * What gold counts as that leaves for each place outside the trays. A customer pays for his, and each way to pay is measured by itself;
+ * what is worked on comes out again in the same event.
+ */
+const KE_LUAR: Readonly<Record<TempatLuar, 'EMAS' | 'PERJALANAN' | null>> = {
+  PELANGGAN: null,
+  OLAH: null,
+  KIRIM: 'PERJALANAN',
+  SUPPLIER: 'EMAS',
+  AWAL: 'EMAS',
+  SUSUT: 'EMAS',
+  HANCUR: 'EMAS',
+  PELEBUR: 'EMAS',
+};
+
+const murniKe = (transfers: readonly Transfer[], jenis: 'EMAS' | 'PERJALANAN'): number =>
+  transfers.reduce(
+    (n, t) => n + (t.buku === 'barang' && 'luar' in t.ke && KE_LUAR[t.ke.luar] === jenis ? emasMurni(t) : 0),
+    0,
+  );
 
 /** What these transfers let out of the house, with what the books do not say. Nothing for what brings something in. */
 export function ukurLepas(
   transfers: readonly Transfer[],
-  { tanpaNota, potongan, poinTangan, terikat }: DiLuarBuku,
+  { tanpaNota, potongan, poinTangan, terikat, disetujui }: DiLuarBuku,
 ): Dilepas[] {
   const uang = transfers.filter((t) => t.buku === 'uang');
   const jumlah = (dari: (t: Transfer & { buku: 'uang' }) => number): Rupiah =>
@@ -105,7 +129,6 @@ export function ukurLepas(
     );
   const tunai = jumlah(uangKeluar);
   const tanpa = transfers.length > 0 ? tanpaNota : undefined;
-  const dikirim = transfers.reduce((n, t) => n + murniKirim(t), 0);
   const satu = (jenis: Lepas, jumlah: Rupiah, murni = 0): Dilepas => ({
     jenis,
     jumlah,
@@ -116,11 +139,12 @@ export function ukurLepas(
     // What of it is paid out in money is money that leaves; the rest left as the goods it paid.
     satu('TANPA_NOTA', rupiah(Math.max(0, (tanpa?.jumlah ?? 0) - tunai)), tanpa?.murni),
     satu('BELUM_DILIHAT', jumlah(belumDilihat)),
-    satu('PERJALANAN', jumlah(diJalan), dikirim),
+    satu('PERJALANAN', jumlah(diJalan), murniKe(transfers, 'PERJALANAN')),
     satu('UTANG', jumlah(utang)),
     satu('POIN', rupiah(jumlah(poin) + (poinTangan ?? 0))),
-    satu('POTONGAN', transfers.length > 0 ? (potongan ?? NOL_RUPIAH) : NOL_RUPIAH),
+    satu('POTONGAN', potongan ?? NOL_RUPIAH),
     satu('HARGA', terikat?.jumlah ?? NOL_RUPIAH, terikat?.murni),
+    satu('EMAS', NOL_RUPIAH, disetujui ? 0 : murniKe(transfers, 'EMAS')),
   ].filter((one) => one.jumlah > 0 || one.murni > 0);
 }
 

@@ -7,17 +7,17 @@ import type { KelasLepas, Ukuran } from './lepas.ts';
 
 type Store = { settings: Settings };
 /** In one act and in a day; `gram` fine gold of a day, `kepada` what one person is given in a day, by whoever. */
-export type Batas = { sekali: Rupiah; sehari: Rupiah; gram?: Miligram; kepada?: Rupiah };
+export type Batas = { sekali?: Rupiah; sehari?: Rupiah; gram?: Miligram; kepada?: Rupiah };
 
 /** Settings of this kind of value. */
 type Bernilai<V> = {
   [K in SettingKey]: ReturnType<typeof readSetting<K>> extends V ? K : never;
 }[SettingKey];
 type Pasang<V> = readonly [kasir: Bernilai<V>, spv: Bernilai<V>];
-/** The settings of a `Batas`; what has none for one act has that of the day. */
+/** The settings of a `Batas`; what has none for one act has that of the day, and gold alone has none in rupiah. */
 type Plafon = {
   sekali?: Pasang<Rupiah>;
-  sehari: Pasang<Rupiah>;
+  sehari?: Pasang<Rupiah>;
   gram?: Pasang<Miligram>;
   kepada?: Pasang<Rupiah>;
 };
@@ -52,6 +52,7 @@ const PLAFON: Readonly<Record<KelasLepas, Plafon>> = {
     sehari: ['BATAS_IKAT_HARIAN_KASIR', 'BATAS_IKAT_HARIAN_SPV'],
     gram: ['BATAS_GRAM_IKAT_KASIR', 'BATAS_GRAM_IKAT_SPV'],
   },
+  EMAS: { gram: ['BATAS_GRAM_KELUAR_KASIR', 'BATAS_GRAM_KELUAR_SPV'] },
 };
 
 const batasDari = (store: Store, jenis: KelasLepas, untuk: 'KASIR' | 'SPV'): Batas => {
@@ -59,8 +60,7 @@ const batasDari = (store: Store, jenis: KelasLepas, untuk: 'KASIR' | 'SPV'): Bat
     readSetting(store, untuk === 'KASIR' ? kasir : spv) as V;
   const { sehari, sekali = sehari, gram, kepada } = PLAFON[jenis];
   return {
-    sekali: baca(sekali),
-    sehari: baca(sehari),
+    ...(sekali && sehari ? { sekali: baca(sekali), sehari: baca(sehari) } : {}),
     ...(gram ? { gram: baca(gram) } : {}),
     ...(kepada ? { kepada: baca(kepada) } : {}),
   };
@@ -80,6 +80,7 @@ export const LEWAT_BATAS: Readonly<Record<KelasLepas, string>> = {
   POIN: 'points above ceiling',
   POTONGAN: 'discounts above ceiling',
   HARGA: 'bound price above ceiling',
+  EMAS: 'gold out above ceiling',
 };
 
 export const NAMA_LEPAS: Readonly<Record<KelasLepas, string>> = {
@@ -87,9 +88,10 @@ export const NAMA_LEPAS: Readonly<Record<KelasLepas, string>> = {
   BELUM_DILIHAT: 'Non cash yang belum divalidasi',
   PERJALANAN: 'Kiriman di perjalanan',
   UTANG: 'Utang supplier',
-  POIN: 'Poin',
+  POIN: 'Poin dan kupon',
   POTONGAN: 'Potongan harga',
   HARGA: 'Harga diikat yang belum dibayar',
+  EMAS: 'Emas keluar tanpa uang',
 };
 
 export type Pelepasan = {
@@ -113,10 +115,10 @@ const tertutup = (jenis: KelasLepas, baris: Rincian): Rincian =>
 type Diukur = { satu: Ukuran; sehari: Ukuran; kepada: Rupiah | null };
 
 const lewat = (batas: Batas, { satu, sehari, kepada }: Diukur): boolean =>
-  satu.jumlah > batas.sekali ||
-  sehari.jumlah > batas.sehari ||
-  (satu.murni > 0 && batas.gram !== undefined && sehari.murni > batas.gram) ||
-  (batas.kepada !== undefined && kepada !== null && kepada > batas.kepada);
+  satu.jumlah > (batas.sekali ?? Infinity) ||
+  sehari.jumlah > (batas.sehari ?? Infinity) ||
+  (satu.murni > 0 && sehari.murni > (batas.gram ?? Infinity)) ||
+  (kepada !== null && kepada > (batas.kepada ?? Infinity));
 
 function rincianLepas(
   user_id: string,
@@ -127,8 +129,10 @@ function rincianLepas(
   const nama = NAMA_LEPAS[jenis];
   const emas = (nilai: Miligram): string => `${formatGram(nilai)} g emas murni`;
   return [
-    ...(satu.jumlah > 0 ? [{ label: nama, nilai: sampai(satu.jumlah, batas.sekali) }] : []),
-    ...(sehari.jumlah > 0
+    ...(satu.jumlah > 0 && batas.sekali !== undefined
+      ? [{ label: nama, nilai: sampai(satu.jumlah, batas.sekali) }]
+      : []),
+    ...(sehari.jumlah > 0 && batas.sehari !== undefined
       ? [{ label: `${nama} hari ini oleh ${user_id}`, nilai: sampai(sehari.jumlah, batas.sehari) }]
       : []),
     ...(satu.murni > 0 && batas.gram !== undefined

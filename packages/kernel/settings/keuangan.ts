@@ -80,7 +80,7 @@ export const KEUANGAN_SETTINGS = {
   ),
   BATAS_GRAM_TANPA_NOTA_KASIR: goldCeiling(
     '75000',
-    'Emas murni tanpa nota toko yang boleh diambil alih seorang kasir dalam sehari (beli atau tukar); lebih dari itu perlu supervisor.',
+    'Emas murni tanpa nota toko yang boleh diambil alih seorang kasir dalam sehari (beli, tukar, atau gadai); lebih dari itu perlu supervisor.',
   ),
   BATAS_GRAM_TANPA_NOTA_SPV: goldCeiling(
     '400000',
@@ -144,19 +144,19 @@ export const KEUANGAN_SETTINGS = {
   ),
   BATAS_POIN_KASIR: ceiling(
     '250000',
-    'Nilai poin member yang boleh dipakai, ditukar hadiah, atau diubah kasir sekali jalan; lebih dari itu perlu supervisor.',
+    'Nilai poin dan kupon yang boleh dipakai, ditukar hadiah, atau diubah kasir sekali jalan; lebih dari itu perlu supervisor.',
   ),
   BATAS_POIN_HARIAN_KASIR: ceiling(
     '1000000',
-    'Nilai poin member yang boleh dipakai, ditukar hadiah, atau diubah seorang kasir dalam sehari; lebih dari itu perlu supervisor.',
+    'Nilai poin dan kupon yang boleh dipakai, ditukar hadiah, atau diubah seorang kasir dalam sehari; lebih dari itu perlu supervisor.',
   ),
   BATAS_POIN_SPV: ceiling(
     '2500000',
-    'Nilai poin member yang boleh dipakai, ditukar hadiah, diubah, atau disetujui supervisor sekali jalan; lebih dari itu perlu pemilik.',
+    'Nilai poin dan kupon yang boleh dipakai, ditukar hadiah, diubah, atau disetujui supervisor sekali jalan; lebih dari itu perlu pemilik.',
   ),
   BATAS_POIN_HARIAN_SPV: ceiling(
     '10000000',
-    'Nilai poin member yang boleh dipakai, ditukar hadiah, atau diubah satu orang dalam sehari dengan persetujuan supervisor; lebih dari itu perlu pemilik.',
+    'Nilai poin dan kupon yang boleh dipakai, ditukar hadiah, atau diubah satu orang dalam sehari dengan persetujuan supervisor; lebih dari itu perlu pemilik.',
   ),
   BATAS_POTONGAN_HARIAN_KASIR: ceiling(
     '5000000',
@@ -189,6 +189,14 @@ export const KEUANGAN_SETTINGS = {
   BATAS_GRAM_IKAT_SPV: goldCeiling(
     '500000',
     'Emas murni yang harganya boleh diikat, atau disetujui, supervisor dalam sehari dan belum dibayar; lebih dari itu perlu pemilik.',
+  ),
+  BATAS_GRAM_KELUAR_KASIR: goldCeiling(
+    '10000',
+    'Emas murni yang boleh dikeluarkan atau disusutkan seorang kasir dalam sehari tanpa uang masuk dan tanpa persetujuan; lebih dari itu perlu supervisor.',
+  ),
+  BATAS_GRAM_KELUAR_SPV: goldCeiling(
+    '200000',
+    'Emas murni yang boleh dikeluarkan atau disusutkan, atau disetujui, supervisor dalam sehari tanpa uang masuk, termasuk rosok untuk supplier; lebih dari itu perlu pemilik.',
   ),
   BATAS_SELISIH_LACI: ceiling(
     '1000000',

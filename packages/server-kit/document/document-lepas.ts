@@ -58,7 +58,8 @@ const batasDicatat = (
   const batas = disetujui ? null : batasSendiri(store, session.level, kelas);
   return {
     ...{ kelas, jumlah, murni, lihat_jumlah: lihat?.jumlah ?? 0, lihat_murni: lihat?.murni ?? 0 },
-    ...{ sehari: batas?.sehari ?? null, gram: batas?.gram ?? null },
+    // What has no ceiling in rupiah has none of it, either.
+    ...{ sehari: batas ? (batas.sehari ?? 0) : null, gram: batas?.gram ?? null },
   };
 };
 
@@ -70,6 +71,7 @@ function ukuran(decision: Decision, perlu: readonly Approval[]): Dilepas[] {
     ...(poinTangan ? { poinTangan } : {}),
     ...(terikat ? { terikat } : {}),
     ...(potongan && perlu.length === 0 ? { potongan } : {}),
+    disetujui: perlu.length > 0,
   });
 }
 
