@@ -86,6 +86,8 @@ export const bayarCicilan = defineDocument({
   series: 'AC',
   gate: flag('CICILAN_MODULE'),
   shows: { to: '/bayar-cicilan', nomor: 'no_dokumen' },
+  // The plan bound the price.
+  lepas: { HARGA: [] },
   states: ['DONE', 'CANC'],
   reads: bayarCicilanReads,
   journals: ['BAYAR CICILAN', 'PELUNASAN CEPAT CICILAN'].flatMap((trx) => [

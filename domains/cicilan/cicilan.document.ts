@@ -77,6 +77,7 @@ export const cicilan = defineDocument({
   series: 'CC',
   gate: flag('CICILAN_MODULE'),
   shows: { to: '/lihat-cicilan', nomor: 'no_cicilan' },
+  lepas: { HARGA: ['simpan'] },
   states: ['DONE', 'LUNAS', 'CLOSE', 'CANC', 'LELANG'],
   open: ['DONE', 'LUNAS'],
   stateLabels: { DONE: 'Berjalan', LUNAS: 'Lunas', CLOSE: 'Diambil', LELANG: 'Dilelang' },

@@ -46,6 +46,7 @@ export const hutang = defineDocument({
   reads: hutangReads,
   validates: 'validasi',
   validateLater: 'VALIDASI_HUTANG_MODULE',
+  lepas: { TANPA_NOTA: ['simpan', 'validasi', 'ambil'] },
   journals: JURNAL_HUTANG,
   pieces: {
     ambil: [

@@ -123,6 +123,7 @@ export const pembelian = defineDocument({
   validates: 'validasi',
   tells: { flag: 'WHATSAPP_MODULE', task: 'wa_dokumen' },
   validateLater: 'VALIDASI_PEMBELIAN_MODULE',
+  lepas: { TANPA_NOTA: ['simpan', 'manual', 'validasi'] },
   // A trade-in is part of a sale's event, and a journal of the purchase all the same.
   journals: [
     ...jurnal('PEMBELIAN', 'CASH', ['PERSEDIAAN_BELI'], ['KAS', 'PENDAPATAN_LAIN']),

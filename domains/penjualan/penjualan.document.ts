@@ -62,6 +62,7 @@ export const penjualan = defineDocument({
     ...jurnal('PENJUALAN', 'KUPON_LAIN', ['BEBAN_POIN'], []),
   ],
   validateLater: 'VALIDASI_PENJUALAN_MODULE',
+  lepas: { TANPA_NOTA: ['simpan', 'manual', 'validasi'], POTONGAN: ['simpan', 'manual'] },
   // A piece that is traded in moves by the event of the sale.
   pieces: {
     simpan: [['TERSEDIA', 'TERJUAL'], ['TERSEDIA', 'DITAHAN'], ['DITITIP', 'TERJUAL'], ...gerakBeli.simpan],

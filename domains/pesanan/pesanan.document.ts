@@ -87,6 +87,7 @@ export const pesanan = defineDocument({
   },
   validates: 'validasi',
   validateLater: 'VALIDASI_PESANAN_MODULE',
+  lepas: { HARGA: ['simpan', 'lagi'] },
   // A sample, and the piece that was made, wait with the deposits.
   journals: jurnalMuka(MUKA_PESANAN),
   pieces: {

@@ -3,6 +3,7 @@ import { sum } from '@mustika/kernel/amount.ts';
 import { addDays, type Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
+import { NIHIL } from '@mustika/kernel/lepas/lepas.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import {
@@ -132,7 +133,7 @@ function tulisPesanan(
           ...ikatan.perlu,
         ]
       : [],
-    ...(ikatan ? { terikat: ikatan.terikat } : {}),
+    terikat: ikatan?.terikat ?? NIHIL,
     tulis: [
       ...contoh.dulu,
       { penulis: 'titipan', baris: [kepalaTitip] },

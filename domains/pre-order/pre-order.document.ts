@@ -62,6 +62,7 @@ export const preOrder = defineDocument({
   },
   validates: 'validasi',
   validateLater: 'VALIDASI_PRE_ORDER_MODULE',
+  lepas: { HARGA: ['simpan'] },
   journals: jurnalMuka(MUKA_PO),
   pieces: { batal: [['DITITIP', 'TERSEDIA']] },
   transitions: {

@@ -3,6 +3,7 @@ import { add, NOL_RUPIAH, type Rupiah, rupiah, sum } from '@mustika/kernel/amoun
 import { addDays, type Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
+import { NIHIL } from '@mustika/kernel/lepas/lepas.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { type Facts, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
@@ -62,7 +63,7 @@ function ikatan(
   total: Rupiah,
   { store, ctx }: Facts,
 ) {
-  if (jenis_harga !== 'MENGIKAT') return { sampai: null, perlu: [] };
+  if (jenis_harga !== 'MENGIKAT') return { sampai: null, perlu: [], terikat: NIHIL };
   const barang = lines.map(({ isi, kadar }) => ({ berat: isi.berat, kadar, jumlah: isi.qty }));
   const { sampai, perlu, terikat } = hargaMengikat(store, {
     ...{ total, uang_muka, lama: null, hari: tgl_janji, barang },

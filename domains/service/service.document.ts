@@ -78,6 +78,8 @@ export const service = defineDocument({
   },
   validates: 'validasi',
   validateLater: 'VALIDASI_SERVICE_MODULE',
+  // Money ahead for work: its price is said when it is done.
+  lepas: { HARGA: [] },
   journals: [
     ...jurnalMasuk(TRX_SERVICE, MUKA),
     ...jurnal(TRX_SERVICE, 'PPN', MUKA, ['PPN_KELUARAN']),

@@ -2,6 +2,7 @@
 import { sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
+import { NIHIL } from '@mustika/kernel/lepas/lepas.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
 import {
   type Facts,
@@ -121,7 +122,7 @@ function tulis(
     perlu: ikatan
       ? [...persetujuanPenjualan(dinilai, batasPenjualan(store), tahu('modal', ctx.session)), ...ikatan.perlu]
       : [],
-    ...(ikatan ? { terikat: ikatan.terikat } : {}),
+    terikat: ikatan?.terikat ?? NIHIL,
     tulis: [
       {
         penulis: 'barang',

@@ -73,6 +73,7 @@ export const titipan = defineDocument({
   validates: 'validasi',
   tells: { flag: 'WHATSAPP_MODULE', task: 'wa_dokumen' },
   validateLater: 'VALIDASI_TITIPAN_MODULE',
+  lepas: { HARGA: ['simpan'] },
   // A pick-up is part of a sale's event, and a journal of the deposit all the same.
   journals: [
     ...['TITIPAN', 'TAMBAH DP TITIPAN'].flatMap((trx) => [

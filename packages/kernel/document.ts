@@ -8,6 +8,7 @@ import { angka, type Fields, kode, teks } from './field.ts';
 import type { Flag } from './flags.ts';
 import { type Gate, login } from './gate.ts';
 import type { Jurnal } from './jurnal.ts';
+import { belumDiucapkan, type Ucapan } from './lepas/lepas.ts';
 import { checkPublicPage, type PublicPage } from './public-page.ts';
 import type { PieceMoves } from './status-moves.ts';
 
@@ -87,6 +88,11 @@ export type Document<S extends string = string, X extends Transitions<S> = Trans
   pieces?: PieceMoves<keyof NoInfer<X> & string>;
   /** What its customer follows it by without a login; nobody has a link to it where it is absent. */
   publicPage?: PublicPage;
+  /**
+   * What leaves the house by it and its books do not say, by the transitions that say it: a document whose journals show such a thing and that
+   * is silent does not load, and a transition that does not keep its word fails. docs/decisions/0107.
+   */
+  lepas?: Ucapan<keyof NoInfer<X> & string>;
   /** Why the ceilings of what one person may let out alone do not measure it: which approval does. docs/decisions/0068. */
   tanpaBatas?: string;
   /** A task queued in the same transaction when the document is posted in a store whose module is on. */
@@ -118,6 +124,7 @@ export function defineDocument<const S extends string, const X extends Transitio
   checkPieces(input.pieces ?? {}, input.transitions, input.name);
   checkCounters(input.reads, Object.values(input.transitions), input.name);
   checkWhere(input.reads, Object.values(input.transitions), input.name);
+  checkLepas(input.journals ?? [], input.lepas ?? {}, input.name);
   const { reads: given, ...rest } = input;
   const reads = given && readsWith(given);
   if (input.publicPage)
@@ -197,6 +204,15 @@ function checkWhere(reads: ReadsInput | undefined, transitions: readonly Transit
     Object.keys(where).filter((column) => !reads?.head[column]),
   );
   if (unread.length) throw new Error(`document ${name}: acts are offered by [${unread}], which nobody reads`);
+}
+
+/** Whoever takes gold over, bargains or takes money ahead says what that lets out: the ceilings cannot read it from the books. */
+function checkLepas(journals: readonly Jurnal[], lepas: Ucapan, name: string): void {
+  const silent = belumDiucapkan(journals, lepas);
+  if (silent.length)
+    throw new Error(
+      `document ${name}: its journals let out [${silent}], and \`lepas\` does not say by which transitions`,
+    );
 }
 
 /** A reversal takes back what was done, so there is nothing to say about it. */

@@ -276,8 +276,8 @@ test('what left as gold, as a promise, as a debt, as points or as a bound price 
        select kode_toko, no_dokumen, peristiwa, 'BELUM_DILIHAT' as jenis, sum(jumlah::bigint) as n from buku_uang
         where jenis in ('TRANSFER', 'DEBET', 'CREDIT') and ke_akun in ('BANK', 'PIUTANG_EDC')
           and dari_akun not in ('KAS', 'KAS_GADAI', 'BANK', 'UANG_DALAM_PERJALANAN') group by 1, 2, 3
-       union all select kode_toko, no_dokumen, peristiwa, 'UTANG', sum(case when dari_akun = 'UTANG_SUPPLIER' then jumlah::bigint else -jumlah::bigint end)
-         from buku_uang where 'UTANG_SUPPLIER' in (dari_akun, ke_akun) group by 1, 2, 3
+       union all select kode_toko, no_dokumen, peristiwa, 'UTANG', sum(case when dari_akun in ('UTANG_SUPPLIER', 'UTANG_ONGKOS_TUKANG') then jumlah::bigint else -jumlah::bigint end)
+         from buku_uang where 'UTANG_SUPPLIER' in (dari_akun, ke_akun) or 'UTANG_ONGKOS_TUKANG' in (dari_akun, ke_akun) group by 1, 2, 3
        union all select kode_toko, no_dokumen, peristiwa, 'POIN', sum(jumlah::bigint) from buku_uang
         where ke_akun in ('LIABILITAS_POIN', 'LIABILITAS_KUPON') and dari_akun <> 'BEBAN_POIN'
            or ke_akun = 'BEBAN_POIN' and dari_akun = 'KLIRING_PENJUALAN' group by 1, 2, 3

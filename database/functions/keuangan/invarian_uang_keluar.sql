@@ -29,9 +29,9 @@ create or replace function invarian_uang_keluar()
   select 'LEPAS_UTANG', k.kode_toko, jsonb_build_object('no_dokumen', k.no_dokumen, 'peristiwa', k.peristiwa, 'jumlah', k.jumlah, 'buku', b.jumlah)
     from lepas_sendiri k
     left join lateral (
-      select sum(case when x.dari_akun = 'UTANG_SUPPLIER' then x.jumlah::bigint else -x.jumlah::bigint end)::bigint as jumlah from buku_uang x
+      select sum(case when x.dari_akun in ('UTANG_SUPPLIER', 'UTANG_ONGKOS_TUKANG') then x.jumlah::bigint else -x.jumlah::bigint end)::bigint as jumlah from buku_uang x
        where x.kode_toko = k.kode_toko and x.no_dokumen = k.no_dokumen and x.peristiwa = k.peristiwa
-         and 'UTANG_SUPPLIER' in (x.dari_akun, x.ke_akun)) b on true
+         and (x.dari_akun in ('UTANG_SUPPLIER', 'UTANG_ONGKOS_TUKANG')) is distinct from (x.ke_akun in ('UTANG_SUPPLIER', 'UTANG_ONGKOS_TUKANG'))) b on true
    where k.jenis = 'UTANG' and k.jumlah is distinct from b.jumlah
 $$;
 revoke execute on function invarian_uang_keluar() from public;

@@ -15,6 +15,7 @@ import {
 } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
+import { NIHIL } from '@mustika/kernel/lepas/lepas.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
 import { implementTransition, type Writing } from '@mustika/server-kit/document/document-runner.ts';
 import { bacaBarcodeBaru } from '../../barang/gerak-barang.query.ts';
@@ -148,6 +149,8 @@ export const ambilJaminan = implementTransition(hutang.transitions.ambil, {
     };
     return {
       perlu: [persetujuan(h, keping, tujuan, { hasil, kelebihan, rugi, kini })],
+      // It was counted when it was pledged.
+      tanpaNota: NIHIL,
       tulis: [
         ...barisBarang(h.no_faktur_hutang, keping, { tujuan, kode_baki, hari }),
         { penulis: 'hutang_gerak', baris: [gerak] },

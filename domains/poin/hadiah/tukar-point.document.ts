@@ -51,6 +51,7 @@ export const tukarPoint = defineDocument({
   label: 'Tukar Point',
   series: 'HD',
   shows: { nomor: 'no_dokumen' },
+  lepas: { POIN: ['simpan'] },
   states: ['DONE', 'CANC'],
   reads: {
     table: 'tukar_point',

@@ -40,6 +40,7 @@ export const transaksiPoin = defineDocument({
   label: 'Transaksi Poin',
   series: 'PN',
   shows: { nomor: 'no_dokumen' },
+  lepas: { POIN: ['simpan'] },
   states: ['DONE', 'CANC'],
   reads: {
     table: 'transaksi_poin',

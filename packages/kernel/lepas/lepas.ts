@@ -15,12 +15,13 @@ import {
   type Rupiah,
   rupiah,
 } from '../amount.ts';
+import type { Jurnal } from '../jurnal.ts';
 import type { Akun, TempatLuar, Transfer } from '../transfer.ts';
 
 /**
  * `UANG` money that leaves, `TANPA_NOTA` what is taken over beyond it without a nota of ours (measured with it), `BELUM_DILIHAT`
  * what is given against a transfer or a card that nobody has seen in the bank yet, `PERJALANAN` money and gold on their way to
- * another store, `UTANG` what a supplier is owed more, `POIN` points and coupons as payment, for a gift or by hand, `POTONGAN` discounts
+ * another store, `UTANG` what a supplier or craftsman is owed more, `POIN` points and coupons as payment, for a gift or by hand, `POTONGAN` discounts
  * nobody agreed to, `HARGA` what a price is bound for and nobody has paid yet, `EMAS` gold that leaves or is lost and nobody pays for.
  */
 export const LEPAS = [
@@ -56,6 +57,45 @@ export type DiLuarBuku = {
   terikat?: Ukuran;
 };
 
+export const NIHIL: Ukuran = { jumlah: NOL_RUPIAH, murni: miligram(0) };
+
+/** What has to be said of an act because its books do not: the field of the decision that says it. */
+export const DIUCAPKAN = {
+  TANPA_NOTA: 'tanpaNota',
+  POTONGAN: 'potongan',
+  HARGA: 'terikat',
+  POIN: 'poinTangan',
+} as const satisfies Partial<Record<Lepas, keyof DiLuarBuku>>;
+export type Diucapkan = keyof typeof DIUCAPKAN;
+/** Which transitions of a document say it; none where its kind has it and an earlier one said it. */
+export type Ucapan<T extends string = string> = Readonly<Partial<Record<Diucapkan, readonly T[]>>>;
+
+const UANG_MUKA: ReadonlySet<Akun> = new Set([
+  ...(['TITIPAN_UANG', 'UANG_MUKA_PESANAN', 'UANG_MUKA_PRE_ORDER', 'UANG_MUKA_CICILAN'] as const),
+  'UANG_MUKA_SERVICE',
+]);
+
+/** Journals that show that a document has something to say: it takes gold over, sells below a price, takes money ahead for one. */
+const TANDA: Readonly<Partial<Record<Diucapkan, (jurnal: Jurnal) => boolean>>> = {
+  TANPA_NOTA: ({ debet, kredit }) =>
+    debet.includes('PIUTANG_GADAI') ||
+    (debet.length === 1 &&
+      debet[0] === 'PERSEDIAAN_BELI' &&
+      !kredit.some((akun) => akun.startsWith('PERSEDIAAN'))),
+  POTONGAN: ({ debet }) => debet.includes('POTONGAN_PENJUALAN'),
+  HARGA: ({ debet, kredit }) => debet.includes('KAS') && kredit.some((akun) => UANG_MUKA.has(akun)),
+};
+
+/** What these journals show and nobody says: a document that leaves it out does not load. */
+export const belumDiucapkan = (journals: readonly Jurnal[], ucapan: Ucapan): Diucapkan[] =>
+  (Object.keys(DIUCAPKAN) as Diucapkan[]).filter(
+    (jenis) => ucapan[jenis] === undefined && journals.some((one) => TANDA[jenis]?.(one)),
+  );
+
+/** Whether gold of a customer comes in: somebody has to say whether our nota comes with it. */
+export const emasPelanggan = (transfers: readonly Transfer[]): boolean =>
+  transfers.some((t) => t.buku === 'barang' && 'luar' in t.dari && t.dari.luar === 'PELANGGAN');
+
 /** `jumlah` pieces alike. */
 export type BarangTerikat = { berat: Miligram; kadar: MiliPersen; jumlah?: number };
 type Ikatan = { harga: Rupiah; dibayar: Rupiah; barang: readonly BarangTerikat[] };
@@ -72,6 +112,9 @@ const RUMAH: ReadonlySet<Akun> = new Set(['KAS', 'KAS_GADAI', 'BANK', 'UANG_DALA
 /** Ways to pay that somebody has yet to see in the bank. */
 const DIJANJIKAN: ReadonlySet<string> = new Set(['TRANSFER', 'DEBET', 'CREDIT']);
 
+/** Whom the shop owes for gold, or for work on it. */
+const UTANG: ReadonlySet<Akun> = new Set(['UTANG_SUPPLIER', 'UTANG_ONGKOS_TUKANG']);
+
 const uangKeluar = (t: Transfer & { buku: 'uang' }): number =>
   (RUMAH.has(t.dari.akun) ? t.jumlah : 0) - (RUMAH.has(t.ke.akun) ? t.jumlah : 0);
 
@@ -84,7 +127,7 @@ const diJalan = ({ dari, ke, jumlah }: Transfer & { buku: 'uang' }): number =>
   ke.akun === 'UANG_DALAM_PERJALANAN' && RUMAH.has(dari.akun) ? jumlah : 0;
 
 const utang = ({ dari, ke, jumlah }: Transfer & { buku: 'uang' }): number =>
-  (dari.akun === 'UTANG_SUPPLIER' ? jumlah : 0) - (ke.akun === 'UTANG_SUPPLIER' ? jumlah : 0);
+  (UTANG.has(dari.akun) ? jumlah : 0) - (UTANG.has(ke.akun) ? jumlah : 0);
 
 /** Points and coupons that are given lie on the other side of the same accounts; a coupon of elsewhere costs here and now. */
 const poin = ({ dari, ke, jumlah }: Transfer & { buku: 'uang' }): number =>

@@ -15,14 +15,14 @@ type Bernilai<V> = {
 }[SettingKey];
 type Pasang<V> = readonly [kasir: Bernilai<V>, spv: Bernilai<V>];
 /** The settings of a `Batas`; what has none for one act has that of the day, and gold alone has none in rupiah. */
-type Plafon = {
+export type Plafon = {
   sekali?: Pasang<Rupiah>;
   sehari?: Pasang<Rupiah>;
   gram?: Pasang<Miligram>;
   kepada?: Pasang<Rupiah>;
 };
 
-const PLAFON: Readonly<Record<KelasLepas, Plafon>> = {
+export const PLAFON: Readonly<Record<KelasLepas, Plafon>> = {
   UANG: {
     sekali: ['BATAS_KELUAR_KASIR', 'BATAS_KELUAR_SPV'],
     sehari: ['BATAS_KELUAR_HARIAN_KASIR', 'BATAS_KELUAR_HARIAN_SPV'],
@@ -87,7 +87,7 @@ export const NAMA_LEPAS: Readonly<Record<KelasLepas, string>> = {
   UANG: 'Uang keluar',
   BELUM_DILIHAT: 'Non cash yang belum divalidasi',
   PERJALANAN: 'Kiriman di perjalanan',
-  UTANG: 'Utang supplier',
+  UTANG: 'Utang supplier dan tukang',
   POIN: 'Poin dan kupon',
   POTONGAN: 'Potongan harga',
   HARGA: 'Harga diikat yang belum dibayar',

@@ -128,19 +128,19 @@ export const KEUANGAN_SETTINGS = {
   ),
   BATAS_UTANG_KASIR: ceiling(
     '25000000',
-    'Utang supplier yang boleh dicatat kasir sekali jalan; lebih dari itu perlu supervisor.',
+    'Utang supplier atau tukang yang boleh dicatat kasir sekali jalan; lebih dari itu perlu supervisor.',
   ),
   BATAS_UTANG_HARIAN_KASIR: ceiling(
     '100000000',
-    'Utang supplier yang boleh dicatat seorang kasir dalam sehari; lebih dari itu perlu supervisor.',
+    'Utang supplier atau tukang yang boleh dicatat seorang kasir dalam sehari; lebih dari itu perlu supervisor.',
   ),
   BATAS_UTANG_SPV: ceiling(
     '250000000',
-    'Utang supplier yang boleh dicatat, atau disetujui, supervisor sekali jalan; lebih dari itu perlu pemilik.',
+    'Utang supplier atau tukang yang boleh dicatat, atau disetujui, supervisor sekali jalan; lebih dari itu perlu pemilik.',
   ),
   BATAS_UTANG_HARIAN_SPV: ceiling(
     '1000000000',
-    'Utang supplier yang boleh dicatat satu orang dalam sehari dengan persetujuan supervisor; lebih dari itu perlu pemilik.',
+    'Utang supplier atau tukang yang boleh dicatat satu orang dalam sehari dengan persetujuan supervisor; lebih dari itu perlu pemilik.',
   ),
   BATAS_POIN_KASIR: ceiling(
     '250000',

@@ -3,7 +3,10 @@ import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import type { Document } from '@mustika/kernel/document.ts';
 import {
+  DIUCAPKAN,
   type Dilepas,
+  type Diucapkan,
+  emasPelanggan,
   type KelasLepas,
   perKelas,
   type Ukuran,
@@ -75,16 +78,32 @@ function ukuran(decision: Decision, perlu: readonly Approval[]): Dilepas[] {
   });
 }
 
+/** A transition that says nothing of what it declares, or something it does not, is our own mistake: the ceilings would not know. */
+function checkUcapan({ name, lepas = {} }: Document, transition: string, decision: Decision): void {
+  for (const [jenis, field] of Object.entries(DIUCAPKAN) as [Diucapkan, keyof Decision][]) {
+    const declared = lepas[jenis]?.includes(transition) ?? false;
+    if (declared !== (decision[field] !== undefined))
+      throw new Error(
+        `${name}.${transition} ${declared ? 'does not say' : 'says'} what it lets out as ${jenis}`,
+      );
+  }
+  if (decision.tanpaNota === undefined && emasPelanggan(decision.transfers ?? []))
+    throw new Error(
+      `${name}.${transition} takes gold of a customer and does not say what of it has no nota of ours`,
+    );
+}
+
 /**
  * Measures what a decision lets out. `dibaca` is the day as it was read with the rest; an act that did not say beforehand that it
  * may let something out asks for it now.
  */
 export async function ukurPelepasan(
-  document: Document,
+  [document, transition]: readonly [Document, string],
   decision: Decision,
   perlu: readonly Approval[],
   { ctx, store, dibaca }: { ctx: Ctx; store: StoreConfig; dibaca: readonly LepasHariIni[] | undefined },
 ): Promise<Lepas> {
+  checkUcapan(document, transition, decision);
   if (document.tanpaBatas) return TIDAK_ADA;
   const isi = ukuran(decision, perlu);
   if (isi.length === 0) return TIDAK_ADA;

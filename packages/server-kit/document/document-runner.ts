@@ -232,7 +232,7 @@ export async function prepare({ implementation, name, input, body, izin, ctx }: 
   const decision = action.decide(input, rows, facts);
   checkRefs(named, acuan);
   const sendiri = neededOf(transition, decision);
-  const lepas = await ukurPelepasan(document, decision, sendiri, { ctx, store, dibaca });
+  const lepas = await ukurPelepasan([document, name], decision, sendiri, { ctx, store, dibaca });
   const perlu = [...sendiri, ...lepas.perlu];
   const w = ({ used, laciMinus, op_hash }: Agreed): object =>
     writeSet({
