@@ -1242,6 +1242,7 @@ create table member (
   kode_pengundang text,
   no_kartu text,
   primary key (kode_member),
+  constraint member_no_hp check (no_hp ~ '^(\+8\d*|8\d{12,}|[1-79]\d*)$' AND no_hp !~ '^620'),
   constraint member_no_kartu check (length(no_kartu) >= 4 AND length(no_kartu) <= 40 AND no_kartu <> kode_member),
   constraint member_pengundang check (kode_pengundang <> kode_member),
   constraint member_kode_pengundang_fkey foreign key (kode_pengundang) references member(kode_member),
@@ -1253,6 +1254,7 @@ create index member_nama on member (nama_member text_pattern_ops);
 create index member_pengundang on member (kode_pengundang) WHERE kode_pengundang IS NOT NULL;
 create index member_ulang_tahun on member ((EXTRACT(month FROM tgl_lahir) * 100::numeric + EXTRACT(day FROM tgl_lahir))) WHERE tgl_lahir IS NOT NULL AND aktif;
 create unique index uq_member_no_kartu on member (no_kartu) WHERE no_kartu IS NOT NULL;
+comment on constraint member_no_hp on member is 'No HP Member Tidak Dalam Bentuk Baku';
 comment on constraint member_no_kartu on member is 'No Kartu 4 Sampai 40 Huruf Dan Bukan Kode Member Itu Sendiri';
 comment on constraint member_pengundang on member is 'Member Tidak Bisa Mengundang Dirinya Sendiri';
 comment on index uq_member_no_kartu is 'No Kartu Sudah Terdaftar';
@@ -7746,6 +7748,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/titipan/langkah_titipan.sql
 
+\ir functions/keuangan/lawan_semua.sql
+
 \ir functions/inti/lepas_hari.sql
 
 \ir functions/penjualan/lepas_kupon.sql
@@ -8210,6 +8214,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi langkah_cicilan(text,text,text,text,text[],smallint,text,smallint)', 'pemilik; semua: execute'),
   ('fungsi langkah_dokumen(text,text,text,text,text,text[],smallint,text,smallint)', 'pemilik; semua: execute'),
   ('fungsi langkah_titipan(text,text,text,text,text[],smallint,text,smallint)', 'pemilik; semua: execute'),
+  ('fungsi lawan_semua(text,date,text[])', 'pemilik; mustika_app: execute; mustika_buku: execute; semua: execute'),
   ('fungsi lepas_hari(text,date,text)', 'pemilik; mustika_app: execute; mustika_buku: execute; semua: execute'),
   ('fungsi lepas_kupon(text,jsonb)', 'pemilik; mustika_buku: execute'),
   ('fungsi lepas_lawan(text,date,text[])', 'pemilik; mustika_app: execute; mustika_buku: execute; semua: execute'),
@@ -8781,4 +8786,5 @@ insert into migrasi (nama, sidik) values
   ('0575_nitku_toko.sql', '630afb3e7394c61739ae9da07fdef46690a5d7b8d38c1f996ba1fce6f1df9f64'),
   ('0576_kode_goaml.sql', '9b761799a64f1ecaf751af53a03bfee13d46079c9289b74be5f76f6c7191e4cd'),
   ('0580_harga_terikat.sql', 'dd5c1608dddd50c8e5e8151cbce932f40ea28fee4a325100f8cf34d1241ca5ae'),
-  ('0581_emas_keluar.sql', '1ad72efc6ffb9099f90a950f50a68a3b3e5f1561c5795fdd78d4171ec3ebb295');
+  ('0581_emas_keluar.sql', '1ad72efc6ffb9099f90a950f50a68a3b3e5f1561c5795fdd78d4171ec3ebb295'),
+  ('0582_hp_member_baku.sql', 'ab4dc25b96697280784d8250b7fca65577d6e880469524f4d99ffa18f5a0a64d');

@@ -158,7 +158,7 @@ describe('in a day', () => {
 });
 
 describe('to one person', () => {
-  const gesek = async (more: object) => {
+  const isiGesek = async (more: object) => {
     const { rows } = await kit.owner.query(
       "select no_rekening from rekening where kode_toko = 'JKT1' and aktif and bisa_debet order by 1 limit 1",
     );
@@ -171,7 +171,7 @@ describe('to one person', () => {
     return { ...kartu, nama_pemilik: 'PAK BELAH', ...more };
   };
   const bayar = async (user: string, more: object): Promise<Answer> =>
-    kit.as(user).post('non-cash/gesek-tunai', await gesek({ gesek: 20_000_000, ...more }));
+    kit.as(user).post('non-cash/gesek-tunai', await isiGesek({ gesek: 20_000_000, ...more }));
 
   test.each([
     ['by number', { no_ktp: '3174012345670123' }, { no_ktp: '3174012345670123', nama_pemilik: 'BU BELAH' }],
@@ -200,6 +200,31 @@ describe('to one person', () => {
       status: 200,
     });
     expect(await bayar('KASIR2', dua)).toMatchObject({ status: 200 });
+  });
+
+  test('a number and a telephone that were said together are one person, whichever he says next', async () => {
+    const gesek = { gesek: 10_000_000 };
+    const [satu, dua] = [{ no_ktp: '3174012345670701' }, { no_ktp: '3174012345670702' }];
+    const telp = { telp: '0812-7070-7070' };
+    for (const siapa of [
+      { ...satu, ...telp },
+      { ...dua, telp: '+62 812 7070 7070' },
+    ]) {
+      const answer = await bayar('KASIR1', { ...siapa, ...gesek });
+      expect(answer, answer.text).toMatchObject({ status: 200 });
+    }
+    // Of the first he says nothing any more.
+    const ketiga = await bayar('KASIR2', { ...dua, ...gesek });
+    butuh(ketiga);
+    expect(ketiga.detail.perlu[0].rincian.at(-1)).toEqual({
+      label: 'Uang keluar hari ini kepada orang yang sama',
+      nilai: 'Rp 30.000.000 dari batas Rp 25.000.000',
+    });
+    expect(
+      await denganOtorisasi(kit.as('KASIR2'), 'non-cash/gesek-tunai', await isiGesek({ ...dua, ...gesek })),
+    ).toMatchObject({
+      status: 200,
+    });
   });
 
   test('two tills at once are measured one after the other', async () => {

@@ -164,3 +164,30 @@ test.each(['KASIR1', 'SPV1', 'MU'])('%s reads nothing of it, whatever his rights
   for (const file of ['', '/csv', '/pdf', '/xlsx', '/goaml'])
     expect((await kit.as(user).get(`${API}${file}?tgl_awal=${HARI}&tgl_akhir=${HARI}`)).status).toBe(403);
 });
+
+test('two false numbers beside one telephone are one person, and so is the telephone of a card', async () => {
+  await atur(kit, { BATAS_LAPOR_PPATK: String(4 * HARGA_BAKU), MEMBER_MODULE: 'true' }, 'PUSAT');
+  await atur(kit, { MEMBER_MODULE: 'true' });
+  const kasir = kit.as('KASIR2');
+  const dijual = async (more: object) =>
+    terjual(kasir, nota([await potong()], HARGA_BAKU, { nama_customer: 'BU RANTAI HADI', ...more }));
+  const { data: anggota } = await kasir.post('member/simpan', {
+    ...{ nama_member: 'BU RANTAI HADI', no_hp: '0812-8888-0001', alamat: 'BANDUNG' },
+  });
+  const nomor = [
+    await dijual({ nik_sim_passport: '3174012345670801', no_hp_customer: '081288880002' }),
+    await dijual({ nik_sim_passport: '3174012345670802', no_hp_customer: '+62 812 8888 0002' }),
+    await dijual({ nik_sim_passport: '3174012345670802', no_hp_customer: '081288880001' }),
+  ];
+  const rantai = async () => (await baris()).filter((b) => b['nama_customer'] === 'BU RANTAI HADI');
+  expect(await rantai()).toEqual([]);
+  nomor.push(await dijual({ kode_member: anggota.kode_member, nama_customer: null }));
+  const lapor = (await baris()).filter((b) => nomor.includes(String(b['no_faktur_group'])));
+  expect(lapor.map((b) => b['no_faktur_group']).sort()).toEqual(nomor.toSorted());
+  expect(new Set(lapor.map((b) => b['orang'])).size).toBe(1);
+  // The counter sums the same: by a telephone that only a number or a card leads from.
+  const sehari = async (telp: string) =>
+    (await kit.owner.query("select nota_orang_hari('JKT1', '{}', null, $1)::float8 as n", [telp])).rows[0].n;
+  expect(await sehari('081288880002')).toBe(4 * HARGA_BAKU);
+  await atur(kit, { BATAS_LAPOR_PPATK: '10000000' }, 'PUSAT');
+});

@@ -1,7 +1,4 @@
-/**
- * Who a nota belongs to is said by the best that any nota of that day says of the same member, or of the same
- * telephone: a number given once counts for the whole day.
- */
+/** Who did how much in a day over all stores; what any nota of that day says of a person counts for all of his. */
 import { tanggalDi } from '@mustika/kernel/date.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
@@ -14,9 +11,18 @@ import { laporanPpatk } from './laporan-ppatk.report.ts';
 
 type Filter = Row<typeof laporanPpatk.filters>;
 
+/** Rounds in which what is known of one nota reaches another: as many notas may stand between two of one person. */
+const PUTARAN = 6;
+/** Each takes on the least label of what it shares a way to be known with. */
+const diperjauh = (ke: number) => sql`, ${sql.raw(`sama${ke}`)} as (
+    select s.id, s.tanggal, s.tanda, min(s.label) over (partition by s.id) as label from (
+      select x.id, x.tanggal, x.tanda, min(x.label) over (partition by x.tanggal, x.tanda) as label from ${sql.raw(`sama${ke - 1}`)} x) s)`;
+
 /**
  * Notas of persons whose day comes to the line (`wajib`), or whose cash that was paid back by transfer comes to that of identity;
- * `urut` counts the persons of a day, the greatest first.
+ * `urut` counts the persons of a day, the greatest first. A person is one by his number alone,
+ * his card alone, his telephone alone or the telephone of his card, and by whatever was said together with one of them: two false
+ * numbers beside one telephone are one person. A name alone is nobody: "UMUM" would be the greatest customer of every shop.
  */
 const lapor = (f: Filter, store: StoreConfig) => sql`
   with balik as (
@@ -30,20 +36,25 @@ const lapor = (f: Filter, store: StoreConfig) => sql`
                     where k.no_dokumen = coalesce(u.no_induk, u.no_dokumen) and k.arah = 'KELUAR' and k.jenis = 'TRANSFER')
      group by 1, 2, 3
   ), nota as materialized (
-    select n.*, r.tunai_balik from nota_orang n left join balik r on r.kode_toko = n.kode_toko and r.no_dokumen = n.no_faktur_group and r.jenis = n.jenis
+    select row_number() over () as id, n.*, nomor_telp(m.no_hp) as telp_member, r.tunai_balik
+      from nota_orang n left join member m on m.kode_member = n.kode_member
+      left join balik r on r.kode_toko = n.kode_toko and r.no_dokumen = n.no_faktur_group and r.jenis = n.jenis
      where n.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
-  ), menurut_member as (
-    select n.tanggal, n.kode_member, min(n.digest) as digest from nota n where n.kode_member is not null group by 1, 2
-  ), bernomor as (
-    select n.*, coalesce(n.digest, m.digest) as nomor from nota n left join menurut_member m using (tanggal, kode_member)
-  ), menurut_telp as (
-    select n.tanggal, n.telp, min(n.nomor) as nomor, min(n.kode_member) as kode_member
-      from bernomor n where n.telp is not null group by 1, 2
-  ), dikenal as (
-    select n.*, coalesce('N' || coalesce(n.nomor, t.nomor), 'M' || coalesce(n.kode_member, t.kode_member), 'T' || n.telp) as kunci
-      from bernomor n left join menurut_telp t using (tanggal, telp)
+  ), tanda as materialized (
+    select distinct n.id, n.tanggal, t.tanda from nota n
+     cross join lateral (values ('N' || n.digest), ('M' || n.kode_member), ('T' || n.telp), ('T' || n.telp_member)) t (tanda) where t.tanda is not null
+  ), sama0 as materialized (
+    select b.id, b.tanggal, b.tanda, b.id as label from (select t.*, count(*) over (partition by t.tanggal, t.tanda) as kali from tanda t) b
+     where b.kali > 1
+  )${sql.join(
+    Array.from({ length: PUTARAN }, (_, ke) => diperjauh(ke + 1)),
+    sql``,
+  )}, dikenal as (
+    select n.*, coalesce(s.label, n.id) as kunci from nota n
+      left join (select x.id, min(x.label) as label from ${sql.raw(`sama${PUTARAN}`)} x group by 1) s on s.id = n.id
+     where exists (select from tanda t where t.id = n.id)
   ), dijumlah as (
-    select d.*, sum(d.total) over hari as sehari, sum(d.tunai_balik) over hari as sehari_balik, min(d.nama_customer) over hari as sebutan from dikenal d where d.kunci is not null
+    select d.*, sum(d.total) over hari as sehari, sum(d.tunai_balik) over hari as sehari_balik, min(d.nama_customer) over hari as sebutan from dikenal d
     window hari as (partition by d.tanggal, d.kunci)
   ), lapor as (
     select d.*, d.sehari >= ${readSetting(store, 'BATAS_LAPOR_PPATK')} as wajib,

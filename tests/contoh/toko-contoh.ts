@@ -32,8 +32,8 @@ const MASTER = `
   insert into sales (kode_toko, kode_sales, nama_sales) values ('JKT1', 'DEWI', 'DEWI'), ('JKT1', 'RANI', 'RANI');
   insert into rekening (kode_toko, no_rekening, nama_rekening, kode_bank) values ('JKT1', '0011223344', 'BCA TOKO', 'BCA');
   insert into member (kode_member, nama_member, no_hp, tgl_lahir, kode_toko_asal) values
-    ('M001', 'SITI RAHAYU', '0812000001', '1990-11-21', 'JKT1'), ('M002', 'ANDI', '0812000002', '1988-02-29', 'JKT1'),
-    ('M003', 'LAIN HARI', '0812000003', '1990-11-22', 'JKT1');
+    ('M001', 'SITI RAHAYU', '62812000001', '1990-11-21', 'JKT1'), ('M002', 'ANDI', '62812000002', '1988-02-29', 'JKT1'),
+    ('M003', 'LAIN HARI', '62812000003', '1990-11-22', 'JKT1');
   -- A new store opens the calendar day; this shop lives on its own days.
   delete from hari_toko;`;
 

@@ -5,6 +5,7 @@ create or replace function catat_lepas(toko text, w jsonb, no_dok text, urutan s
 declare
   hari date := (w ->> 'hari')::date;
   lawan text[] := array(select jsonb_array_elements_text(w -> 'lepas' -> 'lawan'));
+  semua text[];
   kini jsonb;
   k record;
 begin
@@ -34,10 +35,11 @@ begin
       perform tolak('KELUAR_BERUBAH');
     end if;
   end loop;
+  semua := case when cardinality(lawan) = 0 then '{}' else lawan_semua(toko, hari, lawan) end;
   -- Nor two tills that pay the same person. In one order, so that they wait for each other and never around a corner.
   perform pg_advisory_xact_lock(hashtextextended('keluar lawan|' || toko || '|' || l.kunci, 0))
-     from (select x.kunci from unnest(lawan) x (kunci) order by 1 offset 0) l;
-  if cardinality(lawan) > 0 and (w -> 'lepas' ->> 'lawan_lihat')::bigint <> lepas_lawan(toko, hari, lawan) then
+     from (select x.kunci from unnest(semua) x (kunci) order by 1 offset 0) l;
+  if cardinality(lawan) > 0 and (w -> 'lepas' ->> 'lawan_lihat')::bigint <> lepas_lawan(toko, hari, lawan_semua(toko, hari, lawan)) then
     perform tolak('KELUAR_BERUBAH');
   end if;
   insert into lepas_sendiri (kode_toko, no_dokumen, peristiwa, tanggal, user_id, jenis, jumlah, murni, lawan)

@@ -33,12 +33,24 @@ const HARI_INI = `select lepas_hari($1, h.tanggal, $2) as "hariIni",
 export const lepasHariIni = ({ kode_toko, user_id }: Scope) =>
   statement<LepasHariIni>('lepas_hari_ini', HARI_INI, kode_toko, user_id);
 
-/** What went to a person today: every payout that shares one of his digests. */
-const kepadanya = ({ kepada }: LepasHariIni, lawan: readonly string[]): Rupiah =>
-  (kepada ?? []).reduce(
-    (n, [siapa, jumlah]) => (n + (siapa.some((s) => lawan.includes(s)) ? jumlah : 0)) as Rupiah,
-    NOL_RUPIAH,
-  );
+/**
+ * What went to a person today: every payout that shares a digest with him, or with one that does. A number and a telephone that were said
+ * together once are his, whichever of them he says next; `lawan_semua` of the database says the same.
+ */
+function kepadanya({ kepada }: LepasHariIni, lawan: readonly string[]): Rupiah {
+  const semua = new Set(lawan);
+  let [jumlah, sisa] = [NOL_RUPIAH as number, kepada ?? []];
+  for (let dulu = -1; lawan.length > 0 && dulu !== sisa.length; ) {
+    dulu = sisa.length;
+    const miliknya = sisa.filter(([siapa]) => siapa.some((s) => semua.has(s)));
+    sisa = sisa.filter((satu) => !miliknya.includes(satu));
+    for (const [siapa, n] of miliknya) {
+      jumlah += n;
+      for (const s of siapa) semua.add(s);
+    }
+  }
+  return jumlah as Rupiah;
+}
 
 /** What catat() enters, and against what it asks once more. */
 export type LepasDicatat = {
