@@ -7856,6 +7856,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/cicilan/tutup_periksa_cicilan.sql
 
+\ir functions/keuangan/tutup_periksa_dijalan.sql
+
 \ir functions/tutup-toko/tutup_periksa_dokumen.sql
 
 \ir functions/hutang/tutup_periksa_hutang.sql
@@ -7887,6 +7889,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 \ir functions/tutup-toko/tutup_periksa_timbang.sql
 
 \ir functions/titipan/tutup_periksa_titipan.sql
+
+\ir functions/keuangan/tutup_periksa_wewenang.sql
 
 \ir functions/inti/ujung_sama.sql
 
@@ -8274,6 +8278,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi tulis_otorisasi(text,text,text,jsonb)', 'pemilik; mustika_buku: execute'),
   ('fungsi tutup_hari(text,jsonb)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi tutup_periksa_cicilan(jsonb)', 'pemilik; semua: execute'),
+  ('fungsi tutup_periksa_dijalan(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_dokumen(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_hutang(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_jalan(jsonb)', 'pemilik; semua: execute'),
@@ -8290,6 +8295,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi tutup_periksa_tanpa_nota(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_timbang(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_titipan(jsonb)', 'pemilik; semua: execute'),
+  ('fungsi tutup_periksa_wewenang(jsonb)', 'pemilik; semua: execute'),
   ('fungsi ujung_sama(text,text)', 'pemilik; semua: execute'),
   ('fungsi ulang_opname(jsonb)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi versi_harga(text,text,text,text,date,bigint)', 'pemilik; mustika_app: execute; mustika_report: execute; semua: execute'),

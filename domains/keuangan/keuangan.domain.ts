@@ -10,6 +10,7 @@ import { kasirResource } from '../pengguna/kasir.resource.ts';
 import { gesekTunai } from './gesek-tunai.document.ts';
 import { kirimUangPdf, kirimUangSatu, terimaKiriman } from './kirim/kirim-uang.command.ts';
 import { kirimUang, terimaUang } from './kirim/kirim-uang.document.ts';
+import { laporanBatasWewenang } from './laporan/laporan-batas-wewenang.report.ts';
 import { laporanGesekTunai } from './laporan/laporan-gesek-tunai.report.ts';
 import { laporanKeuanganAkhirHari } from './laporan/laporan-keuangan-akhir-hari.report.ts';
 import { laporanKeuanganCashGlobal } from './laporan/laporan-keuangan-cash-global.report.ts';
@@ -131,4 +132,5 @@ export const keuangan = defineDomain(
   laporanUtangSupplier,
   kartuUtangSupplier,
   laporanWewenang,
+  laporanBatasWewenang,
 );

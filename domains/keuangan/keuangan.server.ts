@@ -2,6 +2,7 @@
 import { gesekTunaiDocument } from './gesek-tunai.posting.ts';
 import { kirimUangDocument } from './kirim/kirim-uang.posting.ts';
 import { kirimUangCommands, terimaUangDocument } from './kirim/terima-uang.posting.ts';
+import { laporanBatasWewenangSql } from './laporan/laporan-batas-wewenang.query.ts';
 import { laporanGesekTunaiSql } from './laporan/laporan-gesek-tunai.query.ts';
 import { laporanKeuanganAkhirHariSql } from './laporan/laporan-keuangan-akhir-hari.query.ts';
 import { laporanKeuanganCashGlobalSql } from './laporan/laporan-keuangan-cash-global.query.ts';
@@ -52,4 +53,5 @@ export const keuanganReports = [
   laporanUtangSupplierSql,
   kartuUtangSupplierSql,
   laporanWewenangSql,
+  laporanBatasWewenangSql,
 ];

@@ -2,6 +2,7 @@
  * Protects: nobody lets gold, promised goods, points, debts or discounts out alone beyond his ceiling, as with money. The rows are
  * those of the attack of 26 November 2026, each tried again; a cashier took 512 g in two runs of a script.
  */
+import { NAMA_LEPAS } from '@mustika/kernel/lepas/plafon.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, testApp } from '../../tests/kit/app.ts';
 import { dipinjam, hargaTaksir, tagihan } from '../../tests/kit/hutang.ts';
@@ -240,4 +241,45 @@ test('one page says what each did alone, against what he may; the closing says w
   const butir = tutup.data.periksa.find((one: { kode: string }) => one.kode === 'TANPA_NOTA');
   expect(butir).toMatchObject({ sifat: 'INFO', jumlah: 5 });
   expect(butir.rincian[0]).toMatch(/^KASIR1 · Rp [\d.]+ · \d+,\d{3} g murni$/);
+  const sendiri = tutup.data.periksa.find((one: { kode: string }) => one.kode === 'WEWENANG');
+  expect(sendiri).toMatchObject({ sifat: 'INFO', layar: '/laporan-wewenang' });
+  expect(sendiri.rincian).toContainEqual(
+    expect.stringMatching(
+      /^KASIR1 · Uang keluar · Rp [\d.]+ dari Rp 100\.000\.000 · [\d.,]+ g dari 75,000 g murni$/,
+    ),
+  );
+});
+
+test('one table says what each level may do alone; what the owner changes stands in it', async () => {
+  await atur(kit, { BATAS_JALAN_SPV: '123000000' });
+  const batas = async (user: string, portal = {}) =>
+    (await kit.as(user).get('keuangan/get/report-batas-wewenang', portal)).data as Record<string, unknown>[];
+  const tabel = await batas('OWNER', { portal: 'JKT1' });
+  expect(tabel).toHaveLength(2 * Object.keys(NAMA_LEPAS).length);
+  expect(tabel).toContainEqual({
+    ...{
+      jenis: 'PERJALANAN',
+      siapa: 'SPV',
+      sekali: 123_000_000,
+      sehari: 500_000_000,
+      murni: 200,
+      kepada: null,
+    },
+  });
+  expect(await kit.as('KASIR1').get('keuangan/get/report-batas-wewenang')).toMatchObject({ status: 403 });
+  await atur(kit, { BATAS_JALAN_SPV: null });
+});
+
+test('the closing says what is on its way for longer than a day', async () => {
+  const [kode_barcode] = await potongan(kit, 'LPSJ', 1);
+  const kirim = { tujuan: 'BDG1', barang: [{ kode_barcode }] };
+  const no = jadi(await kit.as('SPV1').post('kirim-barang/simpan', kirim));
+  const lama = async () => {
+    const { data } = await kit.as('SPV1').get('tutup-toko/periksa');
+    return data.periksa.find((one: { kode: string }) => one.kode === 'DIJALAN_LAMA')?.rincian ?? [];
+  };
+  expect(await lama()).toEqual([]);
+  kit.clock.advance({ hours: 25 });
+  kit.lupakan();
+  expect(await lama()).toContain(`${no} · BDG1 · 1 pcs · 21 Nov 2026`);
 });

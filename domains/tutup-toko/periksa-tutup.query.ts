@@ -6,6 +6,7 @@ import { addDays, type Tanggal, today } from '@mustika/kernel/date.ts';
 import type { Transition } from '@mustika/kernel/document.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { House } from '@mustika/kernel/house.ts';
+import { batasBaris, NAMA_LEPAS } from '@mustika/kernel/lepas/plafon.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import type { Akun } from '@mustika/kernel/transfer.ts';
 import { one, rawQuery, statement } from '@mustika/server-kit/database.ts';
@@ -54,6 +55,7 @@ export const bahanPeriksa = ({ deps, scope, session }: Ctx): object => ({
   user: scope.user_id,
   saat: deps.clock.now().toString(),
   belum: belumDivalidasi(deps.house),
+  batas: batasBaris(session.store).map((satu) => ({ ...satu, nama: NAMA_LEPAS[satu.jenis] })),
   service_menunggu: readSetting(session.store, 'SERVICE_TIDAK_DIAMBIL_HARI'),
 });
 

@@ -1,26 +1,15 @@
 /** What was let out alone, by day, person and kind, beside the ceilings of the store. */
-import type { KelasLepas } from '@mustika/kernel/lepas/lepas.ts';
-import { batasSendiri, NAMA_LEPAS } from '@mustika/kernel/lepas/plafon.ts';
+import { batasBaris } from '@mustika/kernel/lepas/plafon.ts';
 import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
-import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import { sql } from 'kysely';
 import { laporanWewenang } from './laporan-wewenang.report.ts';
-
-/** The ceilings as rows: a cashier's, and everybody else's but the owner's. */
-const batas = (store: StoreConfig) =>
-  sql.join(
-    (Object.keys(NAMA_LEPAS) as KelasLepas[]).flatMap((jenis) =>
-      (['KASIR', 'SPV'] as const).map((siapa) => {
-        const { sehari = null, gram = null } = batasSendiri(store, siapa, jenis) ?? {};
-        return sql`(${siapa}::text, ${jenis}::text, ${sehari}::bigint, ${gram}::bigint)`;
-      }),
-    ),
-  );
 
 export const laporanWewenangSql = implementReport(
   laporanWewenang,
   (f, { kode_toko, store }) => sql`
-    with batas (siapa, jenis, sehari, gram) as (values ${batas(store)}), lepas as (
+    with batas as (
+      select * from jsonb_to_recordset(${JSON.stringify(batasBaris(store))}::jsonb) b (siapa text, jenis text, sehari bigint, gram bigint)
+    ), lepas as (
       -- By the day of the event: what is cancelled on a later day stays what was done on its own.
       select e.tanggal, l.user_id, case l.jenis when 'TANPA_NOTA' then 'UANG' else l.jenis end as jenis, l.no_dokumen,
              sum(l.jumlah::bigint) as jumlah, sum(l.murni::bigint) as murni

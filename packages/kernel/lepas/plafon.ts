@@ -70,6 +70,14 @@ const batasDari = (store: Store, jenis: KelasLepas, untuk: 'KASIR' | 'SPV'): Bat
 export const batasSendiri = (store: Store, level: Level, jenis: KelasLepas): Batas | null =>
   level === 'OWN' ? null : batasDari(store, jenis, level === 'KASIR' ? 'KASIR' : 'SPV');
 
+export type BatasBaris = Batas & { jenis: KelasLepas; siapa: 'KASIR' | 'SPV' };
+
+/** The table of all ceilings: a cashier's, and everybody else's but the owner's. */
+export const batasBaris = (store: Store): BatasBaris[] =>
+  (Object.keys(PLAFON) as KelasLepas[]).flatMap((jenis) =>
+    (['KASIR', 'SPV'] as const).map((siapa) => ({ jenis, siapa, ...batasDari(store, jenis, siapa) })),
+  );
+
 /** Kategori of these approvals, and what each is asked as. */
 const KATEGORI = 'batas';
 export const LEWAT_BATAS: Readonly<Record<KelasLepas, string>> = {
