@@ -18,7 +18,7 @@ import {
   SANDI_OWNER,
 } from '../../tests/kit/jual.ts';
 import { berkupon, NILAI_KUPON, whileGiven } from '../../tests/kit/kupon.ts';
-import { isiLaci } from '../../tests/kit/uang.ts';
+import { isiLaci, rekening } from '../../tests/kit/uang.ts';
 
 let kit: Kit;
 const potong = potongBaru(() => kit, 'LPEA');
@@ -75,6 +75,31 @@ test('a pledge counts with the gold that is bought and traded in, whoever posts 
     ...{ VALIDASI_HUTANG_MODULE: null, BATAS_GRAM_TANPA_NOTA_KASIR: null, BATAS_GRAM_TANPA_NOTA_SPV: null },
   });
   numberOf(await sahkan());
+});
+
+test('a loan on an invented pledge shares the ceiling of what is bought and paid out', async () => {
+  const biaya = { arah: 'AMBIL', kategori: 'BIAYA', jumlah: 4_000_000, keterangan: 'biaya toko' };
+  const { rows } = await kit.owner.query(
+    "select coalesce(sum(jumlah), 0)::float8 as n from lepas_sendiri where jenis in ('UANG', 'TANPA_NOTA') and user_id = 'KASIR1' and tanggal = '2026-11-21'",
+  );
+  await atur(kit, { BATAS_KELUAR_HARIAN_KASIR: String(rows[0].n + 5_000_000) });
+  await kit.owner.query(
+    "insert into hak_akses (user_id, path, is_show) values ('KASIR1', '/uang-kas', true)",
+  );
+  kit.lupakan();
+  numberOf(await kit.as('KASIR1').post('cash/uang-kas', biaya));
+  const pinjam = hutangBaru(2_000_000, { no_hp_customer: '081298760009' });
+  butuh(await kit.as('KASIR1').post('hutang/simpan', pinjam), 'payout above ceiling');
+  await atur(kit, { BATAS_KELUAR_HARIAN_KASIR: null });
+});
+
+test('a supervisor alone is bounded by his own: goods against a transfer, and gold taken over for them', async () => {
+  const no_rekening = await rekening(kit, 'bisa_transfer');
+  await atur(kit, { BATAS_NON_CASH_SPV: String(HARGA_BAKU - 1), BATAS_NON_CASH_KASIR: '1' });
+  const bayar = [{ jenis: 'TRANSFER', jumlah: HARGA_BAKU, no_rekening }];
+  const dijual = await jual(kit.as('SPV1'), nota([await potong()], HARGA_BAKU, { bayar }));
+  butuh(dijual, 'goods for money nobody has seen', { oleh: 'OWN' });
+  await atur(kit, { BATAS_NON_CASH_SPV: null, BATAS_NON_CASH_KASIR: null });
 });
 
 test('a coupon pays like points: a stranger’s may be laid beside the customer’s cash', async () => {

@@ -28,7 +28,9 @@ let kit: Kit;
 let cases = 0;
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
-  await atur(kit, MODULES);
+  // A day of the lives binds more prices than a cashier may alone.
+  const luas = { BATAS_IKAT_HARIAN_KASIR: '900000000000', BATAS_GRAM_IKAT_KASIR: '100000000' };
+  await atur(kit, { ...MODULES, ...luas });
 });
 afterAll(() => kit?.close());
 
