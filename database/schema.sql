@@ -2703,6 +2703,8 @@ create table hutang (
   kelebihan rupiah not null default 0,
   bunga_akrual rupiah not null default 0,
   denda_lunas date,
+  tenggang integer not null,
+  potongan_dahulu text not null,
   primary key (kode_toko, no_faktur_hutang),
   constraint hutang_adm check (biaya_adm < jumlah_hutang),
   constraint hutang_basis_tempo_check check (basis_tempo = ANY (ARRAY['BULAN', '30_HARI'])),
@@ -2724,10 +2726,12 @@ create table hutang (
   constraint hutang_mode_bunga_check check (mode_bunga = ANY (ARRAY['HARIAN', '15_HARIAN', 'BULANAN'])),
   constraint hutang_pembulatan_check check (pembulatan > 0),
   constraint hutang_plafond_check check (plafond >= 0),
+  constraint hutang_potongan_dahulu check (potongan_dahulu = ANY (ARRAY['DENDA', 'BUNGA'])),
   constraint hutang_rantai check ((no_faktur_lama IS NULL) = (no_faktur_awal IS NULL)),
   constraint hutang_siapa check (kode_member IS NOT NULL OR no_hp_customer IS NOT NULL),
   constraint hutang_taksir_check check (taksir >= 0),
   constraint hutang_tempo check (tgl_jatuh_tempo > tanggal AND tempo_awal > tanggal AND bulan_tempo >= lama_pinjam),
+  constraint hutang_tenggang check (tenggang >= 0),
   constraint hutang_transfer check (transfer >= 0 AND (transfer > 0) = (no_rekening IS NOT NULL)),
   constraint hutang_tutup check ((tutup IS NULL) = (tgl_lunas IS NULL) AND (no_faktur_baru IS NOT NULL) = (COALESCE(tutup, '-') = 'PEREMAJAAN')),
   constraint hutang_tutup_check check (tutup = ANY (ARRAY['LUNAS', 'PEREMAJAAN', 'LELANG'])),
@@ -8793,4 +8797,5 @@ insert into migrasi (nama, sidik) values
   ('0576_kode_goaml.sql', '9b761799a64f1ecaf751af53a03bfee13d46079c9289b74be5f76f6c7191e4cd'),
   ('0580_harga_terikat.sql', 'dd5c1608dddd50c8e5e8151cbce932f40ea28fee4a325100f8cf34d1241ca5ae'),
   ('0581_emas_keluar.sql', '1ad72efc6ffb9099f90a950f50a68a3b3e5f1561c5795fdd78d4171ec3ebb295'),
-  ('0582_hp_member_baku.sql', 'ab4dc25b96697280784d8250b7fca65577d6e880469524f4d99ffa18f5a0a64d');
+  ('0582_hp_member_baku.sql', 'ab4dc25b96697280784d8250b7fca65577d6e880469524f4d99ffa18f5a0a64d'),
+  ('0590_syarat_surat.sql', '04b215b52625ed0363f7e0d5210f9c78b7586486acf6580a069870da8bc25246');

@@ -14,6 +14,7 @@ export const notaCicilan = defineNota({
     kasir: 'Kasir',
     status: 'Status',
   },
+  surat: true,
   seri: 'CC',
   isian: [
     { kode: 'harga_barang', label: 'Harga Barang', dari: 'jumlah:Harga barang' },

@@ -143,10 +143,9 @@ describe('an auction that brings too little', () => {
     await tutupSampai('2026-12-20');
     expect(await akrual(no)).toBe(2_000);
     await kit.owner.query(
-      `update hutang set tgl_jatuh_tempo = tanggal + 1, tempo_awal = tanggal + 1 where no_faktur_hutang = $1`,
+      `update hutang set tgl_jatuh_tempo = tanggal + 1, tempo_awal = tanggal + 1, tenggang = 0 where no_faktur_hutang = $1`,
       [no],
     );
-    await atur(kit, { TENGGANG_LELANG: '0' });
     numberOf(await kit.as('SPV1').post('hutang/peringatan', { no_faktur_hutang: no, cara: 'SURAT' }));
     await tutupSampai('2026-12-21');
     const hasil = 3_000_500;

@@ -20,6 +20,9 @@ export type ModeBunga = (typeof MODE_BUNGA)[number];
 export const BASIS_TEMPO = ['BULAN', '30_HARI'] as const;
 export type BasisTempo = (typeof BASIS_TEMPO)[number];
 
+/** What a discount forgives first. Domain R5.13. */
+export const POTONGAN_DAHULU = ['DENDA', 'BUNGA'] as const;
+
 /** Days of a month of interest. */
 const BULAN = 30;
 
@@ -133,10 +136,23 @@ export function bulanDibayar(
   return Math.max(0, Math.min(bulan(bunga), bulan(h.bunga_dibayar + bunga) - sudah));
 }
 
-/** Of what is paid first the late fee, then interest; what of both is forgiven takes the same way. */
-export function bagiBayar(jumlah: Rupiah, { bunga, denda }: Terutang): { bunga: Rupiah; denda: Rupiah } {
+type Dibagi = { bunga: Rupiah; denda: Rupiah };
+
+/** Of what is paid first the late fee, then interest. Domain R5.13. */
+export function bagiBayar(jumlah: Rupiah, { bunga, denda }: Terutang): Dibagi {
   const dariDenda = Math.min(jumlah, denda);
   return { denda: rupiah(dariDenda), bunga: rupiah(Math.min(jumlah - dariDenda, bunga)) };
+}
+
+/** What is forgiven is taken from what the deed names first. Domain R5.13. */
+export function bagiPotongan(
+  jumlah: Rupiah,
+  kini: Terutang,
+  dahulu: (typeof POTONGAN_DAHULU)[number],
+): Dibagi {
+  if (dahulu === 'DENDA') return bagiBayar(jumlah, kini);
+  const bunga = rupiah(Math.min(jumlah, kini.bunga));
+  return { bunga, denda: rupiah(Math.min(jumlah - bunga, kini.denda)) };
 }
 
 /**

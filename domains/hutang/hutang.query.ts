@@ -2,12 +2,11 @@
 
 import type { Miligram, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
-import { HUTANG_SETTINGS } from '@mustika/kernel/settings/hutang.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import type { ReadColumns } from '@mustika/server-kit/document/document-heads.ts';
 import type { EarlyPhoto } from '@mustika/server-kit/files/early-photo.ts';
 import { HARGA_DASAR } from '../master/harga/parameter-harga-emas.resource.ts';
-import type { HutangBerjalan } from './bunga-berjalan.rule.ts';
+import type { HutangBerjalan, POTONGAN_DAHULU } from './bunga-berjalan.rule.ts';
 import type { Jaminan } from './lelang/ambil-jaminan.rule.ts';
 import type { AcuanTaksir } from './taksir.rule.ts';
 
@@ -48,6 +47,9 @@ export type HutangRow = HutangBerjalan & {
   taksir: Rupiah;
   berat: Miligram;
   biaya_adm: Rupiah;
+  /** Days after the due date that the pledge is safe. */
+  tenggang: number;
+  potongan_dahulu: (typeof POTONGAN_DAHULU)[number];
   transfer: Rupiah;
   no_rekening: string | null;
   lama_pinjam: number;
@@ -98,7 +100,6 @@ const KINI =
 const HARI = `(${KINI} - h.tanggal)`;
 const LEWAT = `greatest(0, ${KINI} - h.tgl_jatuh_tempo)`;
 const BERJALAN = "d.status = 'DONE'";
-const TENGGANG = `coalesce((select p.value::integer from para_system p where p.kode_toko = h.kode_toko and p.key = 'TENGGANG_LELANG'), ${HUTANG_SETTINGS.TENGGANG_LELANG.initial})`;
 const BUNGA = 'bunga_hutang(h.jumlah_hutang, h.bunga, h.mode_bunga, h.hari_minimal, h.pembulatan';
 
 const BUNGA_KINI = `greatest(0, ${BUNGA}, ${HARI}) - h.bunga_dibayar)`;
@@ -111,7 +112,7 @@ export const kolomHutang: ReadColumns = {
   head: {
     hari: HARI,
     lewat: `case when ${BERJALAN} then ${LEWAT} else 0 end`,
-    tempo: `case when not ${BERJALAN} then 'SELESAI' when ${LEWAT} = 0 then 'BERJALAN' when ${LEWAT} > ${TENGGANG} then 'LELANG' else 'LEWAT' end`,
+    tempo: `case when not ${BERJALAN} then 'SELESAI' when ${LEWAT} = 0 then 'BERJALAN' when ${LEWAT} > h.tenggang then 'LELANG' else 'LEWAT' end`,
     bunga_kini: `case when ${BERJALAN} then ${BUNGA_KINI} else 0 end::rupiah`,
     denda_kini: `case when ${BERJALAN} then ${DENDA_KINI} else 0 end::rupiah`,
     terutang: `case when ${BERJALAN} then h.jumlah_hutang + ${BUNGA_KINI} + ${DENDA_KINI} else 0 end::rupiah`,

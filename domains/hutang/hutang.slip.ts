@@ -9,7 +9,7 @@ import type { ReadOf, SlipSource } from '@mustika/server-kit/document/document-s
 import { namaCara } from '../pembayaran/cara-bayar.rule.ts';
 import { bungaHari, hariHutang, type ModeBunga } from './bunga-berjalan.rule.ts';
 import type { hutangReads } from './hutang.reads.ts';
-import { KETENTUAN_HUTANG, notaHutang } from './nota-hutang.rule.ts';
+import { KETENTUAN_HUTANG, notaHutang, type SyaratSurat, syaratSurat } from './nota-hutang.rule.ts';
 
 type Dibaca = ReadOf<typeof hutangReads>;
 
@@ -70,6 +70,8 @@ export const slipHutang: SlipSource = {
         judul: judul(read, izin),
         // The deed says who pledged, not what number he has with us.
         keterangan: faktaNota({ ...k, kode_member: null }, STATUS, [
+          // Whoever signs is named by the number of his card, whole: a deed with its end alone says who he is to nobody.
+          ['No ID', lunas ? null : k.nik_sim_passport],
           ['No manual', k.no_faktur_manual],
           ['Lanjutan dari', k.no_faktur_lama],
           ['Jatuh tempo', formatTanggal(k.tgl_jatuh_tempo)],
@@ -96,6 +98,12 @@ export const slipHutang: SlipSource = {
           : { label: 'JUMLAH HUTANG', jumlah: k.jumlah_hutang },
         pembayaran: bayaran(read),
         penutup: slipTexts([['Besar kembali', lunas ? null : besarKembali(k)]]),
+        syarat: lunas
+          ? []
+          : syaratSurat(k as unknown as SyaratSurat, {
+              ...{ nama: session.store.nama_toko, izin },
+              telp: (k as { telp?: string | null }).telp,
+            }),
         ketentuan: lunas ? [] : KETENTUAN_HUTANG,
         tandaTangan: ['Hormat kami', 'Customer'],
       },

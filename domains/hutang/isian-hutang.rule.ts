@@ -36,7 +36,7 @@ const keluarDari = (...paysOut: string[]) => ({
 /** How the surplus of an auction is. */
 export const keluar = keluarDari('kelebihan');
 /** What of interest and late fee is forgiven. */
-export const potongan = uang('Potongan Bunga', ada);
+export const potongan = uang('Potongan Bunga Dan Denda', ada);
 
 /** The packet of the pledge: what is written on it, and where it lies. */
 const paket = {

@@ -11,7 +11,14 @@ import {
 import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
 import { bukanTunai } from '../pembayaran/cara-bayar.rule.ts';
 import { terimaBayar } from '../pembayaran/periksa-bayar.rule.ts';
-import { bagiBayar, bungaHari, pakaiAkrual, type Terutang, terutang } from './bunga-berjalan.rule.ts';
+import {
+  bagiBayar,
+  bagiPotongan,
+  bungaHari,
+  pakaiAkrual,
+  type Terutang,
+  terutang,
+} from './bunga-berjalan.rule.ts';
 import { hutang } from './hutang.document.ts';
 import { hutangErrors as salah } from './hutang.errors.ts';
 import { KATEGORI_GERAK, postHutang } from './hutang.posting.ts';
@@ -23,7 +30,7 @@ import { perpanjangan } from './perpanjang-hutang.rule.ts';
 export function potong(h: HutangRow, potongan: Rupiah | null, { hari }: Facts) {
   const kini = terutang(h, hari);
   const semua = rupiah(kini.bunga + kini.denda);
-  const dipotong = bagiBayar(potongan ?? NOL_RUPIAH, kini);
+  const dipotong = bagiPotongan(potongan ?? NOL_RUPIAH, kini, h.potongan_dahulu);
   if ((potongan ?? 0) > semua) reject(salah.POTONGAN_MELEBIHI_BUNGA, { path: 'potongan', semua });
   const sisa: Terutang = {
     hari: kini.hari,
@@ -38,7 +45,8 @@ export function potong(h: HutangRow, potongan: Rupiah | null, { hari }: Facts) {
             rincian: [
               { label: 'No Hutang', nilai: h.no_faktur_hutang },
               { label: 'Bunga Dan Denda', nilai: formatRupiah(semua) },
-              { label: 'Potongan', nilai: formatRupiah(potongan ?? NOL_RUPIAH) },
+              { label: 'Potongan Bunga', nilai: formatRupiah(dipotong.bunga) },
+              { label: 'Potongan Denda', nilai: formatRupiah(dipotong.denda) },
             ],
           },
         ]

@@ -87,6 +87,8 @@ export function syaratHutang(
     lama_pinjam: input.lama_pinjam,
     bulan_tempo: input.lama_pinjam,
     ...{ basis_tempo, tempo_awal: tempo, tgl_jatuh_tempo: tempo },
+    tenggang: readSetting(store, 'TENGGANG_LELANG'),
+    potongan_dahulu: readSetting(store, 'POTONGAN_HUTANG'),
   };
 }
 

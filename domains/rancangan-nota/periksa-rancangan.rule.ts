@@ -45,6 +45,7 @@ export const NAMA_BLOK: Record<BlokSlip['jenis'], string> = {
   BAYAR: 'Pembayaran',
   KUPON: 'Kupon',
   KETENTUAN: 'Ketentuan',
+  TANDATANGAN: 'Tanda Tangan',
   QR: 'Kode QR',
   BARCODE: 'Barcode Nomor',
   GARIS: 'Garis',

@@ -41,6 +41,8 @@ export type JenisNota = {
   ketentuan: string;
   /** The module that prints two copies (Spec 1 §9). */
   modulDuplikat?: Flag;
+  /** A contract: both sign it on a slip, too. */
+  surat?: true;
   isian: readonly IsianNota[];
   kolom: readonly KolomIsian[];
   contoh: Slip;
@@ -136,6 +138,7 @@ export const JENIS_BLOK = [
   'BAYAR',
   'KUPON',
   'KETENTUAN',
+  'TANDATANGAN',
   'QR',
   'BARCODE',
   'GARIS',

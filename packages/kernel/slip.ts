@@ -46,6 +46,8 @@ export type Slip = {
   penutup: readonly SlipText[];
   /** Coupons the sale gives: what they are, what they hold, and their codes. */
   kupon?: SlipKupon;
+  /** What this very contract says, a sentence each: it stands before the terms, and no sentences of the shop take its place. */
+  syarat?: readonly string[];
   /** Terms, a sentence each. */
   ketentuan: readonly string[];
   /** Codes to be read back; the number itself when there are none. */

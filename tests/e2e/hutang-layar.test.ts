@@ -170,7 +170,7 @@ test('a deed that is scanned goes on under a new number, and the next one is red
   await page.getByRole('button', { name: 'Lunas' }).waitFor();
   await tekan(page, 'F8');
   const lembar = page.getByRole('dialog', { name: 'Lunas' });
-  await terfokus(lembar.getByLabel('Potongan Bunga'));
+  await terfokus(lembar.getByLabel('Potongan Bunga Dan Denda'));
   // Another deed that is read meanwhile is not paid by this sheet.
   await pindai(page, lama);
   await page.getByText(lama, { exact: true }).waitFor();
@@ -178,7 +178,7 @@ test('a deed that is scanned goes on under a new number, and the next one is red
   await pindai(page, nomor.split(' ')[0] ?? '');
   await page.getByRole('button', { name: 'Lunas' }).waitFor();
   await tekan(page, 'F8');
-  await terfokus(lembar.getByLabel('Potongan Bunga'));
+  await terfokus(lembar.getByLabel('Potongan Bunga Dan Denda'));
   await tekan(page, 'F9');
   await page.getByRole('status').filter({ hasText: 'Hutang Berhasil Dilunasi' }).waitFor();
   const { rows } = await toko.owner.query(

@@ -1,7 +1,7 @@
 /** Auctions of a period with what of their surplus was owed on its last evening. */
 import { implementReport } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
-import { BULAN_KELEBIHAN } from '../lelang/lelang-hutang.posting.ts';
+import { BULAN_KELEBIHAN } from '../nota-hutang.rule.ts';
 import { laporanLelangHutang } from './laporan-lelang-hutang.report.ts';
 
 /** Handed over or lapsed surplus hangs on the last auction that stood that evening. */

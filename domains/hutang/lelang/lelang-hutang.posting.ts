@@ -6,7 +6,7 @@
 import { formatGram, formatRupiah, NOL_RUPIAH, rupiah } from '@mustika/kernel/amount.ts';
 import { addDays, formatTanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
+import type { Toko } from '@mustika/kernel/settings/settings.ts';
 import { one } from '@mustika/server-kit/database.ts';
 import { type Facts, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import { bacaRekeningBayar } from '../../pembayaran/bahan-bayar.query.ts';
@@ -18,11 +18,9 @@ import { hutangErrors as salah } from '../hutang.errors.ts';
 import { KATEGORI_GERAK, postDaluwarsa, postHutang, postKelebihan } from '../hutang.posting.ts';
 import { bacaAcuanTaksir, bacaHutang, type HutangRow, type JaminanRow } from '../hutang.query.ts';
 import { KATEGORI_HUTANG } from '../isian-hutang.rule.ts';
+import { BULAN_KELEBIHAN } from '../nota-hutang.rule.ts';
 import { lawanHutang, penyerahan } from '../simpan-hutang.posting.ts';
 import { type AcuanTaksir, nilaiJaminan } from '../taksir.rule.ts';
-
-/** Months a customer has to ask for what is his. */
-export const BULAN_KELEBIHAN = 12;
 
 export const peringatanHutang = implementTransition(hutang.transitions.peringatan, {
   decide: ({ cara, keterangan }, _rows, { hari, ctx }) => ({
@@ -52,10 +50,10 @@ export const tempatHutang = implementTransition(hutang.transitions.tempat, {
 /** Past its day and its grace, and the customer was told. Domain R5.10. */
 export function periksaLelang(
   h: HutangRow | undefined,
-  { store, hari }: Pick<Facts, 'store' | 'hari'>,
+  { hari }: Pick<Facts, 'hari'>,
 ): asserts h is HutangRow {
   if (!h) reject(salah.HUTANG_TIDAK_ADA);
-  const boleh = addDays(h.tgl_jatuh_tempo, readSetting(store, 'TENGGANG_LELANG'));
+  const boleh = addDays(h.tgl_jatuh_tempo, h.tenggang);
   if (hari <= boleh) reject(salah.BELUM_BOLEH_LELANG, { tgl_jatuh_tempo: h.tgl_jatuh_tempo, setelah: boleh });
   if (h.peringatan === 0) reject(salah.BELUM_DIPERINGATKAN, { no_faktur_hutang: h.no_faktur_hutang });
 }

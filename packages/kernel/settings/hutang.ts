@@ -90,6 +90,13 @@ export const HUTANG_SETTINGS = {
     initial: '0',
     meaning: 'Denda hutang dari pokok, untuk setiap bulan yang dimulai setelah jatuh tempo.',
   },
+  /** Domain R5.13. */
+  POTONGAN_HUTANG: {
+    ...syarat,
+    kind: choice('DENDA', 'BUNGA'),
+    initial: 'DENDA',
+    meaning: 'Potongan hutang menghapus denda dahulu atau bunga dahulu, seperti tertulis pada suratnya.',
+  },
   BIAYA_ADM_HUTANG: {
     ...syarat,
     kind: inRupiah(0, 10_000_000),

@@ -1,6 +1,6 @@
 /** The designs of a shop that has made none: half a sheet (A5 lying), and a tall picture 80 mm wide. Domain 15.1. */
 import { fromThousandths, nearestThousandths } from '@mustika/kernel/amount.ts';
-import type { RancanganKertas, UnsurNota } from '@mustika/kernel/rancangan-nota.ts';
+import type { JenisNota, RancanganKertas, UnsurNota } from '@mustika/kernel/rancangan-nota.ts';
 import { MM } from '../output/canvas.ts';
 import { NAIK } from './gambar-isi.ts';
 
@@ -103,6 +103,27 @@ export const BAWAAN_DESKTOP: RancanganKertas = {
     }),
   ],
 };
+
+/** What a contract needs other room for: its terms over the whole width, so that all of them stand on the sheet that is signed. */
+const SURAT: Readonly<Record<string, Kotak>> = {
+  ringkasan: [LEFT, BOTTOM - 218, SPAN, 94],
+  ketentuan: [LEFT, BOTTOM - 126, SPAN, 80],
+  qr: [LEFT, BOTTOM - 42, 42, 42],
+  tandatangan: [LEFT + 64, BOTTOM - 42, SPAN - 70, 42],
+};
+
+/** Half a sheet of a contract. */
+const BAWAAN_SURAT: RancanganKertas = {
+  ...BAWAAN_DESKTOP,
+  unsur: BAWAAN_DESKTOP.unsur.map((one) => {
+    const kotak = SURAT[one.id];
+    return kotak ? unsur(one.id, one.jenis, kotak, { ukuran: one.ukuran, halaman: one.halaman }) : one;
+  }),
+};
+
+/** The paper of a kind that nobody has designed. */
+export const bawaanKertas = (jenis?: JenisNota): RancanganKertas =>
+  jenis?.surat ? BAWAAN_SURAT : BAWAAN_DESKTOP;
 
 const M = 4 * MM;
 const ISI = 72 * MM;

@@ -54,6 +54,7 @@ export const bawaanSlip = (jenis: JenisNota): RancanganSlip => ({
     blok('bayar', 'BAYAR'),
     ...isianDari(jenis, 'penutup', 13),
     blok('ketentuan', 'KETENTUAN'),
+    ...(jenis.surat ? [blok('tanda_tangan', 'TANDATANGAN')] : []),
     blok('kosong1', 'KOSONG'),
     blok('qr', 'QR'),
     blok('nomor_bawah', 'ISIAN', { isian: 'nomor', ...tengah }),

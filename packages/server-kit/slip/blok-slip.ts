@@ -165,6 +165,12 @@ function codesDoc({ qr, nomor }: Slip): string[] {
   ]);
 }
 
+/** Room to sign in, side by side, each with who signs below it. */
+function signaturesDoc({ tandaTangan: [kiri, kanan] }: Slip): string[] {
+  const garis = '.'.repeat(14);
+  return ['{width:*,*}', '', '', '', `| ${garis} | ${garis} |`, `| ${plain(kiri)} | ${plain(kanan)} |`, UTUH];
+}
+
 /** Coupons to cut off, on the customer's copy: each says what it is, its code and the nota it comes from. */
 function kuponDoc(blok: BlokSlip, { kupon, nomor }: Slip, { copyNumber, cpl }: LembarSlip): string[] {
   if (!kupon || copyNumber === 2) return [];
@@ -219,6 +225,8 @@ export function blokDoc(blok: BlokSlip, slip: Slip, lembar: LembarSlip): string[
       const terms = slip.ketentuan.flatMap((term) => wrapWords(`* ${term}`, room));
       return [UTUH, ...(terms.length > 0 ? [RULE] : []), ...terms.map((line) => sejajar(line, blok))];
     }
+    case 'TANDATANGAN':
+      return signaturesDoc(slip);
     case 'QR':
       return [UTUH, ...codesDoc(slip)];
     case 'BARCODE':

@@ -11,7 +11,7 @@ import type { Slip } from '@mustika/kernel/slip.ts';
 import { one, rawQuery, statement } from '../database.ts';
 import type { CommandAnswer, Ctx, RouteInput } from '../http/http.ts';
 import { logoToko } from '../logo.ts';
-import { BAWAAN_DESKTOP, BAWAAN_MOBILE } from './bawaan-nota.ts';
+import { BAWAAN_MOBILE, bawaanKertas } from './bawaan-nota.ts';
 import { bawaanSlip } from './bawaan-slip.ts';
 import { denganKetentuan } from './ketentuan.ts';
 import { notaLembar, notaPdf, notaPng } from './nota-pdf.ts';
@@ -56,7 +56,7 @@ const CATAT = `insert into cetak_rancangan (kode_toko, no_dokumen, media, jenis_
 /** The design we come with. */
 export const rancanganBawaan = (jenis: JenisNota, media: Media): RancanganKertas | RancanganSlip => {
   if (media === 'SLIP') return bawaanSlip(jenis);
-  return media === 'MOBILE' ? BAWAAN_MOBILE : BAWAAN_DESKTOP;
+  return media === 'MOBILE' ? BAWAAN_MOBILE : bawaanKertas(jenis);
 };
 
 type Rancangan = RancanganKertas | RancanganSlip;

@@ -1,4 +1,4 @@
-/** The terms a shop has written for a kind of nota (Parameter Keterangan Nota) take the place of the ones we print. */
+/** The terms a shop has written for a kind of nota (Parameter Keterangan Nota) take the place of the ones we print, never of a contract's own. */
 import type { Slip } from '@mustika/kernel/slip.ts';
 import { statement } from '../database.ts';
 import type { Ctx } from '../http/http.ts';
@@ -12,5 +12,6 @@ export async function denganKetentuan<S extends Slip>(ctx: Ctx, jenis: string, s
     ctx.scope,
     statement<{ isi: string }>('keterangan_nota', ISI, ctx.scope.kode_toko, jenis),
   );
-  return rows.length === 0 ? slip : { ...slip, ketentuan: rows.map((row) => row.isi) };
+  const tertulis = rows.length === 0 ? slip.ketentuan : rows.map((row) => row.isi);
+  return { ...slip, ketentuan: [...(slip.syarat ?? []), ...tertulis] };
 }

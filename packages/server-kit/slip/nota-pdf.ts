@@ -5,7 +5,7 @@ import type sharp from 'sharp';
 import { onDemand } from '../on-demand.ts';
 import { createCanvas } from '../output/canvas.ts';
 import { createSvgCanvas, type SvgPage } from '../output/svg-canvas.ts';
-import { BAWAAN_DESKTOP } from './bawaan-nota.ts';
+import { bawaanKertas } from './bawaan-nota.ts';
 import type { Isi } from './gambar-isi.ts';
 import { type Letak, type SisiHalaman, tataNota, ukuranHalaman } from './tata-nota.ts';
 
@@ -44,7 +44,7 @@ function salinan(slip: Slip, options: NotaOptions): Isi[] {
 
 /** The nota as a PDF; more pieces than fit on a page go on over further pages. */
 export function notaPdf(slip: Slip, options: NotaOptions): Promise<Buffer> {
-  const rancangan = options.rancangan ?? BAWAAN_DESKTOP;
+  const rancangan = options.rancangan ?? bawaanKertas(options.jenis);
   const isi = salinan(slip, options);
   const canvas = createCanvas({
     ...ukuranHalaman(rancangan, isi[0] as Isi),
@@ -60,7 +60,7 @@ export function notaPdf(slip: Slip, options: NotaOptions): Promise<Buffer> {
 
 /** Every sheet of every copy as a picture, in the order they leave the printer of a browser. */
 export function notaLembar(slip: Slip, options: NotaOptions): SvgPage[] {
-  const rancangan = options.rancangan ?? BAWAAN_DESKTOP;
+  const rancangan = options.rancangan ?? bawaanKertas(options.jenis);
   return salinan(slip, options).flatMap((isi) => {
     const { canvas, pages } = createSvgCanvas(ukuranHalaman(rancangan, isi));
     tataNota(canvas, rancangan, isi);
@@ -72,7 +72,7 @@ export type NotaGambar = { halaman: (SvgPage & { sisi: SisiHalaman })[]; letak: 
 
 /** One copy as pictures, and where everything came to stand. */
 export function notaSvg(slip: Slip, options: NotaOptions): NotaGambar {
-  const rancangan = options.rancangan ?? BAWAAN_DESKTOP;
+  const rancangan = options.rancangan ?? bawaanKertas(options.jenis);
   const isi = isiOf(slip, options, options.copies === 2 ? 'Lembar 1 · Pelanggan' : '');
   const { canvas, pages } = createSvgCanvas(ukuranHalaman(rancangan, isi));
   const { halaman, letak } = tataNota(canvas, rancangan, isi);
