@@ -5331,7 +5331,7 @@ create table pesan_wa (
   primary key (kode_toko, id),
   constraint pesan_wa_cara_check check (cara = ANY (ARRAY['TEKS', 'TEMPLATE'])),
   constraint pesan_wa_ingat check ((jenis = ANY (ARRAY['INGAT_HUTANG', 'INGAT_CICILAN'])) = (tempo IS NOT NULL) AND (tempo IS NULL) = (saat IS NULL)),
-  constraint pesan_wa_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE', 'SERVICE_KERJA', 'SERVICE_JANJI', 'SERVICE_SELESAI', 'SERVICE_AMBIL', 'SERVICE_BATAL', 'PESANAN', 'PESANAN_KERJA', 'PESANAN_JADI', 'PESANAN_BATAL', 'PRE_ORDER', 'PRE_ORDER_DATANG', 'PRE_ORDER_BATAL', 'INGAT_HUTANG', 'INGAT_CICILAN', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME', 'UJI'])),
+  constraint pesan_wa_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE', 'SERVICE_KERJA', 'SERVICE_JANJI', 'SERVICE_SELESAI', 'SERVICE_AMBIL', 'SERVICE_BATAL', 'PESANAN', 'PESANAN_KERJA', 'PESANAN_JADI', 'PESANAN_BATAL', 'PRE_ORDER', 'PRE_ORDER_DATANG', 'PRE_ORDER_BATAL', 'INGAT_HUTANG', 'INGAT_CICILAN', 'PILIHAN_HUTANG', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME', 'UJI'])),
   constraint pesan_wa_penerima check (penerima ~ '^[0-9]{8,15}$'),
   constraint pesan_wa_percobaan_check check (percobaan >= 0 AND percobaan <= 100),
   constraint pesan_wa_saat check (saat = ANY (ARRAY['SEBELUM', 'HARI_H'])),
@@ -5879,7 +5879,7 @@ create table setting_wa_pesan (
   constraint setting_wa_pesan_cara_check check (cara = ANY (ARRAY['TEKS', 'TEMPLATE'])),
   constraint setting_wa_pesan_hari_sebelum check (hari_sebelum >= 0 AND hari_sebelum <= 30),
   constraint setting_wa_pesan_ingat check ((jenis = ANY (ARRAY['INGAT_HUTANG', 'INGAT_CICILAN'])) = (hari_sebelum IS NOT NULL)),
-  constraint setting_wa_pesan_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE', 'SERVICE_KERJA', 'SERVICE_JANJI', 'SERVICE_SELESAI', 'SERVICE_AMBIL', 'SERVICE_BATAL', 'PESANAN', 'PESANAN_KERJA', 'PESANAN_JADI', 'PESANAN_BATAL', 'PRE_ORDER', 'PRE_ORDER_DATANG', 'PRE_ORDER_BATAL', 'INGAT_HUTANG', 'INGAT_CICILAN', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME'])),
+  constraint setting_wa_pesan_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'SERVICE', 'SERVICE_KERJA', 'SERVICE_JANJI', 'SERVICE_SELESAI', 'SERVICE_AMBIL', 'SERVICE_BATAL', 'PESANAN', 'PESANAN_KERJA', 'PESANAN_JADI', 'PESANAN_BATAL', 'PRE_ORDER', 'PRE_ORDER_DATANG', 'PRE_ORDER_BATAL', 'INGAT_HUTANG', 'INGAT_CICILAN', 'PILIHAN_HUTANG', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME'])),
   constraint setting_wa_pesan_template check (cara = 'TEKS' OR nama_template IS NOT NULL),
   constraint setting_wa_pesan_kode_toko_fkey foreign key (kode_toko) references setting_wa(kode_toko)
 );
@@ -7836,6 +7836,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/inti/teks_tanggal.sql
 
+\ir functions/hutang/tempo_hutang.sql
+
 \ir functions/master/terapkan_harga.sql
 
 \ir functions/master/terapkan_satu_harga.sql
@@ -8269,6 +8271,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi teks_batu(text,text)', 'pemilik; mustika_app: execute; mustika_buku: execute; mustika_report: execute'),
   ('fungsi teks_rupiah(bigint)', 'pemilik; semua: execute'),
   ('fungsi teks_tanggal(date)', 'pemilik; semua: execute'),
+  ('fungsi tempo_hutang(date,integer,text)', 'pemilik; semua: execute'),
   ('fungsi terapkan_harga(text,timestamp with time zone)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi terapkan_satu_harga(jadwal_harga)', 'pemilik; semua: execute'),
   ('fungsi terbitkan_harga(jsonb)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
@@ -8798,4 +8801,5 @@ insert into migrasi (nama, sidik) values
   ('0580_harga_terikat.sql', 'dd5c1608dddd50c8e5e8151cbce932f40ea28fee4a325100f8cf34d1241ca5ae'),
   ('0581_emas_keluar.sql', '1ad72efc6ffb9099f90a950f50a68a3b3e5f1561c5795fdd78d4171ec3ebb295'),
   ('0582_hp_member_baku.sql', 'ab4dc25b96697280784d8250b7fca65577d6e880469524f4d99ffa18f5a0a64d'),
-  ('0590_syarat_surat.sql', '04b215b52625ed0363f7e0d5210f9c78b7586486acf6580a069870da8bc25246');
+  ('0590_syarat_surat.sql', '04b215b52625ed0363f7e0d5210f9c78b7586486acf6580a069870da8bc25246'),
+  ('0591_pesan_pilihan_hutang.sql', '9f42b12cfc3871010d39481f49642e3bad260178a269e69f0d958b772067a366');

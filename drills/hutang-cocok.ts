@@ -1,6 +1,7 @@
 /** Holds what the model of the two years knows against what the shop says: every contract that runs, and the books of all loans. */
-import { type PilihanHutang, pilihanHutang } from '@mustika/domains/hutang/hutang.command.ts';
+
 import { hutangCommands } from '@mustika/domains/hutang/hutang.server.ts';
+import { type PilihanHutang, pilihanHutang } from '@mustika/domains/hutang/pilihan/pilihan-hutang.command.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { panggil } from '../database/demo/till.ts';
 import type { Supervisor } from './day.ts';

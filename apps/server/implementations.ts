@@ -41,11 +41,13 @@ import {
   hutangDocuments,
   hutangImpacts,
   hutangReports,
+  kirimPilihanLewat,
 } from '@mustika/domains/hutang/hutang.server.ts';
 import {
   integrasiCommands,
   integrasiKala,
   integrasiTasks,
+  kirimDokumen,
 } from '@mustika/domains/integrasi/integrasi.server.ts';
 import { penjualanErrors } from '@mustika/domains/jual/penjualan.errors.ts';
 import { keuanganErrors } from '@mustika/domains/keuangan/keuangan.errors.ts';
@@ -201,6 +203,7 @@ export const commands = [
   ...cicilanCommands,
   ...pembelianCommands,
   ...hutangCommands,
+  kirimPilihanLewat(kirimDokumen),
   ...serviceCommands,
   ...pesananCommands,
   ...preOrderCommands,

@@ -1,6 +1,7 @@
 /** Two months of loans on gold: lent, interest paid, renewed, redeemed, and what nobody came for sold. */
-import { pilihanHutang, taksirHutang } from '@mustika/domains/hutang/hutang.command.ts';
+import { taksirHutang } from '@mustika/domains/hutang/hutang.command.ts';
 import { hutangCommands, hutangDocuments } from '@mustika/domains/hutang/hutang.server.ts';
+import { pilihanHutang } from '@mustika/domains/hutang/pilihan/pilihan-hutang.command.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import type { DocumentImplementation } from '@mustika/server-kit/document/document-runner.ts';
 import { DIRI_KOSONG, tunai } from './jual.ts';

@@ -139,11 +139,12 @@ test('a contract that the owner cancels on a later day: the next closing takes b
 describe('an auction that brings too little', () => {
   test('what was booked and is never paid comes out of the income', async () => {
     const semula = await saldo('PENDAPATAN_BUNGA');
+    await atur(kit, { TENGGANG_LELANG: '0' });
     const no = await dipinjam(kit, 3_000_000);
     await tutupSampai('2026-12-20');
     expect(await akrual(no)).toBe(2_000);
     await kit.owner.query(
-      `update hutang set tgl_jatuh_tempo = tanggal + 1, tempo_awal = tanggal + 1, tenggang = 0 where no_faktur_hutang = $1`,
+      `update hutang set tgl_jatuh_tempo = tanggal + 1, tempo_awal = tanggal + 1 where no_faktur_hutang = $1`,
       [no],
     );
     numberOf(await kit.as('SPV1').post('hutang/peringatan', { no_faktur_hutang: no, cara: 'SURAT' }));

@@ -1,5 +1,5 @@
 /** Serves what pledges are valued by, and their pictures. */
-import { rupiah, sum } from '@mustika/kernel/amount.ts';
+import { sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
@@ -7,12 +7,11 @@ import { bacaHariBuka } from '@mustika/server-kit/document/open-day.ts';
 import { keepEarlyPhoto } from '@mustika/server-kit/files/early-photo.ts';
 import { servePhoto } from '@mustika/server-kit/files/serve-photo.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
-import { terutang } from './bunga-berjalan.rule.ts';
-import { fotoJaminan, fotoJaminanUnggah, pilihanHutang, taksirHutang } from './hutang.command.ts';
+import { fotoJaminan, fotoJaminanUnggah, taksirHutang } from './hutang.command.ts';
 import { hutangErrors as salah } from './hutang.errors.ts';
-import { bacaAcuanTaksir, bacaHutang, FOTO_JAMINAN } from './hutang.query.ts';
+import { bacaAcuanTaksir, FOTO_JAMINAN } from './hutang.query.ts';
 import { syaratHutang, taksiran } from './simpan-hutang.posting.ts';
-import { nilaiJaminan, taksirBarang, tarifBunga } from './taksir.rule.ts';
+import { tarifBunga } from './taksir.rule.ts';
 
 const FOTO =
   'select foto from hutang_barang where kode_toko = $1 and no_faktur_hutang = $2 and urut::text = $3';
@@ -39,36 +38,6 @@ export const hutangLayanan = [
         ...{ bunga: syarat.bunga, tarif, bunga_rp: syarat.bunga_rp },
         biaya_adm: readSetting(store, 'BIAYA_ADM_HUTANG'),
         tgl_jatuh_tempo: syarat.tgl_jatuh_tempo,
-      },
-    };
-  }),
-  implementCommand(pilihanHutang, async ({ no_faktur_hutang, pada }, { deps, scope, session }) => {
-    const {
-      hutang: [h],
-      jaminan,
-      acuan,
-      hari,
-    } = await deps.db.batch(scope, {
-      ...bacaHutang(scope.kode_toko, no_faktur_hutang),
-      acuan: bacaAcuanTaksir(scope.kode_toko),
-      hari: bacaHariBuka(scope.kode_toko),
-    });
-    if (!h) reject(salah.HUTANG_TIDAK_ADA, { no_faktur_hutang });
-    const kini = one(hari).tanggal;
-    const nilai = nilaiJaminan(jaminan, one(acuan), session.store);
-    const hariHari = [...new Set([pada ?? kini, h.tgl_jatuh_tempo > kini ? h.tgl_jatuh_tempo : kini])];
-    return {
-      data: {
-        jumlah_hutang: h.jumlah_hutang,
-        plafond: 'plafond' in nilai ? nilai.plafond : null,
-        barang: jaminan.map((b) => ({
-          urut: b.urut,
-          taksir: taksirBarang(b, one(acuan), session.store)?.taksir ?? null,
-        })),
-        pada: hariHari.map((tanggal) => {
-          const { hari: banyak, bunga, denda } = terutang(h, tanggal);
-          return { tanggal, hari: banyak, bunga, denda, lunas: rupiah(h.jumlah_hutang + bunga + denda) };
-        }),
       },
     };
   }),

@@ -55,33 +55,6 @@ export const taksirHutang = defineCommand({
 });
 export type Taksir = WireOf<typeof taksirHutang.answer>;
 
-/** What each way to go on costs, today and on the due date: redeem, extend by the interest, sell to the shop. Features, idea 15. */
-export const pilihanHutang = defineCommand({
-  name: 'hutang-pilihan',
-  label: 'Pilihan Hutang',
-  method: 'GET',
-  path: 'hutang/pilihan',
-  screens: ['/lihat-hutang', '/transaksi-hutang', '/lelang-hutang'],
-  fields: {
-    no_faktur_hutang: kode('No Hutang', { max: 40 }),
-    pada: tanggal('Pada Tanggal', { opsional: true }),
-  },
-  answer: objek({
-    jumlah_hutang: uang(''),
-    plafond: uang('', { opsional: true }),
-    /** What the pledge is appraised at today, line by line. */
-    barang: baris({ urut: angka(''), taksir: uang('', { opsional: true }) }),
-    pada: baris({
-      tanggal: tanggal(''),
-      hari: angka(''),
-      bunga: uang(''),
-      denda: uang(''),
-      lunas: uang(''),
-    }),
-  }),
-});
-export type PilihanHutang = WireOf<typeof pilihanHutang.answer>;
-
 const hitung = objek({ jumlah: angka(''), nilai: uang('') });
 
 /**

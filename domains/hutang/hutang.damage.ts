@@ -43,6 +43,30 @@ export const DAMAGE: readonly Damage[] = [
   ],
   [
     'SYARAT_HUTANG',
+    'a rate lowered by less than the rounding of its interest',
+    `update hutang set bunga = bunga - 1 ${BERJALAN}`,
+  ],
+  [
+    'SYARAT_HUTANG',
+    'a late fee that the deed does not say',
+    `update hutang set denda = denda + 100 ${BERJALAN}`,
+  ],
+  [
+    'SYARAT_HUTANG',
+    'a pledge that says it may be sold at once',
+    `update hutang set tenggang = tenggang + 30 ${BERJALAN}`,
+  ],
+  [
+    'SYARAT_HUTANG',
+    'an extension of a month that is one of a year, in its row and in the head',
+    `with h as (update hutang set bulan_tempo = bulan_tempo + 1, denda_lunas = tanggal, tgl_jatuh_tempo = tgl_jatuh_tempo + 365 ${BERJALAN}
+       returning kode_toko, no_faktur_hutang, tgl_jatuh_tempo)
+     insert into hutang_gerak (kode_toko, no_faktur_hutang, urut, no_dokumen, peristiwa, tanggal, jenis, bulan, tgl_jatuh_tempo)
+       select g.kode_toko, g.no_faktur_hutang, 999, g.no_dokumen, g.peristiwa, g.tanggal, 'BUNGA', 1, h.tgl_jatuh_tempo
+         from hutang_gerak g join h using (kode_toko, no_faktur_hutang) where g.jenis = 'CAIR' and not g.batal`,
+  ],
+  [
+    'SYARAT_HUTANG',
     'a first due date that the deed does not say',
     `update hutang set tempo_awal = tempo_awal + 30 ${BERJALAN}`,
   ],

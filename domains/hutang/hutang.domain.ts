@@ -6,14 +6,7 @@ import { salesResource } from '../master/sales.resource.ts';
 import { memberByHp, memberByKode } from '../member/member.command.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
 import { bungaHutangResource } from './bunga-hutang.resource.ts';
-import {
-  fotoJaminan,
-  fotoJaminanUnggah,
-  labelPaket,
-  pantauHutang,
-  pilihanHutang,
-  taksirHutang,
-} from './hutang.command.ts';
+import { fotoJaminan, fotoJaminanUnggah, labelPaket, pantauHutang, taksirHutang } from './hutang.command.ts';
 import { hutang as hutangDocument } from './hutang.document.ts';
 import { hutangPokokResource } from './hutang-pokok.resource.ts';
 import { kondisiPinjamanResource } from './kondisi-pinjaman.resource.ts';
@@ -28,6 +21,7 @@ import { laporanPinjamanRekap } from './laporan/laporan-pinjaman-rekap.report.ts
 import { laporanStockHutang } from './laporan/laporan-stock-hutang.report.ts';
 import { laporanTransaksiHutang } from './laporan/laporan-transaksi-hutang.report.ts';
 import { tarifPinjaman } from './laporan/tarif-pinjaman.report.ts';
+import { buktiPilihan, kirimPilihan, pilihanHutang } from './pilihan/pilihan-hutang.command.ts';
 import { plafondHutangResource } from './plafond-hutang.resource.ts';
 import { plafondKadarHutangResource } from './plafond-kadar-hutang.resource.ts';
 
@@ -74,6 +68,8 @@ export const hutang = defineDomain(
   hutangDocument,
   taksirHutang,
   pilihanHutang,
+  buktiPilihan,
+  kirimPilihan,
   pantauHutang,
   labelPaket,
   fotoJaminanUnggah,

@@ -23,6 +23,7 @@ export const hutangErrors = defineErrors({
   PERPANJANG_TANPA_BAYAR: [409, 'Hutang Hanya Diperpanjang Bila Bunganya Dibayar'],
   TANPA_BAYAR_BUNGA: [400, 'Tidak Ada Bunga Yang Dibayar'],
   POTONGAN_MELEBIHI_BUNGA: [400, 'Potongan Tidak Boleh Melebihi Bunga Dan Denda'],
+  SEBAGIAN_TERLALU_BESAR: [400, 'Sebagian Pokok Harus Kurang Dari Jumlah Hutang'],
   JAMINAN_BUKAN_MILIK: [400, 'Barang Jaminan Bukan Bagian Dari Hutang Ini'],
   JAMINAN_HABIS: [400, 'Paling Sedikit Satu Barang Jaminan Harus Tinggal, Atau Lunasi Hutangnya'],
   BATAL_HUTANG_BEDA_HARI: [409, 'Hutang Hari Sebelumnya Tidak Dapat Dibatalkan'],

@@ -35,6 +35,7 @@ import {
 } from './lelang/lelang-hutang.posting.ts';
 import { hutangImpacts, pantauCommands } from './pantau-hutang.query.ts';
 import { perbaruiHutang } from './perbarui-hutang.posting.ts';
+import { kirimPilihanLewat, pilihanCommands } from './pilihan/pilihan-hutang.query.ts';
 import { simpanHutang, validasiHutang } from './simpan-hutang.posting.ts';
 
 export const hutangDocuments = [
@@ -50,8 +51,8 @@ export const hutangDocuments = [
     { columns: kolomHutang, slip: slipHutang },
   ),
 ];
-export const hutangCommands = [...hutangLayanan, ...pantauCommands, cetakLabelPaket];
-export { hutangImpacts };
+export const hutangCommands = [...hutangLayanan, ...pilihanCommands, ...pantauCommands, cetakLabelPaket];
+export { hutangImpacts, kirimPilihanLewat };
 export const hutangReports = [
   laporanTransaksiHutangSql,
   laporanHutangLunasSql,

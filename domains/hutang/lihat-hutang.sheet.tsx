@@ -2,7 +2,7 @@
 import type { OneDocument } from '@mustika/web-kit/document-screen/declared.ts';
 import { FotoJaminan } from './foto-jaminan.widget.tsx';
 import type { Hutang } from './hutang.reads.ts';
-import { PilihanHutangCard } from './pilihan-hutang.widget.tsx';
+import { PilihanHutangCard } from './pilihan/pilihan-hutang.widget.tsx';
 import { TindakanHutang } from './tindakan-hutang.widget.tsx';
 
 const hutangDari = (one: OneDocument): Hutang => one as unknown as Hutang;

@@ -34,6 +34,7 @@ import {
   penyerahan,
   persetujuanSyarat,
   syaratHutang,
+  syaratTertulis,
   taksiran,
 } from './simpan-hutang.posting.ts';
 import type { Dinilai } from './taksir.rule.ts';
@@ -181,6 +182,7 @@ export const perbaruiHutang = implementTransition(hutang.transitions.perbarui, {
       audit: {
         no_faktur_lama: h.no_faktur_hutang,
         ...{ pokok_lama: h.jumlah_hutang, pokok: input.jumlah_hutang, bunga: sisa.bunga, denda: sisa.denda },
+        syarat: syaratTertulis(syarat),
         ...{ bunga_lama: h.bunga, bunga_baru: syarat.bunga, diambil: input.diambil.map((b) => b.urut) },
       },
       jawaban: {

@@ -92,6 +92,31 @@ export function syaratHutang(
   };
 }
 
+/** The terms as the entry of the day keeps them, by the names of their columns: `invarian_hutang()` holds the contract against it. */
+export const syaratTertulis = ({
+  bunga,
+  mode_bunga,
+  hari_minimal,
+  pembulatan,
+  denda,
+  lama_pinjam,
+  basis_tempo,
+  tenggang,
+  potongan_dahulu,
+}: ReturnType<typeof syaratHutang>) => ({
+  ...{
+    bunga,
+    mode_bunga,
+    hari_minimal,
+    pembulatan,
+    denda,
+    lama_pinjam,
+    basis_tempo,
+    tenggang,
+    potongan_dahulu,
+  },
+});
+
 /** Who must agree to these terms: to another rate than that of the table, and to more than the pledge is lent on. */
 export function persetujuanSyarat(
   input: Syarat,
@@ -225,6 +250,7 @@ export const simpanHutang = implementTransition(hutang.transitions.simpan, {
         taksir: nilai.taksir,
         plafond: nilai.plafond,
         bunga: syarat.bunga,
+        syarat: syaratTertulis(syarat),
         customer: siapa.kode_member ?? siapa.nama_customer,
         barang: input.barang.map((b) => [b.nama_barang, formatAngka(b.jumlah), b.berat, b.kadar]),
       },

@@ -3,7 +3,7 @@ import type { OneDocument } from '@mustika/web-kit/document-screen/declared.ts';
 import { FotoJaminan } from './foto-jaminan.widget.tsx';
 import type { Hutang } from './hutang.reads.ts';
 import { TanpaIzinGadai } from './izin-gadai.widget.tsx';
-import { PilihanHutangCard } from './pilihan-hutang.widget.tsx';
+import { PilihanHutangCard } from './pilihan/pilihan-hutang.widget.tsx';
 
 export default (one: OneDocument) => (
   <>

@@ -27,7 +27,7 @@ const ingatkanSatu = (
   { nomor, tempo, saat }: JatuhTempo,
 ): Promise<void> =>
   deps.db.tx(scope, async (sql, audit) => {
-    const pesan = await pesanDokumen({ deps, sql, audit, scope }, jenis, nomor, tempo);
+    const pesan = await pesanDokumen({ deps, sql, audit, scope }, jenis, nomor, { tempo });
     if (!pesan || !nomorSah(pesan.penerima)) return;
     const setuju = await setujuMenerima(sql, pesan.penerima);
     const status = setuju ? 'ANTRI' : 'DITAHAN';

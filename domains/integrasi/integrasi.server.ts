@@ -9,7 +9,7 @@ import { kabarWaCommands } from './kabar-wa.query.ts';
 import { waTasks } from './kirim-wa.job.ts';
 import { marketplaceCommands } from './marketplace-setting.query.ts';
 import { settingWaCommands } from './setting-wa.query.ts';
-import { whatsappCommands } from './whatsapp.query.ts';
+import { kirimDokumen, whatsappCommands } from './whatsapp.query.ts';
 
 export const integrasiCommands = [
   ...exportCommands,
@@ -23,3 +23,4 @@ export const integrasiCommands = [
 export const integrasiTasks = { ...waTasks, ...ingatTasks, ...exportTasks, ...jangkarTasks };
 /** When tasks come by themselves. */
 export const integrasiKala = [KALA_EXPORT, KALA_INGAT, KALA_JANGKAR];
+export { kirimDokumen };

@@ -146,6 +146,12 @@ const SQL: Record<JenisDokumen, string> = {
     ...{ nama: BEBERAPA, kadar: 'null' },
     syarat: "and k.tgl_jatuh_tempo = $3 and k.tutup is null and d.status = 'DONE'",
   }),
+  PILIHAN_HUTANG: dari({
+    ...{ kepala: 'hutang', nomor: 'no_faktur_hutang', baris: 'hutang_barang', harga: 'null' },
+    lain: 'k.jumlah_hutang as total, k.tgl_jatuh_tempo as tempo',
+    ...{ nama: BEBERAPA, kadar: 'null' },
+    syarat: "and k.tutup is null and d.status = 'DONE'",
+  }),
   INGAT_CICILAN: dari({
     ...CICILAN,
     juga: `join lateral (select (j.sampai - k.terbayar)::rupiah as angsuran, j.jatuh_tempo as tempo from (${JADWAL}) j

@@ -72,12 +72,15 @@ export async function setujuMenerima(sql: Sql, no_hp: string): Promise<boolean> 
   return row?.setuju ?? false;
 }
 
+/** `tempo`: of a reminder, its due day; `nilai`: what the domain of the document says itself. */
+type Lain = { tempo?: string | undefined; nilai?: Record<string, string> | undefined };
+
 /** The message of a document as the setting says, with whom it is for. */
 export async function pesanDokumen(
   at: Linking,
   jenis: JenisDokumen,
   no_dokumen: string,
-  tempo?: string,
+  { tempo, nilai: sendiri }: Lain = {},
 ): Promise<(IsiKirim & { otomatis: boolean; status: string }) | null> {
   const { kode_toko } = at.scope;
   const bahan = await bahanPesan(at.sql, jenis, kode_toko, no_dokumen, tempo);
@@ -85,7 +88,7 @@ export async function pesanDokumen(
   const { isi, cara, nama_template, bahasa, otomatis } = await settingPesan(at.sql, kode_toko, jenis);
   // Nobody makes a link that no message carries.
   const tautan = isianDipakai(isi).includes('tautan') ? await publicAddress(at, no_dokumen) : null;
-  const nilai = { ...bahan.nilai, tautan: tautan ?? '' };
+  const nilai = { ...bahan.nilai, ...sendiri, tautan: tautan ?? '' };
   return {
     penerima: bahan.penerima,
     isi: isiPesan(isi, nilai),

@@ -11,6 +11,7 @@ import { INTEGRASI } from './teks-integrasi.store.ts';
 import { type SettingWa, simpanPesanWa } from './whatsapp.command.ts';
 import {
   CONTOH_ISIAN,
+  hanyaDiminta,
   ISIAN_PESAN,
   isianAsing,
   isiPesan,
@@ -67,7 +68,7 @@ function Isian({ pesan, onSaved }: { pesan: Pesan; onSaved: () => void }) {
   const template = form.values['cara'] === 'TEMPLATE';
   const ingat = perluIngat(pesan.jenis);
   const names = [
-    'otomatis',
+    ...(hanyaDiminta(pesan.jenis) ? [] : ['otomatis']),
     ...(ingat ? ['hari_sebelum'] : []),
     'cara',
     ...(template ? ['nama_template', 'bahasa'] : []),

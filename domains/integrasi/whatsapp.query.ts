@@ -6,6 +6,7 @@ import { one, rawQuery, type Sql, statement } from '@mustika/server-kit/database
 import { type Ctx, type Deps, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { integrasiErrors as salah } from './integrasi.errors.ts';
+import type { JenisDokumen } from './isi-pesan.query.ts';
 import { antrekan, kirimSatu } from './kirim-wa.job.ts';
 import { harusBisaKirim, pesanDokumen, setujuMenerima, tambahPesan } from './pesan-wa.query.ts';
 import { chatSend, daftarPesanWa, setujuWaCommand, ujiWa, ulangPesanWa } from './whatsapp.command.ts';
@@ -86,25 +87,33 @@ const bacaPesan = (values: unknown[]) =>
   statement<Inside<typeof daftarPesanWa.answer>[number]>('wa_daftar', DAFTAR, ...values);
 const hitungPesan = (values: unknown[]) => statement<{ total: number }>('wa_hitung', HITUNG, ...values);
 
+/** `penerima`: whom the caller takes it to be for; `nilai`: what its domain says in it beside the document itself. */
+type Diminta = { type: JenisDokumen; nomor: string; penerima?: string; nilai?: Record<string, string> };
+
+/** Sends a document's message at once to the number on it, if whoever has that number agreed. */
+export async function kirimDokumen(ctx: Ctx, { type, nomor, penerima: kepada, nilai }: Diminta) {
+  const { deps, scope, key } = ctx;
+  const id = await deps.db.tx(scope, (sql, audit) =>
+    once(sql, key, { chat_send: { penerima: kepada, type, nomor } }, async () => {
+      await harusBisaKirim(deps, sql, scope.kode_toko);
+      const pesan = await pesanDokumen({ deps, sql, audit, scope }, type, nomor, { nilai });
+      if (!pesan) reject(salah.WA_DOKUMEN_TIDAK_ADA, { no_dokumen: nomor });
+      const penerima = nomorTujuan(pesan.penerima);
+      if (kepada !== undefined && kepada !== penerima) reject(salah.WA_BUKAN_PENERIMA, { no_dokumen: nomor });
+      if (!(await setujuMenerima(sql, penerima))) reject(salah.WA_BELUM_SETUJU, { no_hp: penerima });
+      await harusPelan(sql, ctx);
+      audit({ aksi: 'wa.kirim', objek: nomor, isi: { jenis: type, penerima: samarNomor(penerima) } });
+      const baru = { ...pesan, jenis: type, no_dokumen: nomor, otomatis: false, status: 'ANTRI' } as const;
+      return (await tambahPesan(deps, sql, scope, baru)) as string;
+    }),
+  );
+  return kirimKini(ctx, id);
+}
+
 export const whatsappCommands = [
   implementCommand(chatSend, async ({ receiver, message, type, no_dokumen }, ctx) => {
-    const { deps, scope, key } = ctx;
-    const penerima = nomorTujuan(receiver);
     const nomor = no_dokumen ?? NOMOR.exec(message)?.[0] ?? reject(salah.WA_DOKUMEN_TIDAK_ADA);
-    const id = await deps.db.tx(scope, (sql, audit) =>
-      once(sql, key, { chat_send: { penerima, type, nomor } }, async () => {
-        await harusBisaKirim(deps, sql, scope.kode_toko);
-        const pesan = await pesanDokumen({ deps, sql, audit, scope }, type, nomor);
-        if (!pesan) reject(salah.WA_DOKUMEN_TIDAK_ADA, { no_dokumen: nomor });
-        if (pesan.penerima !== penerima) reject(salah.WA_BUKAN_PENERIMA, { no_dokumen: nomor });
-        if (!(await setujuMenerima(sql, penerima))) reject(salah.WA_BELUM_SETUJU, { no_hp: penerima });
-        await harusPelan(sql, ctx);
-        audit({ aksi: 'wa.kirim', objek: nomor, isi: { jenis: type, penerima: samarNomor(penerima) } });
-        const baru = { ...pesan, jenis: type, no_dokumen: nomor, otomatis: false, status: 'ANTRI' } as const;
-        return (await tambahPesan(deps, sql, scope, baru)) as string;
-      }),
-    );
-    return kirimKini(ctx, id);
+    return kirimDokumen(ctx, { type, nomor, penerima: nomorTujuan(receiver) });
   }),
   implementCommand(ujiWa, async ({ receiver }, ctx) => {
     const { deps, scope, session, key } = ctx;

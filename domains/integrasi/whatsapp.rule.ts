@@ -41,6 +41,8 @@ export const STATUS_PESAN_SAH: Readonly<Partial<Record<string, readonly string[]
 /** What a customer is reminded of before and on its day; `otomatis` of the kind is the switch, off until a shop turns it. */
 export const JENIS_INGAT = ['INGAT_HUTANG', 'INGAT_CICILAN'] as const;
 export type JenisIngat = (typeof JENIS_INGAT)[number];
+/** What a customer hears when somebody at the counter sends it, and never by itself: what he may choose for his loan. Ours; Features, idea 15. */
+export const JENIS_DIMINTA = ['PILIHAN_HUTANG'] as const;
 /**
  * What people of the house are told about pieces in motion, at the number of their account: the receiving branch that a shipment is on
  * its way, its sender and the owner that it came with differences, the owner that a count ended with some. Ours.
@@ -54,6 +56,7 @@ export const JENIS_PESAN = [
   ...JENIS_PESANAN,
   ...JENIS_PRE_ORDER,
   ...JENIS_INGAT,
+  ...JENIS_DIMINTA,
   ...JENIS_KABAR,
 ] as const;
 export type JenisPesan = (typeof JENIS_PESAN)[number];
@@ -69,6 +72,9 @@ export const untukOrang = (jenis: string): jenis is JenisKabar =>
 /** Is it a reminder, which has a due date and an occasion? Ours; Features, Debt. */
 export const perluIngat = (jenis: string): jenis is JenisIngat =>
   (JENIS_INGAT as readonly string[]).includes(jenis);
+
+/** Is it sent by hand alone? */
+export const hanyaDiminta = (jenis: string): boolean => (JENIS_DIMINTA as readonly string[]).includes(jenis);
 
 /** On which of its two occasions a reminder is sent; each once for a due date. */
 export type SaatIngat = 'SEBELUM' | 'HARI_H';
@@ -168,6 +174,17 @@ export const ISIAN_PESAN: Record<JenisPesan, readonly string[]> = {
     'angsuran',
     'tempo',
   ],
+  PILIHAN_HUTANG: [
+    'nama_toko',
+    'alamat_toko',
+    'nomor',
+    'tanggal',
+    'nama_pelanggan',
+    'barang',
+    'total',
+    'tempo',
+    'pilihan',
+  ],
   KABAR_KIRIM: ['nama_toko', 'nomor', 'tanggal', 'tujuan', 'jumlah', 'berat', 'pengirim'],
   KABAR_TERIMA: ['nama_toko', 'nomor', 'tanggal', 'tujuan', 'jumlah', 'berat', 'selisih', 'barang'],
   KABAR_OPNAME: ['nama_toko', 'nomor', 'tanggal', 'lingkup', 'hilang', 'berat', 'lain', 'barang'],
@@ -209,6 +226,8 @@ export const ISI_AWAL: Record<JenisPesan, string> = {
     '*{{nama_toko}}*\nYth. {{nama_pelanggan}}, hutang {{nomor}} jatuh tempo {{tempo}}.\nBunga sampai hari itu Rp {{bunga}}, untuk menebus Rp {{tebus}}.\nAbaikan pesan ini bila sudah dibayar. Terima kasih.',
   INGAT_CICILAN:
     '*{{nama_toko}}*\nYth. {{nama_pelanggan}}, angsuran cicilan {{nomor}} Rp {{angsuran}} jatuh tempo {{tempo}}.\nSisa seluruhnya Rp {{kurang}}.\nAbaikan pesan ini bila sudah dibayar. Terima kasih.',
+  PILIHAN_HUTANG:
+    '*{{nama_toko}}*\nYth. {{nama_pelanggan}}, pilihan untuk hutang {{nomor}} Rp {{total}}, jatuh tempo {{tempo}}:\n{{pilihan}}\nTaksiran menurut harga emas hari ini. Terima kasih.',
   KABAR_KIRIM:
     '*{{nama_toko}}*\nKiriman barang {{nomor}} menuju {{tujuan}}, {{tanggal}}: {{jumlah}} pcs, {{berat}} g, dikirim {{pengirim}}.\nTerima dengan nomor ini di menu Terima Barang.',
   KABAR_TERIMA:
@@ -234,6 +253,7 @@ export const CONTOH_ISIAN: Record<string, string> = {
   tempo: '21-12-2026',
   bunga: '60.000',
   tebus: '3.060.000',
+  pilihan: '*21 Nov 2026*\n- Perpanjang, bayar bunga: bayar Rp 60.000\n- Tebus semua: bayar Rp 3.060.000',
   tujuan: 'TOKO EMAS CABANG',
   jumlah: '12',
   pengirim: 'SPV1',

@@ -56,8 +56,23 @@ create or replace function invarian_hutang()
          'tempo_awal', h.tempo_awal)
     from h
    where h.bunga_rp <> ceil(h.jumlah_hutang::numeric * h.bunga / 100000 / h.pembulatan) * h.pembulatan
-      or h.tempo_awal <> case h.basis_tempo when '30_HARI' then h.tanggal + 30 * h.lama_pinjam
-                           else (h.tanggal + make_interval(months => h.lama_pinjam))::date end
+      or h.tempo_awal <> tempo_hutang(h.tanggal, h.lama_pinjam, h.basis_tempo)
+  union all
+  -- What was agreed is what the entry of that day says, which nobody can change; one of before these were entered names the rate alone.
+  select 'SYARAT_HUTANG', h.kode_toko, jsonb_build_object('no_faktur_hutang', h.no_faktur_hutang, 'disepakati', s.syarat)
+    from h
+    join audit a on a.kode_toko = h.kode_toko and a.objek = h.no_faktur_hutang and a.aksi in ('hutang.simpan', 'hutang.perbarui')
+    cross join lateral (select coalesce(a.isi -> 'syarat', jsonb_build_object('bunga', coalesce(a.isi -> 'bunga_baru', a.isi -> 'bunga'))) as syarat) s
+   where not to_jsonb(h) @> s.syarat
+  union all
+  -- An extension moves the due date by its months, from the old one or from the day of the deed.
+  select 'SYARAT_HUTANG', h.kode_toko, jsonb_build_object('no_faktur_hutang', h.no_faktur_hutang, 'jatuh_tempo', p.tgl_jatuh_tempo, 'bulan', p.bulan)
+    from (select g.kode_toko, g.no_faktur_hutang, g.urut, g.bulan, g.tgl_jatuh_tempo, lag(g.tgl_jatuh_tempo) over riwayat as semula,
+                 sum(g.bulan) over riwayat as sampai
+            from g where g.bulan > 0 window riwayat as (partition by g.kode_toko, g.no_faktur_hutang order by g.urut)) p
+    join h using (kode_toko, no_faktur_hutang)
+   where p.tgl_jatuh_tempo is null or p.tgl_jatuh_tempo not in (
+           tempo_hutang(coalesce(p.semula, h.tempo_awal), p.bulan, h.basis_tempo), tempo_hutang(h.tanggal, h.lama_pinjam + p.sampai::integer, h.basis_tempo))
   union all
   -- The pieces weigh what the deed says, and lie in the shop as long as the loan runs.
   select 'BARANG_HUTANG', h.kode_toko, jsonb_build_object('no_faktur_hutang', h.no_faktur_hutang, 'status', h.status)

@@ -16,12 +16,12 @@ import {
 } from '@mustika/web-kit/form/form.tsx';
 import { toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { useTranslation } from 'react-i18next';
-import type { PilihanHutang } from '../hutang.command.ts';
 import { hutang as dokumen } from '../hutang.document.ts';
 import css from '../hutang.module.css';
 import type { Hutang } from '../hutang.reads.ts';
 import { usePilihan } from '../hutang-panggilan.store.ts';
 import { barisAmbil } from '../isian-hutang.rule.ts';
+import type { PilihanHutang } from '../pilihan/pilihan-hutang.command.ts';
 import { HUTANG } from '../teks-hutang.store.ts';
 
 const { ambil } = dokumen.transitions;

@@ -2,6 +2,7 @@
 
 import { Button } from '@mantine/core';
 import { nomorPesan } from '@mustika/kernel/phone.ts';
+import type { Endpoint } from '@mustika/kernel/resource.ts';
 
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -26,10 +27,29 @@ const sendDocument = (
 
 /** `jenis`: the kind of document in capitals. */
 type SendByWaProps = { jenis: string; nomor: string; no_hp: string | null };
+/** `act` is the call that `send` makes, so that whoever may not make it sees no button. */
+type WaButtonProps = {
+  act: Endpoint;
+  label: string;
+  no_hp: string | null;
+  send: (key: string) => Promise<Answer<{ success: boolean }>>;
+};
 
 const menyala = (value: unknown): boolean => String(value ?? 'false').toLowerCase() !== 'false';
 
 export function SendByWa({ jenis, nomor, no_hp }: SendByWaProps) {
+  const { t } = useTranslation();
+  return (
+    <WaButton
+      act={SEND}
+      label={t('dokumenWa.nota')}
+      no_hp={no_hp}
+      send={(key) => sendDocument(jenis, nomor, no_hp ?? '', key)}
+    />
+  );
+}
+
+export function WaButton({ act, label, no_hp, send: ask }: WaButtonProps) {
   const { t } = useTranslation();
   const modul = useSession((session) =>
     session.user?.modules.some(({ key, value }) => key === 'WHATSAPP_MODULE' && menyala(value)),
@@ -37,9 +57,9 @@ export function SendByWa({ jenis, nomor, no_hp }: SendByWaProps) {
   const [busy, setBusy] = useState(false);
   const [sekali] = useState(() => kirimSekali());
   const may = useMay();
-  if (!modul || !may(SEND)) return null;
+  if (!modul || !may(act)) return null;
   const send = async (): Promise<void> => {
-    const { data, message } = await sekali((key) => sendDocument(jenis, nomor, no_hp ?? '', key), 'kirim');
+    const { data, message } = await sekali(ask, 'kirim');
     if (data.success) toastSuccess(message ?? '');
     else noticeOf({ status: 200, code: 'WA_GAGAL', message: message ?? '' });
   };
@@ -70,7 +90,7 @@ export function SendByWa({ jenis, nomor, no_hp }: SendByWaProps) {
       title={no_hp ?? t('dokumenWa.tanpaNomor')}
       onClick={() => void start()}
     >
-      {t('dokumenWa.nota')}
+      {label}
     </Button>
   );
 }
