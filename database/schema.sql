@@ -3473,6 +3473,34 @@ create trigger versi_insert AFTER INSERT ON kondisi_pembelian REFERENCING NEW TA
 create trigger versi_update AFTER UPDATE ON kondisi_pembelian REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
 alter table kondisi_pembelian enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
 
+-- What a loan is called by how late it is, and which share of it is set aside, from a day on. Domain R5.13.
+create table kualitas_hutang (
+  kode_kualitas text not null,
+  kualitas text not null,
+  mulai_berlaku date not null,
+  lewat_mulai integer not null,
+  cadangan mili_persen not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_kualitas),
+  constraint kualitas_hutang_cadangan_check check (cadangan::integer >= 0 AND cadangan::integer <= 100000),
+  constraint kualitas_hutang_kualitas_check check (kualitas = ANY (ARRAY['LANCAR', 'DALAM_PERHATIAN', 'KURANG_LANCAR', 'DIRAGUKAN', 'MACET'])),
+  constraint kualitas_hutang_lewat_check check (lewat_mulai >= 0 AND (kualitas = 'LANCAR') = (lewat_mulai = 0))
+);
+create index cari_kualitas_hutang_kualitas on kualitas_hutang (kualitas, kode_kualitas);
+create unique index uq_kualitas_hutang on kualitas_hutang (kualitas, mulai_berlaku) WHERE aktif;
+comment on constraint kualitas_hutang_lewat_check on kualitas_hutang is 'Lancar Mulai Dari Hari Ke-0, Kualitas Lain Setelahnya';
+insert into kualitas_hutang (kode_kualitas, kualitas, mulai_berlaku, lewat_mulai, cadangan) values
+  ('DALAM-PERHATIAN', 'DALAM_PERHATIAN', '2000-01-01', 1, 5000),
+  ('DIRAGUKAN', 'DIRAGUKAN', '2000-01-01', 121, 50000),
+  ('KURANG-LANCAR', 'KURANG_LANCAR', '2000-01-01', 91, 15000),
+  ('LANCAR', 'LANCAR', '2000-01-01', 0, 1000),
+  ('MACET', 'MACET', '2000-01-01', 181, 100000);
+grant insert, select, update on kualitas_hutang to mustika_app;
+grant select on kualitas_hutang to mustika_buku, mustika_report;
+
 -- The signed code on the nota. Its keys are the chain's: the public part is everybody's who reads, the private part only
 -- the server's own role may see. A rotated key stays, so that old notas can still be read.
 create table kunci_nota (
@@ -8406,6 +8434,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel kode_transaksi', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel kondisi_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel kondisi_pembelian', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
+  ('tabel kualitas_hutang', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel kunci_nota', 'pemilik; mustika_app: insert, select, update (aktif); mustika_report: select'),
   ('tabel kunci_nota_rahasia', 'pemilik; mustika_app: insert, select'),
   ('tabel kunci_periode', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -8802,4 +8831,5 @@ insert into migrasi (nama, sidik) values
   ('0581_emas_keluar.sql', '1ad72efc6ffb9099f90a950f50a68a3b3e5f1561c5795fdd78d4171ec3ebb295'),
   ('0582_hp_member_baku.sql', 'ab4dc25b96697280784d8250b7fca65577d6e880469524f4d99ffa18f5a0a64d'),
   ('0590_syarat_surat.sql', '04b215b52625ed0363f7e0d5210f9c78b7586486acf6580a069870da8bc25246'),
-  ('0591_pesan_pilihan_hutang.sql', '9f42b12cfc3871010d39481f49642e3bad260178a269e69f0d958b772067a366');
+  ('0591_pesan_pilihan_hutang.sql', '9f42b12cfc3871010d39481f49642e3bad260178a269e69f0d958b772067a366'),
+  ('0592_kualitas_hutang.sql', '583e6119a472a6b6c567bbaf9c2e00219c2099dbaa3c329dc1a01cb233bcb92e');

@@ -10,9 +10,11 @@ import { fotoJaminan, fotoJaminanUnggah, labelPaket, pantauHutang, taksirHutang 
 import { hutang as hutangDocument } from './hutang.document.ts';
 import { hutangPokokResource } from './hutang-pokok.resource.ts';
 import { kondisiPinjamanResource } from './kondisi-pinjaman.resource.ts';
+import { kualitasHutangResource } from './laporan/kualitas-hutang.resource.ts';
 import { laporanBatalHutang } from './laporan/laporan-batal-hutang.report.ts';
 import { laporanGlobalStockPinjam } from './laporan/laporan-global-stock-pinjam.report.ts';
 import { laporanHutangLunas } from './laporan/laporan-hutang-lunas.report.ts';
+import { laporanKualitasHutang } from './laporan/laporan-kualitas-hutang.report.ts';
 import { laporanLelangHutang } from './laporan/laporan-lelang-hutang.report.ts';
 import { laporanPenebusanDetail } from './laporan/laporan-penebusan-detail.report.ts';
 import { laporanPenebusanRekap } from './laporan/laporan-penebusan-rekap.report.ts';
@@ -79,6 +81,7 @@ export const hutang = defineDomain(
   plafondKadarHutangResource,
   hutangPokokResource,
   bungaHutangResource,
+  kualitasHutangResource,
   laporanTransaksiHutang,
   laporanHutangLunas,
   laporanPinjamanDetail,
@@ -89,5 +92,6 @@ export const hutang = defineDomain(
   laporanPenebusanRekap,
   laporanPenebusanDetail,
   laporanGlobalStockPinjam,
+  laporanKualitasHutang,
   tarifPinjaman,
 );

@@ -17,6 +17,7 @@ import { cetakLabelPaket } from './label-paket.query.ts';
 import { laporanBatalHutangSql } from './laporan/laporan-batal-hutang.query.ts';
 import { laporanGlobalStockPinjamSql } from './laporan/laporan-global-stock-pinjam.query.ts';
 import { laporanHutangLunasSql } from './laporan/laporan-hutang-lunas.query.ts';
+import { laporanKualitasHutangSql } from './laporan/laporan-kualitas-hutang.query.ts';
 import { laporanLelangHutangSql } from './laporan/laporan-lelang-hutang.query.ts';
 import { laporanPenebusanDetailSql } from './laporan/laporan-penebusan-detail.query.ts';
 import { laporanPenebusanRekapSql } from './laporan/laporan-penebusan-rekap.query.ts';
@@ -65,4 +66,5 @@ export const hutangReports = [
   laporanPenebusanRekapSql,
   laporanPenebusanDetailSql,
   laporanGlobalStockPinjamSql,
+  laporanKualitasHutangSql,
 ];

@@ -57,6 +57,7 @@ export const UNTUK_OTORISASI: Readonly<Record<string, string>> = {
   'item move out of sale': 'Pindah ke gudang yang tidak menjual',
   'journal account change': 'Akun jurnal diganti',
   'lapsed auction surplus': 'Kelebihan lelang daluwarsa',
+  'loan quality change': 'Kualitas hutang diganti',
   'long binding price': 'Harga titipan mengikat lebih lama',
   'bound price above ceiling': 'Harga diikat melewati batas',
   'low deposit': 'Uang titipan di bawah minimal',
