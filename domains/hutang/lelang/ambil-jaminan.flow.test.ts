@@ -101,12 +101,12 @@ describe('the shop keeps the pledge', () => {
     const tanpa = await lewat(6_400_000);
     await hargaTaksir(kit, 2_152_500);
     const { nilai: _nilai, ...polos } = DIAMBIL;
-    const isi = (nilai?: number) => ({
+    const isi = (nilai?: number, berat = 5) => ({
       ...{ no_faktur_hutang: tanpa, tujuan: 'BELI', biaya: 235_000 },
-      barang: [{ ...polos, berat: 5, ...(nilai === undefined ? {} : { nilai }) }],
+      barang: [{ ...polos, berat, ...(nilai === undefined ? {} : { nilai }) }],
     });
-    const tanya = async (nilai?: number) =>
-      ((await kit.as('SPV1').post('hutang/lelang-ambil', isi(nilai))).detail as { perlu: Approval[] })
+    const tanya = async (nilai?: number, berat?: number) =>
+      ((await kit.as('SPV1').post('hutang/lelang-ambil', isi(nilai, berat))).detail as { perlu: Approval[] })
         .perlu[0] as Approval;
     expect(await tanya()).toMatchObject({
       rincian: expect.arrayContaining([
@@ -122,6 +122,9 @@ describe('the shop keeps the pledge', () => {
       'OWN',
       'OWN',
     ]);
+    // What is missing of the weight is the customer's, too: beyond what scales differ by it is the owner's word.
+    expect((await tanya(undefined, 4.98)).oleh).toBeUndefined();
+    expect((await tanya(undefined, 4.979)).oleh).toBe('OWN');
     expect(await dengan(kit, 'lelang-ambil', isi())).toMatchObject({
       status: 200,
       // Vector 44 with the interest of its four months.

@@ -16,6 +16,7 @@ import {
 import type { Approval } from '@mustika/kernel/approval.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { NIHIL } from '@mustika/kernel/lepas/lepas.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
 import { implementTransition, type Writing } from '@mustika/server-kit/document/document-runner.ts';
 import { bacaBarcodeBaru } from '../../barang/gerak-barang.query.ts';
@@ -75,15 +76,16 @@ function barisBarang(
   ];
 }
 
-type Nilai = { hasil: Rupiah; kelebihan: Rupiah; rugi: Rupiah; kini: Terutang };
+type Nilai = { hasil: Rupiah; kelebihan: Rupiah; rugi: Rupiah; kini: Terutang; kurang: boolean };
 
 /**
  * Whoever agrees sees what the pledge was valued at, what it is worth today and what it weighed, beside what it is taken at. Another
- * value than that of the day is the owner's word: less takes the surplus from the customer, more gives away money of the shop.
+ * value than that of the day is the owner's word: less takes the surplus from the customer, more gives away money of the shop. So is
+ * a pledge that weighs less than its deed by more than scales differ: what is missing is worth less to the customer, too.
  */
 const persetujuan = (h: HutangRow, keping: readonly Keping[], tujuan: Tujuan, n: Nilai): Approval => ({
   ...{ kategori: KATEGORI_HUTANG, description: 'auctioned goods kept by the store' },
-  ...(keping.some((b) => b.nilai !== b.taksir) ? { oleh: 'OWN' as const } : {}),
+  ...(n.kurang || keping.some((b) => b.nilai !== b.taksir) ? { oleh: 'OWN' as const } : {}),
   rincian: [
     { label: 'No Hutang', nilai: h.no_faktur_hutang },
     { label: 'Customer', nilai: h.nama_customer },
@@ -136,6 +138,11 @@ export const ambilJaminan = implementTransition(hutang.transitions.ambil, {
       if (kode_barcode === undefined) throw new Error('no free barcode among the candidates');
       return { ...b, kadar_cetak, kode_barcode };
     });
+    const susut = readSetting(store, 'TOLERANSI_SUSUT');
+    const kurang = jaminan.some(({ urut, berat }) => {
+      const milik = keping.filter((b) => b.urut === urut).map((b) => b.berat);
+      return berat - sum(milik) > susut;
+    });
     const kini = terutang(h, hari);
     const pokok = h.jumlah_hutang;
     const hasil = sum(keping.map((b) => b.nilai));
@@ -148,7 +155,7 @@ export const ambilJaminan = implementTransition(hutang.transitions.ambil, {
       ...akrual,
     };
     return {
-      perlu: [persetujuan(h, keping, tujuan, { hasil, kelebihan, rugi, kini })],
+      perlu: [persetujuan(h, keping, tujuan, { hasil, kelebihan, rugi, kini, kurang })],
       // It was counted when it was pledged.
       tanpaNota: NIHIL,
       tulis: [
