@@ -1,6 +1,6 @@
 /**
- * What a piece is for the ledger: gold, stones or accessories. Fixed when it comes in, because its cost lies on the account of
- * that day whatever becomes of its group. Domain 12.3 (130800, 410400, 510200, 510300).
+ * What a piece is for the ledger: gold, stones or accessories. Whether it is an accessory is fixed when it comes in, because its cost
+ * lies on the account of that day whatever becomes of its group; gold and stones lie on one, and at the till it is what it is then. Domain 12.3 (130800, 410400, 510200, 510300).
  */
 import type { Akun } from '@mustika/kernel/transfer.ts';
 

@@ -2,7 +2,15 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Kit, PASSWORD, testApp } from '../../tests/kit/app.ts';
 import { bukuUang } from '../../tests/kit/buku.ts';
-import { atur, denganOtorisasi, hargaGrup, masukkan, nota, terjual } from '../../tests/kit/jual.ts';
+import {
+  atur,
+  denganOtorisasi,
+  HARGA_BAKU,
+  hargaGrup,
+  masukkan,
+  nota,
+  terjual,
+} from '../../tests/kit/jual.ts';
 import { batalTitip, dititip, titip } from '../../tests/kit/titip.ts';
 
 let kit: Kit;
@@ -76,4 +84,21 @@ test('jewellery with stones is jewellery in the shop and stones when it is sold'
   });
   const no = await terjual(kasir(), nota(['GOLMDL03'], 3_676_500));
   expect(await buku(no)).toContain('1 PENJUALAN/HPP PERSEDIAAN_TOKO > HPP_BERLIAN 1.000.000');
+});
+
+test('a ring that got its diamond in the shop is sold as a diamond piece, one that lost it as gold', async () => {
+  await masukkan(kit, { kode_barcode: 'GOLMDL21' }, { kode_barcode: 'GOLMDL22' });
+  const batu = (kode: string) =>
+    kit.owner.query(
+      "insert into barang_batu (kode_toko, kode_barcode, urut, kode_batu, jumlah, karat, sertifikat) values ('JKT1', $1, 1, 'BERLIAN', 1, 50, 'TANPA')",
+      [kode],
+    );
+  await batu('GOLMDL21');
+  await batu('GOLMDL22');
+  await kit.owner.query("update barang set golongan_modal = 'BERLIAN' where kode_barcode = 'GOLMDL22'");
+  await kit.owner.query("delete from barang_batu where kode_barcode = 'GOLMDL22'");
+  const hpp = async (kode: string) =>
+    (await buku(await terjual(kasir(), nota([kode], HARGA_BAKU)))).filter((row) => row.includes('/HPP '));
+  expect(await hpp('GOLMDL21')).toEqual([expect.stringContaining('PERSEDIAAN_TOKO > HPP_BERLIAN')]);
+  expect(await hpp('GOLMDL22')).toEqual([expect.stringContaining('PERSEDIAAN_TOKO > HPP ')]);
 });

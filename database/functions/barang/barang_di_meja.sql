@@ -6,7 +6,10 @@ create or replace view barang_di_meja with (security_invoker = true) as
     b.ada_faktur_masukan, g.harga as harga_group, g.versi as versi_group, g.kadar_jual, g.markis, g.aksesoris, j.golongan_ppn, w.dijual,
     (j.berlian or berbatu_berlian(b.kode_toko, b.kode_barcode)) as berlian,
     exists (select from pembelian_barang q where q.kode_toko = b.kode_toko and q.kode_barcode = b.kode_barcode and not q.batal) as pernah_dibeli,
-    p.user_id as pemegang, p.keranjang, p.sampai as dipegang_sampai, b.golongan_modal,
+    p.user_id as pemegang, p.keranjang, p.sampai as dipegang_sampai,
+    -- Gold or stones lie on one account of stock: which of them is sold is what the piece is now, whenever its stones were set.
+    case when b.golongan_modal = 'AKSESORIS' then b.golongan_modal when j.berlian or berbatu_berlian(b.kode_toko, b.kode_barcode) then 'BERLIAN'
+      else 'EMAS' end as golongan_modal,
     case when b.status = 'BERJUMLAH' then
       (select jsonb_build_object('jumlah', s.jumlah, 'nilai', s.nilai, 'versi', s.versi) from stok_aksesoris s
         where s.kode_toko = b.kode_toko and s.kode_barcode = b.kode_barcode) end as stok,
