@@ -3926,8 +3926,8 @@ create table mutasi_uang (
   user_id text not null,
   primary key (kode_toko, no_dokumen),
   constraint mutasi_bukan_sendiri check (asal IS DISTINCT FROM tujuan OR asal_rekening IS DISTINCT FROM tujuan_rekening),
-  constraint mutasi_laci check ((kasir IS NOT NULL) = (COALESCE(asal, '') = 'CASH' OR COALESCE(tujuan, '') = 'CASH')),
-  constraint mutasi_rekening check ((asal IS NULL OR (asal = 'CASH') = (asal_rekening IS NULL)) AND (tujuan IS NULL OR (tujuan = 'CASH') = (tujuan_rekening IS NULL))),
+  constraint mutasi_laci check ((kasir IS NOT NULL) = ((COALESCE(asal, '') = ANY (ARRAY['CASH', 'GADAI'])) OR (COALESCE(tujuan, '') = ANY (ARRAY['CASH', 'GADAI'])))),
+  constraint mutasi_rekening check ((asal IS NULL OR (asal = ANY (ARRAY['CASH', 'GADAI'])) = (asal_rekening IS NULL)) AND (tujuan IS NULL OR (tujuan = ANY (ARRAY['CASH', 'GADAI'])) = (tujuan_rekening IS NULL))),
   constraint mutasi_satu_sisi check (asal IS NOT NULL OR tujuan IS NOT NULL),
   constraint mutasi_uang_jenis_check check (jenis = ANY (ARRAY['UANG_KAS', 'UANG_BANK', 'MUTASI_BANK', 'MUTASI_CASH'])),
   constraint mutasi_uang_jumlah_check check (jumlah > 0),
@@ -8832,4 +8832,5 @@ insert into migrasi (nama, sidik) values
   ('0582_hp_member_baku.sql', 'ab4dc25b96697280784d8250b7fca65577d6e880469524f4d99ffa18f5a0a64d'),
   ('0590_syarat_surat.sql', '04b215b52625ed0363f7e0d5210f9c78b7586486acf6580a069870da8bc25246'),
   ('0591_pesan_pilihan_hutang.sql', '9f42b12cfc3871010d39481f49642e3bad260178a269e69f0d958b772067a366'),
-  ('0592_kualitas_hutang.sql', '583e6119a472a6b6c567bbaf9c2e00219c2099dbaa3c329dc1a01cb233bcb92e');
+  ('0592_kualitas_hutang.sql', '583e6119a472a6b6c567bbaf9c2e00219c2099dbaa3c329dc1a01cb233bcb92e'),
+  ('0593_laci_gadai.sql', '6d9413cc50e74912e297f247ec6a2ccebe472c1a74870119b3f10fe1cea3b1ce');

@@ -1,8 +1,9 @@
 /** Everything a loan does to money. Pure; a pledge stands in no book of gold until the shop keeps it. Domain 12.4 HUTANG; docs/decisions/0051. */
 import { NOL_RUPIAH, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import type { Toko } from '@mustika/kernel/settings/settings.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import type { BayarKeluar } from '../pembayaran/bayar-keluar.rule.ts';
-import { type BayarMasuk, keluarkanUang, terimaUang } from '../pembayaran/tempat-uang.rule.ts';
+import { type BayarMasuk, keluarkanUang, type Laci, terimaUang } from '../pembayaran/tempat-uang.rule.ts';
 
 const KLIRING: UjungUang = { akun: 'KLIRING_HUTANG' };
 const PIUTANG: UjungUang = { akun: 'PIUTANG_GADAI' };
@@ -20,12 +21,20 @@ export const KATEGORI_GERAK = {
   KELEBIHAN: 'KELEBIHAN LELANG',
 } as const;
 
+/** Whose drawer, and which of his. */
+type Drawer = { kasir: string; laci: Laci };
+
+/** Loans have a drawer of their own where the shop keeps one. */
+export const laciHutang = (kasir: string, { flags }: Pick<Toko, 'flags'>): Drawer => ({
+  kasir,
+  laci: flags.has('LACI_GADAI_MODULE') ? 'KAS_GADAI' : 'KAS',
+});
+
 type Uang = {
   masuk?: readonly BayarMasuk[];
   keluar?: readonly BayarKeluar[];
   ambil?: Diambil;
-  kasir: string;
-};
+} & Drawer;
 /** What the shop keeps, worth so much: a bought piece or scrap. */
 type Diambil = { tujuan: 'BELI' | 'ROSOK'; nilai: Rupiah };
 type Bagian = Partial<
@@ -39,12 +48,12 @@ type Bagian = Partial<
 export function postHutang(
   kategori: string,
   b: Bagian,
-  { masuk = [], keluar = [], ambil, kasir }: Uang,
+  { masuk = [], keluar = [], ambil, kasir, laci }: Uang,
 ): Transfer[] {
   const lewat = (dari: UjungUang, ke: UjungUang, jumlah: Rupiah | undefined, jenis: string): Transfer[] =>
     uangTransfer(dari, ke, jumlah ?? NOL_RUPIAH, { kategori, jenis });
   return [
-    ...terimaUang(masuk, { dari: KLIRING, kasir, kategori }),
+    ...terimaUang(masuk, { dari: KLIRING, kasir, laci, kategori }),
     ...(ambil ? lewat(KLIRING, { akun: `PERSEDIAAN_${ambil.tujuan}` }, ambil.nilai, ambil.tujuan) : []),
     ...lewat({ akun: 'PENDAPATAN_LAIN' }, KLIRING, b.biaya, 'BIAYA'),
     ...lewat(PIUTANG, KLIRING, b.pokok, 'POKOK'),
@@ -56,15 +65,15 @@ export function postHutang(
     ...lewat(KLIRING, { akun: 'RUGI_LELANG' }, b.rugi, 'POKOK'),
     ...lewat(KLIRING, PIUTANG, b.cair, 'POKOK'),
     ...lewat({ akun: 'PENDAPATAN_DENDA' }, KLIRING, b.adm, 'ADM'),
-    ...keluarkanUang(keluar, { ke: KLIRING, kasir, kategori }),
+    ...keluarkanUang(keluar, { ke: KLIRING, kasir, laci, kategori }),
   ];
 }
 
 const KELEBIHAN: UjungUang = { akun: 'UTANG_KELEBIHAN' };
 
 /** What an auction left over goes to whom it belongs. */
-export const postKelebihan = (keluar: readonly BayarKeluar[], kasir: string): Transfer[] =>
-  keluarkanUang(keluar, { ke: KELEBIHAN, kasir, kategori: KATEGORI_GERAK.KELEBIHAN });
+export const postKelebihan = (keluar: readonly BayarKeluar[], drawer: Drawer): Transfer[] =>
+  keluarkanUang(keluar, { ke: KELEBIHAN, ...drawer, kategori: KATEGORI_GERAK.KELEBIHAN });
 
 /** Nobody asked for it in time. */
 export const postDaluwarsa = (jumlah: Rupiah): Transfer[] =>

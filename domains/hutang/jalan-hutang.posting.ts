@@ -21,7 +21,7 @@ import {
 } from './bunga-berjalan.rule.ts';
 import { hutang } from './hutang.document.ts';
 import { hutangErrors as salah } from './hutang.errors.ts';
-import { KATEGORI_GERAK, postHutang } from './hutang.posting.ts';
+import { KATEGORI_GERAK, laciHutang, postHutang } from './hutang.posting.ts';
 import { bacaHutang, type HutangRow } from './hutang.query.ts';
 import { KATEGORI_HUTANG } from './isian-hutang.rule.ts';
 import { perpanjangan } from './perpanjang-hutang.rule.ts';
@@ -106,7 +106,7 @@ export const bayarBunga = implementTransition(hutang.transitions.bayarBunga, {
       transfers: postHutang(
         KATEGORI_GERAK.BUNGA,
         { bunga, denda, ...akrual },
-        { masuk: bayar.baris, kasir: ctx.scope.user_id },
+        { masuk: bayar.baris, ...laciHutang(ctx.scope.user_id, store) },
       ),
       audit: { bunga, denda, potongan: input.potongan, perpanjang: input.perpanjang },
       jawaban: {
@@ -155,7 +155,7 @@ export const lunasHutang = implementTransition(hutang.transitions.lunas, {
       transfers: postHutang(
         KATEGORI_GERAK.LUNAS,
         { pokok, bunga, denda, ...akrual },
-        { masuk: bayar.baris, kasir: ctx.scope.user_id },
+        { masuk: bayar.baris, ...laciHutang(ctx.scope.user_id, store) },
       ),
       audit: { pokok, bunga, denda, potongan: input.potongan },
       jawaban: { total, kembali: bayar.kembali },

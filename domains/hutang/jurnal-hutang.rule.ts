@@ -1,6 +1,12 @@
 /** What the events of a loan debit and credit. Domain 12.4 HUTANG. */
 import { type Jurnal, jurnal } from '@mustika/kernel/jurnal.ts';
+import type { Akun } from '@mustika/kernel/transfer.ts';
 import { jurnalKeluar, jurnalMasuk } from '../pembayaran/dibayar.rule.ts';
+
+/** Out of the drawer of the shop, or of the loans'. */
+const LACI: readonly Akun[] = ['KAS', 'KAS_GADAI'];
+const masuk = (trx: string) => jurnalMasuk(trx, [], LACI);
+const keluar = (trx: string, untuk: readonly Akun[] = []) => jurnalKeluar(trx, untuk, LACI);
 
 const bungaDenda = (trx: string) => [
   ...jurnal(trx, 'BUNGA', ['PENDAPATAN_BUNGA'], ['PENDAPATAN_BUNGA', 'PIUTANG_BUNGA']),
@@ -12,16 +18,16 @@ export const JURNAL_HUTANG: readonly Jurnal[] = [
   ...['HUTANG', 'PEREMAJAAN HUTANG'].flatMap((trx) => [
     ...jurnal(trx, 'POKOK', ['PIUTANG_GADAI'], ['PIUTANG_GADAI']),
     ...jurnal(trx, 'ADM', [], ['PENDAPATAN_DENDA']),
-    ...jurnalKeluar(trx),
+    ...keluar(trx),
   ]),
-  ...jurnalMasuk('PEREMAJAAN HUTANG'),
+  ...masuk('PEREMAJAAN HUTANG'),
   ...bungaDenda('PEREMAJAAN HUTANG'),
-  ...jurnalMasuk('BAYAR BUNGA'),
+  ...masuk('BAYAR BUNGA'),
   ...bungaDenda('BAYAR BUNGA'),
-  ...jurnalMasuk('HUTANG LUNAS'),
+  ...masuk('HUTANG LUNAS'),
   ...bungaDenda('HUTANG LUNAS'),
   ...jurnal('HUTANG LUNAS', 'POKOK', [], ['PIUTANG_GADAI']),
-  ...jurnalMasuk('LELANG HUTANG'),
+  ...masuk('LELANG HUTANG'),
   ...jurnal('LELANG AMBIL', 'BELI', ['PERSEDIAAN_BELI'], []),
   ...jurnal('LELANG AMBIL', 'ROSOK', ['PERSEDIAAN_ROSOK'], []),
   ...['LELANG HUTANG', 'LELANG AMBIL'].flatMap((trx) => [
@@ -30,6 +36,6 @@ export const JURNAL_HUTANG: readonly Jurnal[] = [
     ...jurnal(trx, 'BIAYA', [], ['PENDAPATAN_LAIN']),
     ...jurnal(trx, 'KELEBIHAN', [], ['UTANG_KELEBIHAN']),
   ]),
-  ...jurnalKeluar('KELEBIHAN LELANG', ['UTANG_KELEBIHAN']),
+  ...keluar('KELEBIHAN LELANG', ['UTANG_KELEBIHAN']),
   ...jurnal('KELEBIHAN LELANG', 'DALUWARSA', ['UTANG_KELEBIHAN'], ['PENDAPATAN_LAIN']),
 ];

@@ -24,7 +24,7 @@ import { terimaBayar } from '../pembayaran/periksa-bayar.rule.ts';
 import { pakaiAkrual, type Terutang } from './bunga-berjalan.rule.ts';
 import { hutang } from './hutang.document.ts';
 import { hutangErrors as salah } from './hutang.errors.ts';
-import { KATEGORI_GERAK, postHutang } from './hutang.posting.ts';
+import { KATEGORI_GERAK, laciHutang, postHutang } from './hutang.posting.ts';
 import { bacaAcuanTaksir, bacaHutang, type HutangRow, type JaminanRow } from './hutang.query.ts';
 import { KATEGORI_HUTANG, type peremajaanFields } from './isian-hutang.rule.ts';
 import { periksaTotal, potong } from './jalan-hutang.posting.ts';
@@ -177,7 +177,7 @@ export const perbaruiHutang = implementTransition(hutang.transitions.perbarui, {
           cair: input.jumlah_hutang,
           ...{ akrual, akrual_hapus },
         },
-        { masuk: bayar.baris, keluar, kasir },
+        { masuk: bayar.baris, keluar, ...laciHutang(kasir, store) },
       ),
       audit: {
         no_faktur_lama: h.no_faktur_hutang,

@@ -35,7 +35,7 @@ import { periksaKeluar, type RekeningRow } from '../pembayaran/periksa-bayar.rul
 import { bungaSebulan, jatuhTempo, type SyaratHutang } from './bunga-berjalan.rule.ts';
 import { hutang } from './hutang.document.ts';
 import { hutangErrors as salah } from './hutang.errors.ts';
-import { KATEGORI_GERAK, postHutang } from './hutang.posting.ts';
+import { KATEGORI_GERAK, laciHutang, postHutang } from './hutang.posting.ts';
 import { bacaAcuanTaksir, bacaHutang, FOTO_JAMINAN, type HutangRow } from './hutang.query.ts';
 import { KATEGORI_HUTANG, type simpanHutangFields } from './isian-hutang.rule.ts';
 import { type AcuanTaksir, type Dinilai, type Jaminan, nilaiJaminan, tarifBunga } from './taksir.rule.ts';
@@ -243,7 +243,11 @@ export const simpanHutang = implementTransition(hutang.transitions.simpan, {
         ...(memposting ? cair(input.jumlah_hutang, keluar) : []),
       ],
       transfers: memposting
-        ? postHutang(KATEGORI_GERAK.CAIR, { cair: input.jumlah_hutang, adm: biaya_adm }, { keluar, kasir })
+        ? postHutang(
+            KATEGORI_GERAK.CAIR,
+            { cair: input.jumlah_hutang, adm: biaya_adm },
+            { keluar, ...laciHutang(kasir, store) },
+          )
         : [],
       audit: {
         jumlah_hutang: input.jumlah_hutang,
@@ -279,7 +283,7 @@ export const cair = (pokok: Rupiah, keluar: readonly BayarKeluar[]) => [
 export const validasiHutang = implementTransition(hutang.transitions.validasi, {
   pays: () => true,
   reads: (input, { scope }) => bacaHutang(scope.kode_toko, input.no_faktur_hutang),
-  decide: (_input, { hutang: [h], jaminan }) => {
+  decide: (_input, { hutang: [h], jaminan }, { store }) => {
     if (!h) reject(salah.HUTANG_TIDAK_ADA);
     const keluar = bayaranKeluar(rupiah(h.jumlah_hutang - h.biaya_adm), h);
     return {
@@ -289,7 +293,7 @@ export const validasiHutang = implementTransition(hutang.transitions.validasi, {
       transfers: postHutang(
         KATEGORI_GERAK.CAIR,
         { cair: h.jumlah_hutang, adm: h.biaya_adm },
-        { keluar, kasir: h.kasir },
+        { keluar, ...laciHutang(h.kasir, store) },
       ),
       audit: { jumlah_hutang: h.jumlah_hutang },
       jawaban: { jumlah_hutang: h.jumlah_hutang },

@@ -5,6 +5,7 @@ export const keuanganErrors = defineErrors({
   REKENING_SAMA: [400, 'Rekening Tidak Boleh Sama'],
   REKENING_BUKAN_BANK: [400, 'Rekening Bukan Milik Bank Yang Dipilih'],
   REKENING_HARUS_DIPILIH: [400, 'Mohon Pilih Rekening'],
+  LACI_GADAI_TIDAK_ADA: [409, 'Toko Ini Tidak Mempunyai Laci Gadai'],
   SATU_SISI_CASH: [400, 'Salah Satu Sisi Harus CASH'],
   KATEGORI_TIDAK_ADA: [400, 'Kategori Tidak Ditemukan'],
   ARAH_KATEGORI_SALAH: [400, 'Kategori Tidak Berlaku Untuk Arah Ini'],

@@ -18,18 +18,23 @@ export const bayarMasukBoleh = (...pays: string[]) =>
   daftar('Pembayaran', baris, { maxRows: 10, ...ada, pays });
 
 /** Money that comes in by whatever way and pays these roles; none of them where it clears what the event itself owes. */
-export const jurnalMasuk = (trx: string, lunas: readonly Akun[] = []): Jurnal[] => [
-  ...jurnal(trx, 'CASH', ['KAS'], lunas),
+export const jurnalMasuk = (
+  trx: string,
+  lunas: readonly Akun[] = [],
+  laci: readonly Akun[] = ['KAS'],
+): Jurnal[] => [
+  ...jurnal(trx, 'CASH', laci, lunas),
   ...jurnal(trx, 'TRANSFER', ['BANK'], lunas),
   ...jurnal(trx, ['DEBET', 'CREDIT'], ['PIUTANG_EDC'], lunas),
   ...jurnal(trx, 'FEE_KARTU', ['PIUTANG_EDC', 'BANK'], ['PENDAPATAN_LAIN']),
 ];
 
 /** Money that goes out, in the ways a shop pays, for these roles. */
-export const jurnalKeluar = (trx: string, untuk: readonly Akun[] = []): Jurnal[] => [
-  ...jurnal(trx, 'CASH', untuk, ['KAS']),
-  ...jurnal(trx, 'TRANSFER', untuk, ['BANK']),
-];
+export const jurnalKeluar = (
+  trx: string,
+  untuk: readonly Akun[] = [],
+  laci: readonly Akun[] = ['KAS'],
+): Jurnal[] => [...jurnal(trx, 'CASH', untuk, laci), ...jurnal(trx, 'TRANSFER', untuk, ['BANK'])];
 
 const cara = {
   jenis: pilihanCara('Cara Bayar', CARA_BAYAR),

@@ -7,9 +7,12 @@ import type { CaraBayar } from './cara-bayar.rule.ts';
 /** What the place of a payment follows from. */
 export type Bayaran = { jenis: CaraBayar; no_rekening: string | null };
 
+/** A cashier's drawer: of the shop, or of its loans where these have one of their own. */
+export type Laci = 'KAS' | 'KAS_GADAI';
+
 /** The cashier's drawer, the bank, or what the acquirer owes us. */
-export function tempatUang({ jenis, no_rekening }: Bayaran, kasir: string): UjungUang {
-  if (jenis === 'CASH') return { akun: 'KAS', dimensi: kasir };
+export function tempatUang({ jenis, no_rekening }: Bayaran, kasir: string, laci: Laci = 'KAS'): UjungUang {
+  if (jenis === 'CASH') return { akun: laci, dimensi: kasir };
   return { akun: jenis === 'TRANSFER' ? 'BANK' : 'PIUTANG_EDC', dimensi: no_rekening ?? '' };
 }
 
@@ -17,12 +20,15 @@ export function tempatUang({ jenis, no_rekening }: Bayaran, kasir: string): Ujun
 export type BayarMasuk = Bayaran & { jumlah: Rupiah; fee: Rupiah; fee_ditanggung: 'TOKO' | 'PELANGGAN' };
 
 /** Who takes it, for which event, and what it settles. */
-export type Terima = { dari: UjungUang; kasir: string; kategori: string };
+export type Terima = { dari: UjungUang; kasir: string; laci?: Laci; kategori: string };
 
 /** Payments from what they settle to where they land. */
-export const terimaUang = (bayar: readonly BayarMasuk[], { dari, kasir, kategori }: Terima): Transfer[] =>
+export const terimaUang = (
+  bayar: readonly BayarMasuk[],
+  { dari, kasir, laci, kategori }: Terima,
+): Transfer[] =>
   bayar.flatMap((b) => {
-    const ke = tempatUang(b, kasir);
+    const ke = tempatUang(b, kasir, laci);
     const fee = b.fee_ditanggung === 'PELANGGAN' ? b.fee : NOL_RUPIAH;
     return [
       ...uangTransfer(dari, ke, b.jumlah, { kategori, jenis: b.jenis }),
@@ -31,11 +37,11 @@ export const terimaUang = (bayar: readonly BayarMasuk[], { dari, kasir, kategori
   });
 
 /** Who pays it out, for which event, and what it settles. */
-export type Keluarkan = { ke: UjungUang; kasir: string; kategori: string };
+export type Keluarkan = { ke: UjungUang; kasir: string; laci?: Laci; kategori: string };
 
 /** Payments from where they lie to what they settle. */
 export const keluarkanUang = (
   bayar: readonly BayarKeluar[],
-  { ke, kasir, kategori }: Keluarkan,
+  { ke, kasir, laci, kategori }: Keluarkan,
 ): Transfer[] =>
-  bayar.flatMap((b) => uangTransfer(tempatUang(b, kasir), ke, b.jumlah, { kategori, jenis: b.jenis }));
+  bayar.flatMap((b) => uangTransfer(tempatUang(b, kasir, laci), ke, b.jumlah, { kategori, jenis: b.jenis }));

@@ -10,8 +10,8 @@ begin
       perform tolak('KASIR_TIDAK_ADA', jsonb_build_object('kasir', w ->> 'laci'));
     end if;
     insert into buku_uang select b.kode_toko, no_dok, ke, b.urut, hari, coalesce(w ->> 'kategori_balik', b.kategori), b.jenis,
-        b.ke_akun, case b.ke_akun when 'KAS' then coalesce(w ->> 'laci', b.ke_dimensi) else b.ke_dimensi end, b.ke_nomor,
-        b.dari_akun, case b.dari_akun when 'KAS' then coalesce(w ->> 'laci', b.dari_dimensi) else b.dari_dimensi end, b.dari_nomor,
+        b.ke_akun, case when b.ke_akun in ('KAS', 'KAS_GADAI') then coalesce(w ->> 'laci', b.ke_dimensi) else b.ke_dimensi end, b.ke_nomor,
+        b.dari_akun, case when b.dari_akun in ('KAS', 'KAS_GADAI') then coalesce(w ->> 'laci', b.dari_dimensi) else b.dari_dimensi end, b.dari_nomor,
         b.jumlah, b.keterangan
       from buku_uang b where b.kode_toko = toko and b.no_dokumen = no_dok and b.peristiwa = balik;
     insert into buku_barang select b.kode_toko, no_dok, ke, b.urut, hari, b.kode_barcode, b.ke_tempat, b.dari_tempat, b.qty, b.berat, b.kadar

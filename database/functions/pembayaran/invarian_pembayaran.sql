@@ -8,15 +8,15 @@ create or replace function invarian_pembayaran()
       from pembayaran y where y.jenis in ('CASH', 'DEBET', 'CREDIT', 'TRANSFER') group by 1, 2, 3, 4
   ), buku as (
     select k.kode_toko, k.no_dokumen, k.jenis, k.tempat, sum(k.jumlah) as jumlah
-      from (select b.kode_toko, b.no_dokumen, b.peristiwa, b.jenis, case b.ke_akun when 'KAS' then '' else b.ke_dimensi end as tempat,
+      from (select b.kode_toko, b.no_dokumen, b.peristiwa, b.jenis, case when b.ke_akun in ('KAS', 'KAS_GADAI') then '' else b.ke_dimensi end as tempat,
                    b.jumlah::bigint as jumlah
               from buku_uang b
-             where b.ke_akun in ('KAS', 'BANK', 'PIUTANG_EDC') and b.jenis in ('CASH', 'DEBET', 'CREDIT', 'TRANSFER')
+             where b.ke_akun in ('KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC') and b.jenis in ('CASH', 'DEBET', 'CREDIT', 'TRANSFER')
                and b.kategori not in ('TUKAR KURANG', 'KELEBIHAN BAYAR DP PENJUALAN', 'KELEBIHAN PO')
             union all
-            select b.kode_toko, b.no_dokumen, b.peristiwa, b.jenis, case b.dari_akun when 'KAS' then '' else b.dari_dimensi end, -b.jumlah::bigint
+            select b.kode_toko, b.no_dokumen, b.peristiwa, b.jenis, case when b.dari_akun in ('KAS', 'KAS_GADAI') then '' else b.dari_dimensi end, -b.jumlah::bigint
               from buku_uang b
-             where b.dari_akun in ('KAS', 'BANK', 'PIUTANG_EDC') and b.jenis in ('CASH', 'DEBET', 'CREDIT', 'TRANSFER')
+             where b.dari_akun in ('KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC') and b.jenis in ('CASH', 'DEBET', 'CREDIT', 'TRANSFER')
                and b.kategori not in ('TUKAR KURANG', 'KELEBIHAN BAYAR DP PENJUALAN', 'KELEBIHAN PO')) k
       join peristiwa e on e.kode_toko = k.kode_toko and e.no_dokumen = k.no_dokumen and e.urut = k.peristiwa and e.membalik is null
       join dokumen d on d.kode_toko = k.kode_toko and d.no_dokumen = k.no_dokumen

@@ -23,7 +23,7 @@ import { bacaBarcodeBaru } from '../../barang/gerak-barang.query.ts';
 import { GUDANG_BELI, GUDANG_HANCUR, letak, pindahBarang } from '../../barang/gerak-barang.rule.ts';
 import { bagiLelang, bungaHari, pakaiAkrual, type Terutang, terutang } from '../bunga-berjalan.rule.ts';
 import { hutang } from '../hutang.document.ts';
-import { KATEGORI_GERAK, postHutang } from '../hutang.posting.ts';
+import { KATEGORI_GERAK, laciHutang, postHutang } from '../hutang.posting.ts';
 import { bacaAcuanTaksir, bacaHutang, type HutangRow } from '../hutang.query.ts';
 import { KATEGORI_HUTANG } from '../isian-hutang.rule.ts';
 import { type AcuanAmbil, barangDiambil, type Dinilai, nilaiDiambil } from './ambil-jaminan.rule.ts';
@@ -166,7 +166,7 @@ export const ambilJaminan = implementTransition(hutang.transitions.ambil, {
         ...postHutang(
           KATEGORI_GERAK.AMBIL,
           { biaya, pokok, bunga, denda, kelebihan, rugi, ...akrual },
-          { ambil: { tujuan, nilai: hasil }, kasir: ctx.scope.user_id },
+          { ambil: { tujuan, nilai: hasil }, ...laciHutang(ctx.scope.user_id, store) },
         ),
         ...keping.map((b) =>
           pindahBarang(

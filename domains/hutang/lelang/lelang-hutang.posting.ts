@@ -15,7 +15,7 @@ import { terimaBayar } from '../../pembayaran/periksa-bayar.rule.ts';
 import { bagiLelang, bungaHari, jatuhTempo, pakaiAkrual, terutang } from '../bunga-berjalan.rule.ts';
 import { hutang } from '../hutang.document.ts';
 import { hutangErrors as salah } from '../hutang.errors.ts';
-import { KATEGORI_GERAK, postDaluwarsa, postHutang, postKelebihan } from '../hutang.posting.ts';
+import { KATEGORI_GERAK, laciHutang, postDaluwarsa, postHutang, postKelebihan } from '../hutang.posting.ts';
 import { bacaAcuanTaksir, bacaHutang, type HutangRow, type JaminanRow } from '../hutang.query.ts';
 import { KATEGORI_HUTANG } from '../isian-hutang.rule.ts';
 import { BULAN_KELEBIHAN } from '../nota-hutang.rule.ts';
@@ -122,7 +122,7 @@ export const lelangHutang = implementTransition(hutang.transitions.lelang, {
       transfers: postHutang(
         KATEGORI_GERAK.LELANG,
         { biaya, pokok, bunga, denda, kelebihan, rugi, ...akrual },
-        { masuk: bayar.baris, kasir: ctx.scope.user_id },
+        { masuk: bayar.baris, ...laciHutang(ctx.scope.user_id, store) },
       ),
       audit: { ...bagi, hasil: input.hasil, pembeli: input.pembeli, keterangan: input.keterangan },
       jawaban: { kelebihan, rugi, kembali: bayar.kembali },
@@ -148,7 +148,7 @@ export const bayarKelebihan = implementTransition(hutang.transitions.bayarKelebi
     ...bacaHutang(scope.kode_toko, input.no_faktur_hutang),
     rekening: bacaRekeningBayar(scope.kode_toko, [input]),
   }),
-  decide: (input, { hutang: [row], rekening }, { ctx }) => {
+  decide: (input, { hutang: [row], rekening }, { ctx, store }) => {
     const h = adaKelebihan(row);
     const keluar = penyerahan(h.kelebihan, input, rekening);
     return {
@@ -158,7 +158,7 @@ export const bayarKelebihan = implementTransition(hutang.transitions.bayarKelebi
         ...tulisKeluar(keluar),
         { penulis: 'hutang_gerak', baris: [{ jenis: 'KELEBIHAN', kelebihan: -h.kelebihan }] },
       ],
-      transfers: postKelebihan(keluar, ctx.scope.user_id),
+      transfers: postKelebihan(keluar, laciHutang(ctx.scope.user_id, store)),
       audit: { kelebihan: h.kelebihan },
       jawaban: { kelebihan: h.kelebihan },
     };

@@ -7,7 +7,7 @@ import { laporanKeuanganAkhirHari } from './laporan-keuangan-akhir-hari.report.t
 export const laporanKeuanganAkhirHariSql = implementReport(
   laporanKeuanganAkhirHari,
   (f, { kode_toko }) => sql`
-    with ${gerakDanAwal(['KAS', 'BANK'], { kode_toko, ...f })},
+    with ${gerakDanAwal(['KAS', 'KAS_GADAI', 'BANK'], { kode_toko, ...f })},
     hari as (
       select h.tanggal, a.akun, a.dimensi, a.saldo, coalesce(sum(g.masuk), 0) as masuk, coalesce(sum(g.keluar), 0) as keluar
         from hari_toko h cross join awal a
@@ -17,7 +17,7 @@ export const laporanKeuanganAkhirHariSql = implementReport(
     jalan as (
       select h.*, h.saldo + sum(h.masuk - h.keluar) over (partition by h.akun, h.dimensi order by h.tanggal) as akhir
         from hari h)
-    select j.tanggal, case j.akun when 'KAS' then 'CASH' else 'BANK' end as tempat, j.dimensi as kode,
+    select j.tanggal, case when j.akun in ('KAS', 'KAS_GADAI') then 'CASH' else 'BANK' end as tempat, j.dimensi as kode,
            (j.akhir - j.masuk + j.keluar)::rupiah as saldo_awal, j.masuk::rupiah, j.keluar::rupiah, j.akhir::rupiah as saldo_akhir
       from jalan j
      where j.akhir <> 0 or j.masuk <> 0 or j.keluar <> 0

@@ -7,7 +7,7 @@ import { laporanKeuanganCashGlobal } from './laporan-keuangan-cash-global.report
 export const laporanKeuanganCashGlobalSql = implementReport(
   laporanKeuanganCashGlobal,
   (f, { kode_toko }) => sql`
-    with ${gerakDanAwal(['KAS'], { kode_toko, ...f })}
+    with ${gerakDanAwal(['KAS', 'KAS_GADAI'], { kode_toko, ...f })}
     select g.tanggal, g.kategori, count(distinct g.no_dokumen) as dokumen, sum(g.masuk)::rupiah as masuk,
            sum(g.keluar)::rupiah as keluar, sum(g.masuk - g.keluar)::rupiah as selisih
       from gerak g

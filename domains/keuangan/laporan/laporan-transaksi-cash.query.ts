@@ -7,7 +7,7 @@ import { laporanTransaksiCash } from './laporan-transaksi-cash.report.ts';
 export const laporanTransaksiCashSql = implementReport(
   laporanTransaksiCash,
   (f, { kode_toko }) => sql`
-    with ${gerakDanAwal(['KAS'], { kode_toko, ...f })}
+    with ${gerakDanAwal(['KAS', 'KAS_GADAI'], { kode_toko, ...f })}
     select g.kategori, p.waktu, g.no_dokumen, g.dimensi as kasir, max(g.keterangan) as keterangan,
            sum(g.masuk)::rupiah as masuk, sum(g.keluar)::rupiah as keluar
       from gerak g

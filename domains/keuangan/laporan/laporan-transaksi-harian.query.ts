@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import { gerakDanAwal } from '../gerak-akun.query.ts';
 import { laporanTransaksiHarian } from './laporan-transaksi-harian.report.ts';
 
-const TEMPAT = sql`case g.akun when 'KAS' then 'CASH' when 'BANK' then 'BANK' else 'KARTU / EDC' end`;
+const TEMPAT = sql`case g.akun when 'KAS' then 'CASH' when 'KAS_GADAI' then 'CASH' when 'BANK' then 'BANK' else 'KARTU / EDC' end`;
 
 export const laporanTransaksiHarianSql = implementReport(
   laporanTransaksiHarian,
   (f, { kode_toko }) => sql`
-    with ${gerakDanAwal(['KAS', 'BANK', 'PIUTANG_EDC'], { kode_toko, ...f })},
+    with ${gerakDanAwal(['KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC'], { kode_toko, ...f })},
     mula as (select coalesce(sum(a.saldo), 0) as saldo from awal a),
     kelompok as (
       select g.tanggal, g.kategori, ${TEMPAT} as tempat, count(distinct g.no_dokumen) as dokumen,

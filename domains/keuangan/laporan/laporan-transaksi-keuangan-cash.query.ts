@@ -7,7 +7,7 @@ import { laporanTransaksiKeuanganCash } from './laporan-transaksi-keuangan-cash.
 export const laporanTransaksiKeuanganCashSql = implementReport(
   laporanTransaksiKeuanganCash,
   (f, { kode_toko }) => sql`
-    with ${gerakDanAwal(['KAS'], { kode_toko, ...f })},
+    with ${gerakDanAwal(['KAS', 'KAS_GADAI'], { kode_toko, ...f })},
     baris as (
       select a.dimensi as kasir, null::timestamptz as waktu, null::text as no_dokumen, 'SALDO AWAL' as kategori,
              null::text as keterangan, null::bigint as masuk, null::bigint as keluar, a.saldo, 0::bigint as urut

@@ -10,11 +10,15 @@ import { KATEGORI_CASH } from './mutasi-uang.document.ts';
 
 /** The word that stands for the drawer where a bank could stand. Spec 2 §4. */
 export const CASH = 'CASH';
+/** The same for the drawer of loans, where the shop keeps one. */
+export const GADAI = 'GADAI';
+/** Either drawer. */
+export const laciKah = (kode: unknown): boolean => kode === CASH || kode === GADAI;
 
 export type JenisGerak = 'UANG_KAS' | 'UANG_BANK' | 'MUTASI_BANK' | 'MUTASI_CASH';
 
 /** One side: a drawer, or an account of a bank. */
-export type SisiUang = { kas: string } | { bank: string; no_rekening: string };
+export type SisiUang = { kas: string; gadai?: true } | { bank: string; no_rekening: string };
 
 /** A movement; a side that is null is the outside world, booked on the account of its kategori. */
 export type GerakUang = {
@@ -81,8 +85,8 @@ export function persetujuanGerak(gerak: GerakUang, kategori: KategoriGerak, leve
   return [];
 }
 
-/** A side of Mutasi Uang Cash as typed: CASH, or a bank and its account. Null when the account is missing. */
+/** A side of Mutasi Uang Cash as typed: CASH, GADAI, or a bank and its account. Null when the account is missing. */
 export function sisiCash(kode: string, no_rekening: string | null, kasir: string): SisiUang | null {
-  if (kode === CASH) return { kas: kasir };
+  if (laciKah(kode)) return { kas: kasir, ...(kode === GADAI ? { gadai: true as const } : {}) };
   return no_rekening === null ? null : { bank: kode, no_rekening };
 }

@@ -138,8 +138,9 @@ export const mutasiUang = defineDocument({
     ...jurnal('UANG_BANK', 'TAMBAH', ['BANK'], []),
     ...jurnal('UANG_BANK', 'AMBIL', [], ['BANK']),
     ...jurnal('MUTASI_BANK', 'TRANSFER', ['BANK'], ['BANK']),
-    ...jurnal('MUTASI_CASH', 'SETOR', ['BANK'], ['KAS']),
-    ...jurnal('MUTASI_CASH', 'TARIK', ['KAS'], ['BANK']),
+    ...jurnal('MUTASI_CASH', 'SETOR', ['BANK'], ['KAS', 'KAS_GADAI']),
+    ...jurnal('MUTASI_CASH', 'TARIK', ['KAS', 'KAS_GADAI'], ['BANK']),
+    ...jurnal('MUTASI_CASH', 'LACI', ['KAS', 'KAS_GADAI'], ['KAS', 'KAS_GADAI']),
   ],
   transitions: {
     uangKas: {

@@ -17,8 +17,10 @@ import { keuanganErrors as salah } from '../keuangan.errors.ts';
 import {
   type AcuanGerak,
   CASH,
+  GADAI,
   type GerakUang,
   type KategoriGerak,
+  laciKah,
   persetujuanGerak,
   type SisiUang,
   salahGerak,
@@ -29,13 +31,15 @@ import { mutasiUang, type uangBankFields } from './mutasi-uang.document.ts';
 /** The variant of the journal, as Parameter Akun lists it. */
 function jenisJurnal({ jenis, asal, tujuan }: GerakUang): string {
   if (jenis === 'MUTASI_BANK') return 'TRANSFER';
+  if (asal && tujuan && 'kas' in asal && 'kas' in tujuan) return 'LACI';
   if (jenis === 'MUTASI_CASH') return asal && 'kas' in asal ? 'SETOR' : 'TARIK';
   return tujuan ? 'TAMBAH' : 'AMBIL';
 }
 
 function ujung(sisi: SisiUang | null, kategori: string, nomor: string): UjungUang {
   if (sisi === null) return { akun: 'TRANSAKSI', dimensi: kategori, nomor };
-  return 'kas' in sisi ? { akun: 'KAS', dimensi: sisi.kas } : { akun: 'BANK', dimensi: sisi.no_rekening };
+  if ('bank' in sisi) return { akun: 'BANK', dimensi: sisi.no_rekening };
+  return { akun: sisi.gadai ? 'KAS_GADAI' : 'KAS', dimensi: sisi.kas };
 }
 
 /** `nomor_akun` is the account the kode transaksi is booked against. */
@@ -79,7 +83,7 @@ const bacaAcuan = ({ asal, tujuan, kategori }: GerakUang, { scope }: Ctx) =>
 /** Columns of one side in mutasi_uang. */
 const kolom = (sisi: SisiUang | null): [string | null, string | null] => {
   if (sisi === null) return [null, null];
-  return 'kas' in sisi ? [CASH, null] : [sisi.bank, sisi.no_rekening];
+  return 'kas' in sisi ? [sisi.gadai ? GADAI : CASH, null] : [sisi.bank, sisi.no_rekening];
 };
 
 function catatGerak(gerak: GerakUang, { rekening, kategori, kasir }: AcuanRow, { ctx, hari }: Facts) {
@@ -174,7 +178,9 @@ const mutasiBank = gerakkan(
 const mutasiCash = gerakkan(
   mutasiUang.transitions.mutasiCash,
   ({ asal, asal_rekening, tujuan, tujuan_rekening, kasir, ...isi }, ctx) => {
-    if ((asal === CASH) === (tujuan === CASH)) reject(salah.SATU_SISI_CASH);
+    if (asal === tujuan || !(laciKah(asal) || laciKah(tujuan))) reject(salah.SATU_SISI_CASH);
+    if ([asal, tujuan].includes(GADAI) && !ctx.session.store.flags.has('LACI_GADAI_MODULE'))
+      reject(salah.LACI_GADAI_TIDAK_ADA);
     const laci = laciNya(kasir, ctx);
     return {
       jenis: 'MUTASI_CASH',
@@ -194,10 +200,10 @@ const columns = {
   head: {
     dari: namaSisi('asal'),
     ke: namaSisi('tujuan'),
-    masuk_kas: pada("h.tujuan = 'CASH'"),
-    keluar_kas: pada("h.asal = 'CASH'"),
-    masuk_bank: pada("h.tujuan <> 'CASH'"),
-    keluar_bank: pada("h.asal <> 'CASH'"),
+    masuk_kas: pada("h.tujuan in ('CASH', 'GADAI')"),
+    keluar_kas: pada("h.asal in ('CASH', 'GADAI')"),
+    masuk_bank: pada("h.tujuan not in ('CASH', 'GADAI')"),
+    keluar_bank: pada("h.asal not in ('CASH', 'GADAI')"),
   },
 };
 

@@ -2,10 +2,11 @@
 import { QuickSelect } from '@mustika/web-kit/fields/quick-select.tsx';
 import { useRefOptions } from '@mustika/web-kit/fields/ref-options.ts';
 import { type FormState, InputOf } from '@mustika/web-kit/form/form.tsx';
+import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { useTranslation } from 'react-i18next';
 import { bankResource } from '../../master/bank.resource.ts';
 import { KEUANGAN } from '../teks-keuangan.store.ts';
-import { CASH } from './gerak-uang.rule.ts';
+import { CASH, GADAI, laciKah } from './gerak-uang.rule.ts';
 
 type SisiProps = {
   form: FormState;
@@ -20,7 +21,7 @@ export function Sisi({ form, name, lawan, autoFocus = false }: SisiProps) {
   const tempat = (form.values[name] as string | null) ?? null;
   const rekening = `${name}_rekening`;
   const kosongkan = () => form.set(rekening, null);
-  const cash = tempat === CASH;
+  const cash = laciKah(tempat);
   return (
     <>
       {form.fields[name]?.kind === 'ref' ? (
@@ -46,8 +47,11 @@ function CashAtauBank({ form, name, lawan, autoFocus = false, onBank }: SisiProp
   const value = (form.values[name] as string | null) ?? null;
   const other = form.values[lawan];
   const { options, loading } = useRefOptions(bankResource, '', null);
-  const bank = other !== null && other !== undefined && other !== CASH;
-  const banks = other === CASH || !bank ? options : [];
+  const berlaci = useSubject()?.flags.has('LACI_GADAI_MODULE') ?? false;
+  const duaSisi = Object.hasOwn(form.fields, lawan);
+  const bank = other !== null && other !== undefined && !laciKah(other);
+  const banks = bank ? [] : options;
+  const laci = [CASH, ...(berlaci && duaSisi ? [GADAI] : [])].filter((satu) => satu !== other);
   return (
     <QuickSelect
       label={t(name)}
@@ -55,14 +59,14 @@ function CashAtauBank({ form, name, lawan, autoFocus = false, onBank }: SisiProp
       required
       autoFocus={autoFocus}
       loading={loading}
-      options={[...(other === CASH ? [] : [{ value: CASH, label: CASH }]), ...banks]}
+      options={[...laci.map((satu) => ({ value: satu, label: satu })), ...banks]}
       value={value}
       error={form.errors[name]}
       onChange={(next) => {
         form.set(name, next);
         onBank();
         // A bank on one side leaves only the drawer for the other.
-        if (next !== CASH && !bank && Object.hasOwn(form.fields, lawan)) form.set(lawan, CASH);
+        if (!laciKah(next) && !laciKah(other) && !bank && duaSisi) form.set(lawan, CASH);
       }}
     />
   );

@@ -52,7 +52,7 @@ export const lihatTransaksiMemberSql = implementReport(
       from baris b
       left join lateral (select sum(g.masuk)::bigint as masuk, sum(g.keluar)::bigint as keluar from gerak_uang g
              where b.miliknya and g.kode_toko = b.toko and g.no_dokumen = b.no_dokumen and g.peristiwa = b.urut
-               and g.akun in ('KAS', 'BANK', 'PIUTANG_EDC')) u on true
+               and g.akun in ('KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC')) u on true
       left join lateral (select sum(case when x.ke = b.kode_member then x.jumlah::bigint else -x.jumlah::bigint end) as poin from buku_poin x
              where x.kode_toko = b.toko and x.no_dokumen = b.no_dokumen and x.peristiwa = b.urut
                and b.kode_member in (x.ke, x.dari)) p on true

@@ -13,7 +13,7 @@ export const laporanGlobalTransaksiSql = implementReport(
       select g.kode_toko, g.no_dokumen, g.peristiwa, 0 as qty_masuk, 0::bigint as berat_masuk, 0 as qty_keluar, 0::bigint as berat_keluar,
              g.masuk, g.keluar
         from gerak_uang g
-       where g.akun in ('KAS', 'BANK', 'PIUTANG_EDC') and g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
+       where g.akun in ('KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC') and g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
          and ${diToko(f, kode_toko, 'g.kode_toko')}
       union all
       select g.kode_toko, g.no_dokumen, g.peristiwa, g.masuk_qty, g.masuk_berat, g.keluar_qty, g.keluar_berat, 0, 0

@@ -8,6 +8,11 @@ export const HUTANG_MODULES = {
     guarded: true,
     meaning: 'Hutang yang disimpan menunggu validasi sebelum uang keluar dan masuk buku.',
   },
+  LACI_GADAI_MODULE: {
+    part: 'hutang',
+    guarded: true,
+    meaning: 'Uang tunai hutang keluar dari dan masuk ke laci gadai kasir, terpisah dari laci penjualan.',
+  },
   PARAMETER_BUNGA_HUTANG_MODULE: {
     part: 'hutang',
     meaning: 'Parameter bunga hutang.',
