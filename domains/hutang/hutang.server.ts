@@ -37,7 +37,8 @@ import {
 import { hutangImpacts, pantauCommands } from './pantau-hutang.query.ts';
 import { perbaruiHutang } from './perbarui-hutang.posting.ts';
 import { kirimPilihanLewat, pilihanCommands } from './pilihan/pilihan-hutang.query.ts';
-import { simpanHutang, validasiHutang } from './simpan-hutang.posting.ts';
+import { simpanHutang } from './simpan-hutang.posting.ts';
+import { validasiHutang } from './validasi-hutang.posting.ts';
 
 export const hutangDocuments = [
   implementDocument(

@@ -53,7 +53,9 @@ test('it lends what was put into it and no more, on account 110200', async () =>
   });
   const semula = await laci();
   const nomor = numberOf(await pindah('CASH', 'GADAI', 3_000_000));
-  expect(await bukuUang(kit.owner, nomor)).toEqual(['1 MUTASI_CASH/LACI KAS:KASIR1 > KAS_GADAI:KASIR1 3.000.000']);
+  expect(await bukuUang(kit.owner, nomor)).toEqual([
+    '1 MUTASI_CASH/LACI KAS:KASIR1 > KAS_GADAI:KASIR1 3.000.000',
+  ]);
   no = await dipinjam(kit, 1_000_000);
   expect(await laci()).toEqual({
     'KAS KASIR1': (semula['KAS KASIR1'] as number) - 3_000_000,

@@ -36,7 +36,7 @@ import { bungaSebulan, jatuhTempo, type SyaratHutang } from './bunga-berjalan.ru
 import { hutang } from './hutang.document.ts';
 import { hutangErrors as salah } from './hutang.errors.ts';
 import { KATEGORI_GERAK, laciHutang, postHutang } from './hutang.posting.ts';
-import { bacaAcuanTaksir, bacaHutang, FOTO_JAMINAN, type HutangRow } from './hutang.query.ts';
+import { bacaAcuanTaksir, FOTO_JAMINAN, type HutangRow } from './hutang.query.ts';
 import { KATEGORI_HUTANG, type simpanHutangFields } from './isian-hutang.rule.ts';
 import { type AcuanTaksir, type Dinilai, type Jaminan, nilaiJaminan, tarifBunga } from './taksir.rule.ts';
 
@@ -268,7 +268,7 @@ export const simpanHutang = implementTransition(hutang.transitions.simpan, {
 });
 
 /** A pledge has no nota of ours: what is lent on it is money, its gold counts with what is bought and traded in. */
-const emasDijaminkan = (barang: readonly { berat: Miligram; kadar: MiliPersen }[]): Ukuran => ({
+export const emasDijaminkan = (barang: readonly { berat: Miligram; kadar: MiliPersen }[]): Ukuran => ({
   jumlah: NOL_RUPIAH,
   murni: sum(barang.map(emasMurni)),
 });
@@ -278,28 +278,6 @@ export const cair = (pokok: Rupiah, keluar: readonly BayarKeluar[]) => [
   ...tulisKeluar(keluar),
   { penulis: 'hutang_gerak', baris: [{ jenis: 'CAIR', pokok }] },
 ];
-
-/** The money leaves the drawer of who made the contract. */
-export const validasiHutang = implementTransition(hutang.transitions.validasi, {
-  pays: () => true,
-  reads: (input, { scope }) => bacaHutang(scope.kode_toko, input.no_faktur_hutang),
-  decide: (_input, { hutang: [h], jaminan }, { store }) => {
-    if (!h) reject(salah.HUTANG_TIDAK_ADA);
-    const keluar = bayaranKeluar(rupiah(h.jumlah_hutang - h.biaya_adm), h);
-    return {
-      lawan: lawanHutang(h),
-      tanpaNota: emasDijaminkan(jaminan),
-      tulis: cair(h.jumlah_hutang, keluar),
-      transfers: postHutang(
-        KATEGORI_GERAK.CAIR,
-        { cair: h.jumlah_hutang, adm: h.biaya_adm },
-        { keluar, ...laciHutang(h.kasir, store) },
-      ),
-      audit: { jumlah_hutang: h.jumlah_hutang },
-      jawaban: { jumlah_hutang: h.jumlah_hutang },
-    };
-  },
-});
 
 /** Whom money of a contract goes to. */
 export const lawanHutang = (h: HutangRow) => ({

@@ -85,7 +85,7 @@ const goaml: MakePrescribed<typeof laporanPpatk.filters> = async (
       join toko k on k.kode_toko = l.kode_toko
       join peristiwa e on e.kode_toko = l.kode_toko and e.no_dokumen = l.no_faktur_group and e.urut = 1
      where l.wajib
-     order by l.tanggal, l.urut, l.kode_toko, l.no_faktur_group, l.jenis`.execute(db);
+     order by l.tanggal, l.urut, l.kode_toko, l.no_faktur_group, l.jenis, l.total desc`.execute(db);
   const terbuka = rows.map((row) => ({
     ...row,
     ...Object.fromEntries(TERSEGEL.map((nama) => [nama, open(row.kode_toko, row[nama])])),
@@ -110,6 +110,6 @@ export const laporanPpatkSql = implementReport(
            (case l.jenis when 'CICILAN' then l.total end)::rupiah as cicilan, (case l.jenis when 'SERVICE' then l.total end)::rupiah as service,
            l.total::rupiah as total, case when l.tunai_balik > 0 then 'TUNAI MASUK, TRANSFER KELUAR' end as petunjuk, l.nama_customer, l.nik_sim_passport,
            l.alamat_customer, l.no_hp_customer, l.tanggal_lahir, l.pekerjaan, l.sumber_dana, l.kode_member
-      from lapor l order by l.tanggal, l.urut, l.kode_toko, l.no_faktur_group, l.jenis`,
+      from lapor l order by l.tanggal, l.urut, l.kode_toko, l.no_faktur_group, l.jenis, l.total desc`,
   { goaml },
 );

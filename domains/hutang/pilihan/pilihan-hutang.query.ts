@@ -3,7 +3,8 @@ import { formatGram, formatRupiah, type Rupiah, sum } from '@mustika/kernel/amou
 import { formatTanggal, formatWaktu, type Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { kode, teks } from '@mustika/kernel/field.ts';
-import { one, statement } from '@mustika/server-kit/database.ts';
+import { one } from '@mustika/server-kit/database.ts';
+import { bacaHariBuka } from '@mustika/server-kit/document/open-day.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { renderInWorker } from '@mustika/server-kit/output/render.ts';
 import { hutangErrors as salah } from '../hutang.errors.ts';
@@ -19,8 +20,6 @@ import {
   teksKartu,
 } from './pilihan-hutang.rule.ts';
 
-const HARI = "select tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'";
-
 type Diminta = { no_faktur_hutang: string; pada: Tanggal | null; sebagian: Rupiah | null };
 
 /** The contract, what its pledge is worth today and the card of it. Errors: HUTANG_TIDAK_ADA, more of the principal than there is. */
@@ -28,7 +27,7 @@ async function baca({ no_faktur_hutang, pada, sebagian }: Diminta, { deps, scope
   const { hutang, jaminan, acuan, hari } = await deps.db.batch(scope, {
     ...bacaHutang(scope.kode_toko, no_faktur_hutang),
     acuan: bacaAcuanTaksir(scope.kode_toko),
-    hari: statement<{ tanggal: Tanggal }>('hutang_pilihan_hari', HARI, scope.kode_toko),
+    hari: bacaHariBuka(scope.kode_toko),
   });
   const h = hutang[0] ?? reject(salah.HUTANG_TIDAK_ADA, { no_faktur_hutang });
   if ((sebagian ?? 0) >= h.jumlah_hutang) reject(salah.SEBAGIAN_TERLALU_BESAR, { path: 'sebagian' });
