@@ -1,9 +1,11 @@
 /** Protects: the live line opens for living sessions on their own device only, tells a store its own news, and ends with them. */
 import type { AddressInfo } from 'node:net';
-import { followSessions, startSockets } from '@mustika/server-kit/http/sockets.ts';
+import { pusatDari } from '@mustika/server-kit/http/broadcast.ts';
+import { followSessions, followSettings, startSockets } from '@mustika/server-kit/http/sockets.ts';
 import { io as connect, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Kit, perangkatOf, testApp } from '../kit/app.ts';
+import { type Kit, PASSWORD, perangkatOf, testApp } from '../kit/app.ts';
+import { tanya } from '../kit/izin.ts';
 
 let kit: Kit;
 let url: string;
@@ -14,6 +16,7 @@ beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
   server = startSockets(kit.app, kit.deps);
   await followSessions(server, kit.deps);
+  await followSettings(server, kit.deps);
   await kit.app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(kit.app.server.address() as AddressInfo).port}`;
 });
@@ -139,21 +142,56 @@ test('what a browser sends moves nothing', async () => {
   await alive();
 });
 
+const closed = (socket: Socket): Promise<boolean> =>
+  new Promise((resolve) => {
+    socket.once('disconnect', () => resolve(true));
+    setTimeout(() => resolve(false), 3000);
+  });
+
 test('a line ends with its session: by a supervisor, by logout, by a new login', async () => {
-  const ends = async (user_id: string, end: () => Promise<unknown>): Promise<boolean> => {
-    const socket = await lineOf(user_id);
-    const gone = new Promise<boolean>((resolve) => {
-      socket.once('disconnect', () => resolve(true));
-      setTimeout(() => resolve(false), 3000);
-    });
-    await end();
-    return gone;
-  };
   const kasir = heard(await lineOf('KASIR2'), 'session-ended');
   expect(await kit.as('SPV1').post('users/akhiri-sesi', { user_id: 'KASIR2' })).toMatchObject({
     status: 200,
   });
   await settle();
   expect(kasir.payloads).toHaveLength(1);
-  expect(await ends('KASIR1', () => kit.deps.sessions.end('KASIR1'))).toBe(true);
+  const gone = closed(await lineOf('KASIR1'));
+  await kit.deps.sessions.end('KASIR1');
+  expect(await gone).toBe(true);
+});
+
+test('the screen that was taken over elsewhere is told so and closed', async () => {
+  const socket = await lineOf('KASIR2');
+  const [said, gone] = [heard(socket, 'session-ended'), closed(socket)];
+  const elsewhere = { user_id: 'KASIR2', password: PASSWORD, ambil_alih: true };
+  expect(await kit.siapa().post('users/login', elsewhere)).toMatchObject({ status: 200 });
+  expect(await gone).toBe(true);
+  expect(said.payloads).toEqual([{ alasan: 'DIAMBIL' }]);
+});
+
+test('head office with a list of stores hears of these and of no other', async () => {
+  await kit.owner.query(
+    `insert into pengguna (user_id, nama, level, kode_toko, lingkup, kata_sandi)
+     select 'STAFJKT', 'STAF JKT', 'SPV', kode_toko, array['JKT1'], kata_sandi from pengguna where user_id = 'PUSAT'`,
+  );
+  const events = ['settings-changed', 'otorisasi-masuk', 'harga-diterbitkan'];
+  const staf = await lineOf('STAFJKT');
+  const semua = await lineOf('PUSAT');
+  const [bagian, seluruh] = [staf, semua].map((socket) => events.map((event) => heard(socket, event)));
+  const ubah = (kode_toko: string) =>
+    kit.owner.query(
+      `select pg_notify('setelan', jsonb_build_object('kode_toko', $1::text, 'key', 'MAKS_DISKON_PERSEN', 'value', '3', 'oleh', 'SU')::text)`,
+      [kode_toko],
+    );
+  for (const kode_toko of ['BDG1', 'JKT1']) {
+    await ubah(kode_toko);
+    kit.deps.sockets.current?.to(pusatDari(kode_toko)).emit('harga-diterbitkan', { kode_toko });
+    const kasir = kode_toko === 'JKT1' ? 'KASIR1' : 'KASIR1-BDG';
+    const { segel } = tanya(kit, kasir, { kode_toko });
+    const asked = await kit.as(kasir).post('authorization/minta', { segel, alasan: 'ditawar' });
+    expect(asked).toMatchObject({ status: 200 });
+  }
+  await expect.poll(() => seluruh?.map((ear) => ear.payloads.length)).toEqual([2, 2, 2]);
+  await settle();
+  expect(bagian?.map((ear) => ear.payloads.length)).toEqual([1, 1, 1]);
 });

@@ -7,6 +7,7 @@ import type { Row } from '@mustika/kernel/field.ts';
 import { inputSchema } from '@mustika/kernel/input-schema.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { rawQuery } from '@mustika/server-kit/database.ts';
+import { pusatDari } from '@mustika/server-kit/http/broadcast.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { inScope, refuseBeyond } from '@mustika/server-kit/http/portal.ts';
 import { instantAhead } from '@mustika/server-kit/resource/resource-dated.ts';
@@ -138,7 +139,8 @@ const terima = implementCommand(terimaPublikasi, async ({ id }, ctx) => {
   const saat = ctx.deps.clock.now().toString();
   const text = 'select terima_publikasi($1::uuid, $2::timestamptz, $3) as jadi';
   const data = await sekali(ctx, 'terima', idDari(id), text, [id, saat, perangkatOf(ctx)]);
-  ctx.deps.sockets.current?.to('pusat').emit('harga-diterbitkan', { kode_toko: ctx.scope.kode_toko });
+  const { kode_toko } = ctx.scope;
+  ctx.deps.sockets.current?.to(pusatDari(kode_toko)).emit('harga-diterbitkan', { kode_toko });
   return { data };
 });
 

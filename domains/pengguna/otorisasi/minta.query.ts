@@ -4,6 +4,7 @@ import type { Inside } from '@mustika/kernel/answer.ts';
 import { approvalsSeenBy, readBy, saysWhy } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { rawQuery, statement } from '@mustika/server-kit/database.ts';
+import { pusatDari } from '@mustika/server-kit/http/broadcast.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { refuseBeyond } from '@mustika/server-kit/http/portal.ts';
 import { approvalKeys, type ThrottleKey } from '@mustika/server-kit/http/throttle.ts';
@@ -23,7 +24,7 @@ import { langkahSetuju, mayApprove, tellHours } from './otorisasi.query.ts';
 
 /** A hint to every open browser of the store and of head office; who may agree asks what waits for him. */
 const kabarkan = ({ deps }: Ctx, kode_toko: string): void =>
-  void deps.sockets.current?.to([`toko:${kode_toko}`, 'pusat']).emit('otorisasi-masuk', {});
+  void deps.sockets.current?.to([`toko:${kode_toko}`, ...pusatDari(kode_toko)]).emit('otorisasi-masuk', {});
 
 const minta = implementCommand(mintaOtorisasiCommand, async ({ segel, alasan }, ctx) => {
   const { deps, scope } = ctx;

@@ -14,6 +14,9 @@ export type Broadcast = Speaker & {
   follow(): Promise<void>;
 };
 
+/** Head office as far as it deals with this store: whoever acts for every one, and whoever has it on his list. */
+export const pusatDari = (kode_toko: string): string[] => ['pusat', `pusat:${kode_toko}`];
+
 type Said = { rooms: readonly string[]; event: string; args: readonly unknown[] };
 
 const CHANNEL = 'siaran';

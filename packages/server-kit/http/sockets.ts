@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
-import { endingOf } from '../people/session-store.ts';
+import { endingOf, type SessionRow } from '../people/session-store.ts';
 import type { AppliedPrice } from '../store-config.ts';
-import { createBroadcast } from './broadcast.ts';
+import { createBroadcast, pusatDari } from './broadcast.ts';
 import type { Deps } from './http.ts';
 
 const HEARTBEAT_MS = 45_000;
@@ -40,6 +40,12 @@ async function heartbeat(socket: Socket, { sessions }: Deps): Promise<void> {
   socket.disconnect(true);
 }
 
+/** A list of stores is one on the live line, too: what happens in others is not said to him. */
+function roomsOf({ user_id, kode_toko, pusat, lingkup }: SessionRow): string[] {
+  const branches = lingkup === null ? ['pusat'] : [kode_toko, ...lingkup].map((one) => `pusat:${one}`);
+  return [`user:${user_id}`, `toko:${kode_toko}`, ...(pusat ? branches : [])];
+}
+
 export function startSockets(app: FastifyInstance, deps: Deps): Server {
   const io = new Server(app.server, {
     serveClient: false,
@@ -53,7 +59,7 @@ export function startSockets(app: FastifyInstance, deps: Deps): Server {
     deps.sessions.find(tokenOf(socket), deviceOf(socket.request)).then(
       async (row) => {
         if (!row) return next(new Error('TOKEN_TIDAK_VALID'));
-        await socket.join([`user:${row.user_id}`, `toko:${row.kode_toko}`, ...(row.pusat ? ['pusat'] : [])]);
+        await socket.join(roomsOf(row));
         next();
       },
       (error: unknown) => next(error as Error),
@@ -107,13 +113,13 @@ type KabarSetelan = { kode_toko: string; key: string; value: string | null; oleh
 
 /**
  * Whoever changed a setting, every process reads the store again and its open browsers are told which; they ask before they
- * reload (Spec 1 §2.1). Head office hears of every store and is told which one it was. Who changed it knows already.
+ * reload (Spec 1 §2.1). Head office hears of its stores and is told which one it was. Who changed it knows already.
  */
 export const followSettings = (io: Server, { db, stores }: Deps): Promise<void> =>
   db.listen('setelan', (payload) => {
     const { kode_toko, key, value, oleh } = JSON.parse(payload) as KabarSetelan;
     stores.forget(kode_toko);
-    io.to([`toko:${kode_toko}`, 'pusat'])
+    io.to([`toko:${kode_toko}`, ...pusatDari(kode_toko)])
       .except(`user:${oleh}`)
       .emit('settings-changed', [{ key, value }], kode_toko);
   });
