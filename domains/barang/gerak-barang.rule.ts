@@ -220,7 +220,8 @@ type Disebut = { kode_barcode: string; nama_barang: string | null; berat: Miligr
 /** More pieces than somebody reads one by one are told together. */
 const DISEBUT = 20;
 
-const bermodal = ({ label, nilai }: Rincian, modal: Rupiah): Rincian => ({
+/** A line with what it cost, for who may know. */
+export const bermodal = ({ label, nilai }: Rincian, modal: Rupiah): Rincian => ({
   ...{ label, nilai, rahasia: 'modal' },
   lengkap: `${nilai}, modal ${formatRupiah(modal)}`,
 });

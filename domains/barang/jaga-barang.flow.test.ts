@@ -41,6 +41,21 @@ test('stock without a supplier is capital: the owner says so, with its cost in f
   expect(await bukuUang(kit.owner, saved.data.no_dokumen)).toEqual([
     '1 TAMBAH_BARANG/AWAL MODAL > PERSEDIAAN_TOKO 9.000.000',
   ]);
+  // Taken back, it is read which piece that is and what it cost.
+  const [kode] = saved.data.kode_barcode as [string];
+  const batal = await spv.post('barang/batal', {
+    no_dokumen: saved.data.no_dokumen,
+    alasan: 'salah timbang',
+  });
+  expect(batal.detail, batal.text).toMatchObject({
+    perlu: [
+      {
+        rincian: expect.arrayContaining([
+          { label: kode, nilai: 'CINCIN STOK AWAL, 10,000 g, modal Rp 9.000.000' },
+        ]),
+      },
+    ],
+  });
 });
 
 test('a lower tag and another printed karat are signed, a new name is not', async () => {

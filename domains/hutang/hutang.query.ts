@@ -63,14 +63,14 @@ export type HutangRow = HutangBerjalan & {
   bunga_akrual: Rupiah;
   status: string;
   peristiwa: number;
-  akhir: { jenis: string; tanggal: Tanggal; bunga: Rupiah; kelebihan: number } | null;
+  akhir: { jenis: string; tanggal: Tanggal; bunga: Rupiah; denda: Rupiah; kelebihan: number } | null;
   /** Notices since it is due, and the last of them. */
   peringatan: number;
   kabar: { tanggal: string; cara: string; keterangan: string | null } | null;
 };
 
 const SATU = `select h.*, d.status, d.peristiwa,
-    (select jsonb_build_object('jenis', g.jenis, 'tanggal', g.tanggal, 'bunga', g.bunga, 'kelebihan', g.kelebihan) from hutang_gerak g
+    (select jsonb_build_object('jenis', g.jenis, 'tanggal', g.tanggal, 'bunga', g.bunga, 'denda', g.denda, 'kelebihan', g.kelebihan) from hutang_gerak g
       where g.kode_toko = h.kode_toko and g.no_faktur_hutang = h.no_faktur_hutang and not g.batal order by g.urut desc limit 1) as akhir,
     (select count(*)::integer from hutang_peringatan p where p.kode_toko = h.kode_toko and p.no_faktur_hutang = h.no_faktur_hutang
         and p.tanggal >= h.tgl_jatuh_tempo) as peringatan,

@@ -1,4 +1,6 @@
 /** What the transitions of a loan ask. Domain R5.1, R5.6. */
+import { formatGram, formatPersen, type Miligram, type MiliPersen } from '@mustika/kernel/amount.ts';
+import type { Rincian } from '@mustika/kernel/approval.ts';
 import {
   angka,
   catatan,
@@ -22,6 +24,14 @@ import { barisJaminan } from './taksir.rule.ts';
 
 /** Kategori of what a second person agrees to about loans. */
 export const KATEGORI_HUTANG = 'debt';
+
+type Disebut = { nama_barang: string; jumlah: number; berat: Miligram; kadar: MiliPersen };
+/** Which pieces of a pledge these are, for whoever agrees to what becomes of them. */
+export const rincianJaminan = (label: string, jaminan: readonly Disebut[]): Rincian[] =>
+  jaminan.map(({ nama_barang, jumlah, berat, kadar }) => ({
+    label,
+    nilai: `${nama_barang}, ${jumlah} pcs, ${formatGram(berat)} g, ${formatPersen(kadar)}%`,
+  }));
 
 const ada = { opsional: true } as const;
 /** Which loan. */

@@ -1,6 +1,7 @@
 /** What happens to a running contract: interest is paid, it is extended, settled, and each of these is taken back. Domain R5.6 to R5.9. */
 import { formatRupiah, NOL_RUPIAH, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
+import { formatTanggal } from '@mustika/kernel/date.ts';
 import { type ErrorEntry, reject } from '@mustika/kernel/errors.ts';
 import {
   type Decision,
@@ -184,6 +185,14 @@ const hariIni =
 
 type Asal = Parameters<typeof implementTransition>[0];
 
+/** What happened last, with its day and the money that goes back beside the principal. */
+const sebutAkhir = ({ jenis, tanggal, bunga, denda, kelebihan }: NonNullable<HutangRow['akhir']>): string =>
+  [
+    `${jenis.replaceAll('_', ' ')} ${formatTanggal(tanggal)}`,
+    ...(bunga + denda > 0 ? [`bunga dan denda ${formatRupiah(rupiah(bunga + denda))}`] : []),
+    ...(kelebihan === 0 ? [] : [`kelebihan ${formatRupiah(rupiah(Math.abs(kelebihan)))}`]),
+  ].join(', ');
+
 /** Takes back what happened last, to the rupiah. */
 export const balikHutang = (
   _transition: Asal,
@@ -207,6 +216,9 @@ export const balikHutang = (
             { label: 'No Hutang', nilai: h.no_faktur_hutang },
             { label: 'Customer', nilai: h.nama_customer },
             { label: 'Jumlah Hutang', nilai: formatRupiah(h.jumlah_hutang) },
+            ...(h.akhir && h.akhir.jenis !== 'CAIR'
+              ? [{ label: 'Yang Dibatalkan', nilai: sebutAkhir(h.akhir) }]
+              : []),
             { label: 'Alasan', nilai: input.alasan },
           ],
         },

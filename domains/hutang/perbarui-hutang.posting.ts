@@ -26,7 +26,7 @@ import { hutang } from './hutang.document.ts';
 import { hutangErrors as salah } from './hutang.errors.ts';
 import { KATEGORI_GERAK, laciHutang, postHutang } from './hutang.posting.ts';
 import { bacaAcuanTaksir, bacaHutang, type HutangRow, type JaminanRow } from './hutang.query.ts';
-import { KATEGORI_HUTANG, type peremajaanFields } from './isian-hutang.rule.ts';
+import { KATEGORI_HUTANG, type peremajaanFields, rincianJaminan } from './isian-hutang.rule.ts';
 import { periksaTotal, potong } from './jalan-hutang.posting.ts';
 import {
   barisJaminanHutang,
@@ -52,7 +52,12 @@ function tinggal(input: Perbarui, jaminan: readonly JaminanRow[]): JaminanRow[] 
 }
 
 /** A renewal is always agreed to by a second person, who reads what changes. */
-const persetujuan = (h: HutangRow, input: Perbarui, bunga: MiliPersen, keluar: number): Approval => ({
+const persetujuan = (
+  h: HutangRow,
+  input: Perbarui,
+  bunga: MiliPersen,
+  jaminan: readonly JaminanRow[],
+): Approval => ({
   ...{ kategori: KATEGORI_HUTANG, description: 'debt renewal' },
   rincian: [
     { label: 'No Hutang', nilai: h.no_faktur_hutang },
@@ -61,7 +66,10 @@ const persetujuan = (h: HutangRow, input: Perbarui, bunga: MiliPersen, keluar: n
     { label: 'Pokok Baru', nilai: formatRupiah(input.jumlah_hutang) },
     { label: 'Bunga Lama', nilai: `${formatPersen(h.bunga)}%` },
     { label: 'Bunga Baru', nilai: `${formatPersen(bunga)}%` },
-    ...(keluar > 0 ? [{ label: 'Barang Diambil', nilai: String(keluar) }] : []),
+    ...rincianJaminan(
+      'Barang Diambil',
+      jaminan.filter((b) => input.diambil.some(({ urut }) => urut === b.urut)),
+    ),
   ],
 });
 
@@ -147,7 +155,7 @@ export const perbaruiHutang = implementTransition(hutang.transitions.perbarui, {
     return {
       perlu: [
         ...perlu,
-        persetujuan(h, input, syarat.bunga, input.diambil.length),
+        persetujuan(h, input, syarat.bunga, jaminan),
         ...persetujuanSyarat({ ...input, bunga: null }, ceiling, acuan, store),
       ],
       ...(total < 0 ? { lawan: lawanHutang({ ...h, ...orang }) } : {}),

@@ -286,12 +286,13 @@ export const jumlahLot = (isi: readonly IsiLot[]): IsiLot => ({
 });
 
 /** What an approver reads of a lot: how much of what, and what it cost where he may know. */
-export const rincianLot = ({ lot, isi }: Pick<GerakLot, 'lot' | 'isi'>): Rincian => {
+export const rincianIsi = (
+  { nama_lot: label }: { nama_lot: string },
+  isi: { qty: number; berat: Miligram; nilai: Rupiah },
+): Rincian => {
   const nilai = `${isi.qty > 0 ? `${isi.qty} pcs, ` : ''}${formatGram(isi.berat)} g`;
-  return {
-    label: lot.nama_lot,
-    nilai,
-    rahasia: 'modal',
-    lengkap: `${nilai}, modal ${formatRupiah(isi.nilai)}`,
-  };
+  return { label, nilai, rahasia: 'modal', lengkap: `${nilai}, modal ${formatRupiah(isi.nilai)}` };
 };
+
+/** The same of a lot that moves. */
+export const rincianLot = ({ lot, isi }: Pick<GerakLot, 'lot' | 'isi'>): Rincian => rincianIsi(lot, isi);

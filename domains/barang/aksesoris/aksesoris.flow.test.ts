@@ -23,6 +23,13 @@ test('what comes in moves the average, what goes out takes its share, the last o
     '1 STOCK AKSESORIS/SUPPLIER UTANG_SUPPLIER:UBS > PERSEDIAAN_AKSESORIS:KOTAK001 80.000',
   ]);
   expect(await stokOf(kit, 'KOTAK001')).toEqual([15, 180_001, 0, 0]);
+  const barang = [{ kode_barcode: 'KOTAK001', jumlah: 4 }];
+  const minta = await kit
+    .as('SPV1')
+    .post('stock-aksesoris/ambil', { untuk: 'PAKAI', keterangan: 'untuk etalase', barang });
+  expect(minta.detail, minta.text).toMatchObject({
+    perlu: [{ rincian: [{ nilai: '4 pcs, modal Rp 48.000' }] }],
+  });
   const ambil = numberOf(await ambilKotak(kit, 'KOTAK001', 4));
   // 180.001 / 15 x 4 = 48.000,27
   expect(await bukuUang(kit.owner, ambil)).toEqual([

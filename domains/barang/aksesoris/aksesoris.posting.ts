@@ -11,7 +11,7 @@ import {
 } from '@mustika/server-kit/document/document-runner.ts';
 import { barcodeSah, POLA_DILANGGAR } from '../barcode.rule.ts';
 import { gerakErrors } from '../gerak-barang.errors.ts';
-import { kembar } from '../gerak-barang.rule.ts';
+import { bermodal, kembar } from '../gerak-barang.rule.ts';
 import { barcodeStatement, calonBarcode } from '../masuk/acuan-masuk.query.ts';
 import { stokAwal } from '../masuk/stok-awal.rule.ts';
 import { bagiBarcode } from '../masuk/tambah-barang.posting.ts';
@@ -68,8 +68,17 @@ const jumlahkan = (baris: readonly BarisStok[]) => ({
 });
 
 const rincian = (baris: readonly BarisStok[]): Approval['rincian'] => [
-  ...baris.slice(0, 10).map((b) => ({ label: b.nama_barang, nilai: `${formatAngka(b.jumlah)} pcs` })),
-  ...(baris.length > 10 ? [{ label: 'Lainnya', nilai: `${baris.length - 10}` }] : []),
+  ...baris
+    .slice(0, 10)
+    .map((b) => bermodal({ label: b.nama_barang, nilai: `${formatAngka(b.jumlah)} pcs` }, b.nilai)),
+  ...(baris.length > 10
+    ? [
+        bermodal(
+          { label: 'Lainnya', nilai: `${baris.length - 10}` },
+          sum(baris.slice(10).map((b) => b.nilai)),
+        ),
+      ]
+    : []),
 ];
 
 /** The articles of these codes in their order, each once. */

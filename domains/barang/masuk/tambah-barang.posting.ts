@@ -1,6 +1,6 @@
 /** The server side of taking pieces into stock: what it reads, what it decides. */
 
-import { formatAngka, formatGram, type Miligram, sum } from '@mustika/kernel/amount.ts';
+import { formatAngka, formatGram, type Miligram, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
@@ -15,7 +15,7 @@ import type { Ctx } from '@mustika/server-kit/http/http.ts';
 import { barangErrors } from '../barang.errors.ts';
 import { barcodeSah, POLA_DILANGGAR } from '../barcode.rule.ts';
 import { acuanBatuOf, acuanBatuStatement } from '../batu/batu-barang.query.ts';
-import { kembar, letak, pindahBarang, pindahModal } from '../gerak-barang.rule.ts';
+import { kembar, letak, pindahBarang, pindahModal, rincianBarang } from '../gerak-barang.rule.ts';
 import { akunStok } from '../golongan-modal.rule.ts';
 import {
   ambilPenerimaan,
@@ -199,9 +199,10 @@ type BarangDokumen = {
   no_terakhir: string;
   versi: number;
   berat: Miligram;
+  harga_modal: Rupiah;
 };
 
-const BARANG_DOKUMEN = `select b.kode_barcode, b.nama_barang, b.status, b.no_terakhir, b.versi, b.berat
+const BARANG_DOKUMEN = `select b.kode_barcode, b.nama_barang, b.status, b.no_terakhir, b.versi, b.berat, b.harga_modal
   from barang b where b.kode_toko = $1 and b.no_masuk = $2 order by b.kode_barcode`;
 
 /** Only while no piece was sold, held or moved since: the reversal takes them from where they were put. */
@@ -215,7 +216,6 @@ function decideBatal({ no_dokumen, alasan }: Batal, { barang }: { barang: readon
       `Barang ${kode_barcode} Sudah Diproses Di ${no_terakhir}, Tambah Barang Tidak Dapat Dibatalkan`,
     );
   }
-  const berat = sum(barang.map((piece) => piece.berat));
   return {
     perlu: [
       {
@@ -223,8 +223,7 @@ function decideBatal({ no_dokumen, alasan }: Batal, { barang }: { barang: readon
         description: 'batal tambah barang',
         rincian: [
           { label: 'No Tambah Barang', nilai: no_dokumen },
-          { label: 'Jumlah', nilai: `${barang.length} pcs` },
-          { label: 'Berat', nilai: `${formatGram(berat)} g` },
+          ...rincianBarang(barang),
           { label: 'Alasan', nilai: alasan },
         ],
       },
@@ -243,7 +242,7 @@ function decideBatal({ no_dokumen, alasan }: Batal, { barang }: { barang: readon
     ],
     alasan,
     kategoriBalik: 'BATAL_TAMBAH_BARANG',
-    audit: { jumlah: barang.length, berat },
+    audit: { jumlah: barang.length, berat: sum(barang.map((piece) => piece.berat)) },
     jawaban: { jumlah: barang.length },
   };
 }

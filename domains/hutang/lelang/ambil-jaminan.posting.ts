@@ -25,7 +25,7 @@ import { bagiLelang, bungaHari, pakaiAkrual, type Terutang, terutang } from '../
 import { hutang } from '../hutang.document.ts';
 import { KATEGORI_GERAK, laciHutang, postHutang } from '../hutang.posting.ts';
 import { bacaAcuanTaksir, bacaHutang, type HutangRow } from '../hutang.query.ts';
-import { KATEGORI_HUTANG } from '../isian-hutang.rule.ts';
+import { KATEGORI_HUTANG, rincianJaminan } from '../isian-hutang.rule.ts';
 import { type AcuanAmbil, barangDiambil, type Dinilai, nilaiDiambil } from './ambil-jaminan.rule.ts';
 import { kabarLelang, periksaLelang } from './lelang-hutang.posting.ts';
 
@@ -104,6 +104,10 @@ const persetujuan = (h: HutangRow, keping: readonly Keping[], tujuan: Tujuan, n:
       label: n.rugi > 0 ? 'Kekurangan' : 'Kelebihan',
       nilai: formatRupiah(n.rugi > 0 ? n.rugi : n.kelebihan),
     },
+    ...rincianJaminan(
+      'Barang Jaminan',
+      keping.map((b) => b.jaminan),
+    ),
     { label: 'Pemberitahuan', nilai: kabarLelang(h) },
     { label: 'Menjadi', nilai: `${GUDANG[tujuan]} (${STATUS[tujuan]})` },
   ],

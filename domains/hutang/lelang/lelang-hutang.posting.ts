@@ -17,7 +17,7 @@ import { hutang } from '../hutang.document.ts';
 import { hutangErrors as salah } from '../hutang.errors.ts';
 import { KATEGORI_GERAK, laciHutang, postDaluwarsa, postHutang, postKelebihan } from '../hutang.posting.ts';
 import { bacaAcuanTaksir, bacaHutang, type HutangRow, type JaminanRow } from '../hutang.query.ts';
-import { KATEGORI_HUTANG } from '../isian-hutang.rule.ts';
+import { KATEGORI_HUTANG, rincianJaminan } from '../isian-hutang.rule.ts';
 import { BULAN_KELEBIHAN } from '../nota-hutang.rule.ts';
 import { lawanHutang, penyerahan } from '../simpan-hutang.posting.ts';
 import { type AcuanTaksir, nilaiJaminan } from '../taksir.rule.ts';
@@ -96,6 +96,7 @@ export const lelangHutang = implementTransition(hutang.transitions.lelang, {
             { label: 'Nilai Taksir', nilai: formatRupiah(h.taksir) },
             { label: 'Nilai Taksir Hari Ini', nilai: taksirKini(jaminan, one(taksir), store) },
             { label: 'Berat', nilai: `${formatGram(h.berat)} g` },
+            ...rincianJaminan('Barang Jaminan', jaminan),
             { label: 'Pemberitahuan', nilai: kabarLelang(h) },
             { label: 'Hasil Lelang', nilai: formatRupiah(input.hasil) },
             {

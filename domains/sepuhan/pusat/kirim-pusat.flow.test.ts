@@ -1,5 +1,7 @@
 /** Protects: gold between a branch and head office is in one book or on its way, and what did not arrive waits for a decision. */
+
 import { randomUUID } from 'node:crypto';
+import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Kit, testApp } from '../../../tests/kit/app.ts';
 import { bukuUang } from '../../../tests/kit/buku.ts';
@@ -78,6 +80,15 @@ test('what the second scale misses waits with its sender: part comes later, part
 test('what is lost on its way is a loss of the branch', async () => {
   const { no_kirim: no_dokumen, kode_lot } = await kePusat(kit, 'CUCI');
   await terimaPusat(kit, kode_lot, 4.99);
+  const [dijalan] = await diJalan(no_dokumen);
+  const asked = await spv().post('kirim-barang-cuci/hilang', { no_dokumen, alasan });
+  expect(asked.detail, asked.text).toMatchObject({
+    perlu: [
+      {
+        rincian: [{ nilai: `0,010 g, modal ${formatRupiah(dijalan?.nilai as Rupiah)}` }, { label: 'Alasan' }],
+      },
+    ],
+  });
   await lakukan(kit, 'kirim-barang-cuci/hilang', { no_dokumen, alasan });
   const uang = await bukuUang(kit.owner, no_dokumen);
   expect(uang.filter((baris) => baris.includes('KIRIM PUSAT/HILANG'))).toEqual([

@@ -1,6 +1,5 @@
 /** What a branch does with gold for head office: sends it, hears what arrived, decides about what did not. docs/decisions/0087. */
-import { formatGram } from '@mustika/kernel/amount.ts';
-import { ALASAN, type Rincian } from '@mustika/kernel/approval.ts';
+import { ALASAN } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Tempat, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { implementTransition } from '@mustika/server-kit/document/document-runner.ts';
@@ -20,6 +19,7 @@ import {
   type LotTujuan,
   lotRosok,
   mejaLot,
+  rincianIsi,
   siapkanLot,
   transferLot,
   tulisLot,
@@ -163,8 +163,8 @@ export const diterima = implementTransition(kirimCuci.transitions.diterima, {
 const perlu = (description: string, sisa: readonly LotDiJalan[], alasan: string) => ({
   ...{ kategori: KATEGORI_SEPUHAN, description },
   rincian: [
-    ...sisa.map(
-      ({ nama_lot, sisa_berat }): Rincian => ({ label: nama_lot, nilai: `${formatGram(sisa_berat)} g` }),
+    ...sisa.map((lot) =>
+      rincianIsi(lot, { qty: lot.sisa_qty, berat: lot.sisa_berat, nilai: lot.sisa_modal }),
     ),
     { label: ALASAN, nilai: alasan },
   ],

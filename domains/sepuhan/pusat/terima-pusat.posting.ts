@@ -1,5 +1,5 @@
 /** What receiving from a branch does at head office; the branch's half is written with it. docs/decisions/0021, 0087. */
-import { formatGram, sum } from '@mustika/kernel/amount.ts';
+import { sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { uangTransfer } from '@mustika/kernel/transfer.ts';
 import { implementDocument, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
@@ -8,7 +8,7 @@ import { bacaBarcodeBaru } from '../../barang/gerak-barang.query.ts';
 import { GUDANG_BELI, GUDANG_HANCUR, kembar } from '../../barang/gerak-barang.rule.ts';
 import { akunAntar } from '../../kirim-barang/kirim-barang.rule.ts';
 import { bacaLotDiBaki } from '../../lot/lot.query.ts';
-import { akunLot, jumlahLot, siapkanLot, transferLot, tulisLot } from '../../lot/lot.rule.ts';
+import { akunLot, jumlahLot, rincianIsi, siapkanLot, transferLot, tulisLot } from '../../lot/lot.rule.ts';
 import { bakiDi, bakiDisebut } from '../baki-hasil.rule.ts';
 import { kirimCuciDocument } from '../kirim-cuci.posting.ts';
 import { sepuhanErrors as salah } from '../sepuhan.errors.ts';
@@ -84,10 +84,7 @@ const simpan = implementTransition(terimaPusat.transitions.simpan, {
               description: 'gold received after all',
               rincian: [
                 { label: 'No Kirim', nilai: no_kirim },
-                ...baris.map(({ dari, masuk }) => ({
-                  label: dari.nama_lot,
-                  nilai: `${formatGram(masuk.berat)} g`,
-                })),
+                ...baris.map(({ dari, masuk }) => rincianIsi(dari, masuk)),
               ],
             },
           ]

@@ -3,7 +3,7 @@ import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import type { Transition } from '@mustika/kernel/document.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { opHash } from '../people/approval-ask.ts';
+import { digest, opHash } from '../people/approval-ask.ts';
 import type { Izin } from './document-checks.ts';
 import type { Decision } from './document-runner.ts';
 
@@ -53,8 +53,10 @@ export type Agreed = { used: string[]; laciMinus: readonly Laci[]; op_hash: stri
 
 /** An act that was decided and not written yet. */
 export type Decided = {
-  /** The act as it was sent: what approvals are bound to, beside what is read of it. */
+  /** The act as it was sent. */
   act: string;
+  /** How far the document has come that it moves on: one that went on meanwhile is another, whatever is read of it. */
+  peristiwa: number | null;
   perlu: readonly Approval[];
   given: readonly Izin[];
   /** Whether a drawer may be taken below zero by it, when somebody agrees. */
@@ -73,11 +75,11 @@ const belowZero = ({ kasir, saldo, jumlah }: Laci): Approval => ({
 });
 
 function agreedTo(
-  { act, perlu: always, given, w }: Decided,
+  { act, peristiwa, perlu: always, given, w }: Decided,
   laciMinus: readonly Laci[],
 ): { w: object; asking: Asking | null } {
   const perlu = [...always, ...laciMinus.map(belowZero)];
-  const op_hash = opHash(act, perlu);
+  const op_hash = opHash(digest({ act, peristiwa }), perlu);
   const used = approvalsFor(perlu, given, op_hash);
   return { w: w({ used: used ?? [], laciMinus, op_hash }), asking: used ? null : { perlu, op_hash } };
 }

@@ -234,14 +234,16 @@ export async function prepare({ implementation, name, input, body, izin, ctx }: 
   const sendiri = neededOf(transition, decision);
   const lepas = await ukurPelepasan([document, name], decision, sendiri, { ctx, store, dibaca });
   const perlu = [...sendiri, ...lepas.perlu];
+  const peristiwa = found.dokumen?.peristiwa ?? null;
   const w = ({ used, laciMinus, op_hash }: Agreed): object =>
     writeSet({
       ...{ document, name, transition, decision, facts, nomor, lepas: lepas.dicatat },
-      peristiwa: found.dokumen?.peristiwa ?? null,
+      peristiwa,
       diposting: found.diposting ?? null,
       ...{ act, used, laciMinus, op_hash },
     });
   const reverses = transition.reverses ?? false;
   const trips = lepas.dicatat && !dibaca ? 2 : 1;
-  return { act, perlu, given: found.izin ?? [], reverses, w, lewat: action.lewat ?? 'catat', trips };
+  const lewat = action.lewat ?? 'catat';
+  return { act, peristiwa, perlu, given: found.izin ?? [], reverses, w, lewat, trips };
 }
