@@ -238,6 +238,7 @@ describe('days later', () => {
     const lama = await dipinjam(kit, 1_000_000, { barang: dua, berat_plastik: 7.1 });
     const lebih = await perbarui(kit, lama, 2_000_000, -999_000, { berat_plastik: 7.1 });
     expect(lebih, lebih.text).toMatchObject({ status: 200, data: { total: -999_000 } });
+    expect(lebih.headers['x-perjalanan-database']).toBe('2');
     const { no_dokumen } = lebih.data as { no_dokumen: string };
     expect((await bukuUang(kit.owner, no_dokumen)).at(-1)).toBe(
       '1 PEREMAJAAN HUTANG/CASH KAS:KASIR1 > KLIRING_HUTANG 999.000',

@@ -260,6 +260,10 @@ describe('who may, and where to', () => {
     expect(await kit.as('SPV1').post('kirim-barang/terima', { no_kirim, ke_baki: 'CC01' })).toMatchObject({
       ...{ status: 403, code: 'BUKAN_UNTUK_TOKO_INI', message: 'Kiriman Ini Untuk Toko BDG1' },
     });
+    // Head office reads every store, and receives for none that has people of its own.
+    expect(await kit.as('PUSAT').post('kirim-barang/terima', { no_kirim, ke_baki: 'CC01' })).toMatchObject({
+      ...{ status: 403, code: 'BUKAN_UNTUK_TOKO_INI' },
+    });
     for (const path of ['kirim-barang/diterima', 'kirim-barang/masuk'])
       expect((await kit.as('SPV1-BDG').post(path, { no_kirim })).status).toBe(404);
     expect((await kit.as('SPV1-BDG').get('kirim-barang/unreceive/list-no-kirim')).data).toContainEqual(

@@ -1,7 +1,7 @@
 /** Orders as a till sends them. */
 import { expect } from 'vitest';
 import type { Answer, Caller, Kit } from './app.ts';
-import { bilaDiminta, denganOtorisasi, numberOf } from './jual.ts';
+import { denganOtorisasi, numberOf } from './jual.ts';
 
 export type BarisPesanan = {
   nama_barang?: string;
@@ -65,7 +65,7 @@ export const pesananBatal = (caller: Caller, no_pesanan: string, more: object = 
 
 /** Lets go of its samples into tray CC01. */
 export const contohKembali = (caller: Caller, no_pesanan: string): Promise<Answer> =>
-  bilaDiminta(caller, { method: 'POST', path: 'pesanan/contoh', body: { no_pesanan, kode_baki: 'CC01' } });
+  caller.post('pesanan/contoh', { no_pesanan, kode_baki: 'CC01' });
 
 /** State and what the shop holds of its money: `DONE 1000000`. */
 export async function keadaanPesanan(kit: Kit, no_pesanan: string): Promise<string> {

@@ -285,6 +285,27 @@ describe('a site that does not take it', () => {
   });
 });
 
+test('another site is told everything anew, the pictures too; the old address again, and so is that one', async () => {
+  const kini = () => Math.floor(kit.deps.clock.now().epochMilliseconds / 1000);
+  const lain = await webUji(kini);
+  try {
+    await kerja();
+    const tayang = [...web.tayang.keys()].sort();
+    expect(tayang).toContain('WEBA1000');
+    const { versi, alamat } = (await keadaan()) as { versi: number; alamat: string };
+    expect(await lewat(versi, { alamat: lain.alamat })).toMatchObject({ status: 200, data: { tayang: 0 } });
+    await kerja();
+    expect([...lain.tayang.keys()].sort()).toEqual(tayang);
+    expect(lain.tayang.get('WEBA1000')?.foto_isi).toBe(web.tayang.get('WEBA1000')?.foto_isi);
+    web.tayang.clear();
+    expect(await lewat(versi + 1, { alamat })).toMatchObject({ status: 200 });
+    await kerja();
+    expect([...web.tayang.keys()].sort()).toEqual(tayang);
+  } finally {
+    await lain.tutup();
+  }
+});
+
 test('the worker hears of it from the sale itself, and a whole tray goes in handfuls', async () => {
   const antre = 'from graphile_worker._private_jobs';
   await kit.owner.query(`delete ${antre}`);

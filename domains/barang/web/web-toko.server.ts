@@ -29,7 +29,7 @@ export type HasilWeb =
   | { hasil: 'ULANG'; galat: string; jeda: number | null };
 
 /** Over the moment, so that an old call cannot be played again, the id of the call, and the bytes. */
-export const tandaWeb = (kunci: string, waktu: string, id: string, badan: string): string =>
+const tandaWeb = (kunci: string, waktu: string, id: string, badan: string): string =>
   createHmac('sha256', kunci).update(`${waktu}.${id}.${badan}`).digest('hex');
 
 type Jawaban = { hasil?: { id?: unknown; diterima?: unknown; alasan?: unknown }[]; pesan?: unknown };

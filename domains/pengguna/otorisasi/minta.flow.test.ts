@@ -4,6 +4,7 @@
  */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, PASSWORD, testApp } from '../../../tests/kit/app.ts';
+import { tanya } from '../../../tests/kit/izin.ts';
 import { HARGA_BAKU, jual, nota, potongan } from '../../../tests/kit/jual.ts';
 
 let kit: Kit;
@@ -21,7 +22,10 @@ const murah = (izin: readonly string[] = []): object =>
   nota([{ kode_barcode: kode, diskon: HARGA_BAKU - 1_000_000 }], 1_000_000, {
     ...(izin.length > 0 ? { detail_authorization: izin.map((_id) => ({ _id })) } : {}),
   });
-const ditolak = async (): Promise<{ segel: string; perlu: { description: string }[] }> => {
+const ditolak = async (): Promise<{
+  segel: string;
+  perlu: { description: string; rincian: { label: string; nilai: string }[] }[];
+}> => {
   const answer = await jual(kit.as('KASIR1'), murah());
   expect(answer, answer.text).toMatchObject({ status: 403, code: 'OTORISASI_DIPERLUKAN' });
   return answer.detail as never;
@@ -130,6 +134,17 @@ test('who may not agree does not see it, and a browser that was left open agrees
   expect(await lihat(id)).toMatchObject({ keadaan: 'MENUNGGU', izin: [] });
 });
 
+test('what is the owner\u2019s is read by a supervisor elsewhere, and answered by the owner alone', async () => {
+  const { segel } = tanya(kit, 'KASIR1', {
+    perlu: [{ kategori: 'barang', description: 'opening stock', oleh: 'OWN', rincian: [] }],
+  });
+  const { data } = await kit.as('KASIR1').post('authorization/minta', { segel, alasan: 'stok awal toko' });
+  expect(await masuk('SPV1')).toEqual([data.id]);
+  expect(await putus('SPV1', data.id)).toMatchObject({ status: 403, code: 'OTORISASI_PEMILIK' });
+  expect(await lihat(data.id)).toMatchObject({ keadaan: 'MENUNGGU', izin: [] });
+  expect(await putus('OWNER', data.id)).toMatchObject({ status: 200 });
+});
+
 test('of several who answer at one moment one is heard', async () => {
   const id = await minta();
   const answers = await Promise.all(['SPV1', 'OWNER'].map((siapa) => putus(siapa, id)));
@@ -154,7 +169,12 @@ test('a question is as old as its refusal, wherever it is answered', async () =>
   const disini = () =>
     kit.as('KASIR1').post('authorization', { ...dijawab, user_id: 'SPV1', password: PASSWORD });
   const { data } = await kit.as('KASIR1').post('authorization/minta', { segel, alasan: 'tetangga toko' });
-  expect((await disini()).status).toBe(200);
+  const given = await disini();
+  expect(given.status).toBe(200);
+  // Kept is what stood on the screen of the till, where the cost is not said.
+  const { rows } = await kit.owner.query('select terbaca from otorisasi where id = $1', [given.data._id]);
+  expect(rows).toEqual([{ terbaca: perlu[0]?.rincian }]);
+  expect(JSON.stringify(rows)).not.toContain('modal Rp');
   kit.clock.advance({ minutes: 1 });
   expect(await disini()).toMatchObject({ status: 409, code: 'OTORISASI_LEWAT' });
   expect(
