@@ -2377,9 +2377,9 @@ create table gesek_tunai (
   constraint gesek_tunai_fee_persen_check check (fee_persen::integer >= 0 AND fee_persen::integer <= 100000),
   constraint gesek_tunai_fee_rp_check check (fee_rp >= 0),
   constraint gesek_tunai_gesek_check check (gesek > 0),
+  constraint gesek_tunai_identitas_tersegel check (no_ktp IS NULL OR no_ktp ~ '^b1[.][^~]+~r1[.]') NOT VALID,
   constraint gesek_tunai_jenis_kartu_check check (jenis_kartu = ANY (ARRAY['DEBET', 'CREDIT'])),
   constraint gesek_tunai_kartu_akhir_check check (kartu_akhir ~ '^[0-9]{4}$'),
-  constraint gesek_tunai_no_ktp_check check (no_ktp ~ '^[0-9]{16}$'),
   constraint gesek_tunai_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
   constraint gesek_tunai_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
 );
@@ -8830,6 +8830,7 @@ insert into migrasi (nama, sidik) values
   ('0580_harga_terikat.sql', 'dd5c1608dddd50c8e5e8151cbce932f40ea28fee4a325100f8cf34d1241ca5ae'),
   ('0581_emas_keluar.sql', '1ad72efc6ffb9099f90a950f50a68a3b3e5f1561c5795fdd78d4171ec3ebb295'),
   ('0582_hp_member_baku.sql', 'ab4dc25b96697280784d8250b7fca65577d6e880469524f4d99ffa18f5a0a64d'),
+  ('0585_segel_gesek_tunai.sql', '234a9f1c0c09b0f0688b4c7578b29e82c1735946c8da09dec6b7e8f78a6adb5d'),
   ('0590_syarat_surat.sql', '04b215b52625ed0363f7e0d5210f9c78b7586486acf6580a069870da8bc25246'),
   ('0591_pesan_pilihan_hutang.sql', '9f42b12cfc3871010d39481f49642e3bad260178a269e69f0d958b772067a366'),
   ('0592_kualitas_hutang.sql', '583e6119a472a6b6c567bbaf9c2e00219c2099dbaa3c329dc1a01cb233bcb92e'),

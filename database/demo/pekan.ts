@@ -183,7 +183,7 @@ async function gesek(dunia: Dunia): Promise<void> {
   await isiLaci(dunia, gesekan);
   await lakukan(dunia, 'gesek_tunai', 'simpan', {
     ...{ no_rekening: `EDC-BCA-${dunia.toko.kode_toko}`, jenis_kartu: 'DEBET', kartu_akhir: '4321' },
-    ...{ nama_pemilik: 'BUDI SANTOSO', gesek: gesekan, fee_persen: 2 },
+    ...{ nama_pemilik: 'BUDI SANTOSO', gesek: gesekan },
   });
 }
 

@@ -158,6 +158,7 @@ describe('in a day', () => {
 });
 
 describe('to one person', () => {
+  beforeAll(() => atur(kit, { FEE_GESEK_TUNAI: '0' }));
   const isiGesek = async (more: object) => {
     const { rows } = await kit.owner.query(
       "select no_rekening from rekening where kode_toko = 'JKT1' and aktif and bisa_debet order by 1 limit 1",

@@ -16,10 +16,11 @@ export const gesekFields = {
   no_rekening: ref('Rekening EDC', () => rekeningResource),
   jenis_kartu: pilihan('Jenis Kartu', ['DEBET', 'CREDIT'], { initial: 'DEBET' }),
   gesek: uang('Jumlah Gesek', { min: 1 }),
-  fee_persen: persen('Fee (%)', { initial: 3 }),
+  /** What the store asks for (FEE_GESEK_TUNAI), unless somebody agrees to another one. */
+  fee_persen: persen('Fee (%)', { opsional: true }),
   kartu_akhir: kode('4 Angka Terakhir Kartu', { min: 4, max: 4 }),
   nama_pemilik: teks('Nama Pemilik Kartu', { max: 60 }),
-  no_ktp: kode('No KTP', { opsional: true, min: 16, max: 16 }),
+  no_ktp: kode('No KTP', { opsional: true, min: 16, max: 16, segel: true }),
   alamat: teks('Alamat', { opsional: true, max: 160 }),
   telp: telepon('No HP', { opsional: true }),
 };
@@ -45,7 +46,7 @@ export const gesekTunai = defineDocument({
       fee_persen: persen('Fee %', { width: 6 }),
       fee_rp: uang('Fee', { total: 'sum', width: 10 }),
       cash: uang('Uang Keluar', { total: 'sum', width: 11 }),
-      no_ktp: kode('No KTP'),
+      no_ktp: kode('No KTP', { segel: true }),
       alamat: teks('Alamat'),
       telp: kode('No HP'),
     },

@@ -1,7 +1,14 @@
 /** A new card cash-out: what the customer gets is shown while it is typed. Domain R6.10. */
 
 import { Group } from '@mantine/core';
-import { formatRupiah, type MiliPersen, type Rupiah, toThousandths } from '@mustika/kernel/amount.ts';
+import {
+  formatRupiah,
+  fromThousandths,
+  type MiliPersen,
+  type Rupiah,
+  toThousandths,
+} from '@mustika/kernel/amount.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
 import {
@@ -11,6 +18,7 @@ import {
   SubmitButton,
   useCommandForm,
 } from '@mustika/web-kit/form/form.tsx';
+import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
 import { useTranslation } from 'react-i18next';
 import { hitungGesek } from './gesek-tunai.rule.ts';
@@ -22,9 +30,15 @@ const PILIHAN = ['no_ktp', 'telp'] as const;
 
 export default function GesekTunaiBaru({ transition, onClose, onSaved }: EntryProps) {
   const { t } = useTranslation(KEUANGAN);
-  const form = useCommandForm({ ...transition, method: 'POST' }, { onDone: onSaved });
+  const subject = useSubject();
+  const baku = subject ? readSetting(subject, 'FEE_GESEK_TUNAI') : 0;
+  const form = useCommandForm(
+    { ...transition, method: 'POST' },
+    { initial: { fee_persen: fromThousandths(baku) }, onDone: onSaved },
+  );
   const gesek = Number(form.values['gesek'] ?? 0);
-  const fee = toThousandths(Number(form.values['fee_persen'] ?? 0)) ?? 0;
+  const diketik = form.values['fee_persen'];
+  const fee = typeof diketik === 'number' ? (toThousandths(diketik) ?? 0) : baku;
   const { fee_rp, cash } = hitungGesek(gesek as Rupiah, fee as MiliPersen);
   return (
     <StaticModal

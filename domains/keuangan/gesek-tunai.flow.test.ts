@@ -1,8 +1,9 @@
 /** Protects: the machine owes the whole, the drawer gives the rest, credit cards stay out, identity stays covered. */
+import { sealStored } from '@mustika/server-kit/secrets/identity.ts';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Kit, testApp } from '../../tests/kit/app.ts';
 import { bukuUang } from '../../tests/kit/buku.ts';
-import { atur, denganOtorisasi } from '../../tests/kit/jual.ts';
+import { atur, denganOtorisasi, SANDI_OWNER } from '../../tests/kit/jual.ts';
 
 let kit: Kit;
 let mesin: string;
@@ -54,6 +55,47 @@ test('a million at three per cent: 970.000 out of the drawer, 30.000 earned, and
   ]);
 });
 
+test('the fee is the store’s; another one is agreed to, with both in front of him', async () => {
+  await atur(kit, { FEE_GESEK_TUNAI: '2500' });
+  const { fee_persen: _, ...tanpa } = isi({ gesek: 200_000 }) as Record<string, unknown>;
+  const baku = await kit.as('SPV1').post('non-cash/gesek-tunai', tanpa);
+  expect(baku, baku.text).toMatchObject({ status: 200, data: { fee_rp: 5_000, cash: 195_000 } });
+  const asked = await gesek({ gesek: 200_000, fee_persen: 0 });
+  expect(asked, asked.text).toMatchObject({
+    code: 'OTORISASI_DIPERLUKAN',
+    detail: {
+      perlu: [
+        {
+          description: 'card cash-out fee',
+          rincian: expect.arrayContaining([{ label: 'Fee (%)', nilai: '0% dari 2,5%' }]),
+        },
+      ],
+    },
+  });
+  const body = isi({ gesek: 200_000, fee_persen: 3 });
+  expect(await denganOtorisasi(kit.as('SPV1'), 'non-cash/gesek-tunai', body, SANDI_OWNER)).toMatchObject({
+    ...{ status: 200, data: { fee_rp: 6_000 } },
+  });
+  await atur(kit, { FEE_GESEK_TUNAI: null });
+});
+
+test('the number of an identity card is sealed, and what lay open is sealed at the next start', async () => {
+  const { rows } = await kit.owner.query('select distinct no_ktp from gesek_tunai where no_ktp is not null');
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { no_ktp } of rows) expect(no_ktp).toMatch(/^b1\.[^~]+~r1\./);
+  const audit = await kit.owner.query(
+    "select count(*)::int as n from audit where isi::text like '%317401234567%'",
+  );
+  expect(audit.rows).toEqual([{ n: 0 }]);
+  await kit.owner.query('alter table gesek_tunai drop constraint gesek_tunai_identitas_tersegel');
+  await kit.owner.query(
+    "with s as (select set_config('app.kode_toko', 'JKT1', false)) update gesek_tunai set no_ktp = '3174012345670001' from s where kode_toko = 'JKT1'",
+  );
+  expect((await sealStored(kit.deps.db, kit.deps.secrets)).tersegel).toBeGreaterThan(0);
+  const kini = await kit.owner.query('select no_ktp from gesek_tunai');
+  for (const { no_ktp } of kini.rows) expect(no_ktp).toMatch(/^b1\.[^~]+~r1\./);
+});
+
 test('refusals', async () => {
   expect(await gesek({ jenis_kartu: 'CREDIT' })).toMatchObject({ code: 'KARTU_KREDIT_DILARANG' });
   expect(await gesek({ fee_persen: 100 })).toMatchObject({ code: 'GESEK_TIDAK_TERSISA' });
@@ -68,7 +110,9 @@ test('refusals', async () => {
 
 test('the list and the report cover the identity number', async () => {
   const { data } = await kit.as('SPV1').get('non-cash/gesek-histories');
-  expect(data[0]).toMatchObject({ nama_pemilik: 'IBU SARI', no_ktp: '************0001', status: 'CANC' });
+  expect(data.at(-1)).toMatchObject({
+    ...{ nama_pemilik: 'IBU SARI', no_ktp: '************0001', status: 'CANC' },
+  });
   const report = await kit.as('SPV1').get('non-cash/gesek-report?no_rekening=ALL&kasir=ALL&status=SEMUA');
   expect(report.text).not.toContain('317401234567');
   expect(report.data.slice(0, 2)).toMatchObject([

@@ -1,6 +1,7 @@
 /** The server side of card cash-outs. */
 
-import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
+import { formatPersen, formatRupiah, type MiliPersen, type Rupiah } from '@mustika/kernel/amount.ts';
+import type { Approval } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
@@ -10,6 +11,7 @@ import { implementDocument, implementTransition } from '@mustika/server-kit/docu
 import { gesekTunai } from './gesek-tunai.document.ts';
 import { hitungGesek, salahAngka } from './gesek-tunai.rule.ts';
 import { keuanganErrors as salah } from './keuangan.errors.ts';
+import { KATEGORI_CASH } from './mutasi/mutasi-uang.document.ts';
 
 export type GesekDicatat = {
   kasir: string;
@@ -33,6 +35,21 @@ const MESIN = `select r.bisa_debet, r.bisa_credit from rekening r
 const bacaMesin = (kode_toko: string, no_rekening: string) =>
   statement<{ bisa_debet: boolean; bisa_credit: boolean }>('gesek_mesin', MESIN, kode_toko, no_rekening);
 
+/** Another fee than the store asks for is money of the shop, or of the customer: somebody agrees to it. */
+const feeLain = (
+  fee: MiliPersen,
+  baku: MiliPersen,
+  { gesek, fee_rp }: { gesek: Rupiah; fee_rp: Rupiah },
+): Approval => ({
+  kategori: KATEGORI_CASH,
+  description: 'card cash-out fee',
+  rincian: [
+    { label: 'Gesek', nilai: formatRupiah(gesek) },
+    { label: 'Fee (%)', nilai: `${formatPersen(fee)}% dari ${formatPersen(baku)}%` },
+    { label: 'Fee', nilai: formatRupiah(fee_rp) },
+  ],
+});
+
 const simpan = implementTransition(gesekTunai.transitions.simpan, {
   reads: (input, { scope }) => ({ mesin: bacaMesin(scope.kode_toko, input.no_rekening) }),
   pays: () => true,
@@ -42,11 +59,14 @@ const simpan = implementTransition(gesekTunai.transitions.simpan, {
     if (!mesin || !(kredit ? mesin.bisa_credit : mesin.bisa_debet)) reject(salah.REKENING_BUKAN_KARTU);
     const digit = salahAngka(input.kartu_akhir, input.no_ktp);
     if (digit) reject(digit);
-    const { fee_rp, cash } = hitungGesek(input.gesek, input.fee_persen);
+    const baku = readSetting(store, 'FEE_GESEK_TUNAI');
+    const fee_persen = input.fee_persen ?? baku;
+    const { fee_rp, cash } = hitungGesek(input.gesek, fee_persen);
     if (cash === 0) reject(salah.GESEK_TIDAK_TERSISA);
     const kasir = ctx.scope.user_id;
-    const dicatat = { ...input, kasir, fee_rp, cash };
+    const dicatat = { ...input, kasir, fee_persen, fee_rp, cash };
     return {
+      perlu: fee_persen === baku ? [] : [feeLain(fee_persen, baku, { gesek: input.gesek, fee_rp })],
       tulis: [{ penulis: 'gesek_tunai', baris: [{ ...dicatat, tanggal: hari }] }],
       lawan: { nomor: input.no_ktp, telp: input.telp, nama: input.nama_pemilik },
       transfers: postGesekTunai(dicatat),
@@ -56,11 +76,6 @@ const simpan = implementTransition(gesekTunai.transitions.simpan, {
   },
 });
 
-/** All but the last four digits of an identity number: who may not act on it need not read it (Domain 14.3). */
-const KTP_SAMAR = "lpad(right(h.no_ktp, 4), length(h.no_ktp), '*')";
-
-const columns = { head: { no_ktp: KTP_SAMAR } };
-
 const batal = implementReversal(gesekTunai, gesekTunai.transitions.batal, {
   description: 'card cash-out cancellation',
   rincian: ({ gesek, cash, nama_pemilik }) => [
@@ -69,7 +84,6 @@ const batal = implementReversal(gesekTunai, gesekTunai.transitions.batal, {
     { label: 'Pemilik kartu', nilai: nama_pemilik },
   ],
   kategoriBalik: () => 'BATAL GESEK TUNAI',
-  columns: columns.head,
 });
 
-export const gesekTunaiDocument = implementDocument(gesekTunai, { simpan, batal }, { columns });
+export const gesekTunaiDocument = implementDocument(gesekTunai, { simpan, batal });

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { HARI, type Kit, PASSWORD, testApp } from '../../tests/kit/app.ts';
 import { bukuUang } from '../../tests/kit/buku.ts';
-import { denganOtorisasi } from '../../tests/kit/jual.ts';
+import { atur, denganOtorisasi } from '../../tests/kit/jual.ts';
 import type { KategoriAlih } from './pengalihan-saldo.command.ts';
 
 let kit: Kit;
@@ -78,6 +78,7 @@ test('what paid out more than it took in is taken over: the receiver pays the gi
     "insert into hak_akses (user_id, path, is_show) values ('KASIR1', '/gesek-tunai', true)",
   );
   kit.lupakan();
+  await atur(kit, { FEE_GESEK_TUNAI: '10000' });
   const gesek = { no_rekening, jenis_kartu: 'DEBET', gesek: 100_000, fee_persen: 10, kartu_akhir: '1234' };
   const swiped = await kit.as('KASIR1').post('non-cash/gesek-tunai', { ...gesek, nama_pemilik: 'SITI' });
   expect(swiped, swiped.text).toMatchObject({ status: 200 });

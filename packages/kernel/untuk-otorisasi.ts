@@ -10,6 +10,7 @@ export const UNTUK_OTORISASI: Readonly<Record<string, string>> = {
   'auctioned goods kept by the store': 'Barang lelang diambil toko',
   'batal tambah barang': 'Batal tambah barang',
   'card cash-out cancellation': 'Batal gesek tunai',
+  'card cash-out fee': 'Fee gesek tunai lain',
   'cash movement cancellation': 'Batal mutasi uang',
   close: 'Tutup toko',
   'close store with shipments': 'Tutup toko yang masih punya kiriman',

@@ -3,6 +3,7 @@
  * outside; equal numbers are found by it, keys may be changed, and who may not see a number whole sees its end.
  */
 import { randomBytes } from 'node:crypto';
+import type { Fields } from '@mustika/kernel/field.ts';
 import {
   identityDigests,
   openIdentity,
@@ -11,6 +12,7 @@ import {
 } from '@mustika/server-kit/secrets/identity.ts';
 import { createSecretBox } from '@mustika/server-kit/secrets/secret-box.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { house } from '../../domains/house.ts';
 import { type Kit, testApp } from '../kit/app.ts';
 import { beli, dibeli, jualDulu } from '../kit/beli.ts';
 import { dipinjam, hargaTaksir } from '../kit/hutang.ts';
@@ -55,6 +57,33 @@ test('no table holds it', async () => {
   }
   expect(found).toEqual([]);
   expect(await tersimpan()).toMatch(/^b1\.[0-9a-f]{8}\.[\w-]{22}~r1\.[0-9a-f]{8}\.[\w-]+$/);
+});
+
+/** Names that a column with a number of somebody's identity has. */
+const NOMOR_ORANG = /(^|_)(nik|ktp|sim|passport|npwp)(_|$)/;
+/** Numbers of the shop and of firms, which stand on paper (docs/decisions/0024). */
+const NOMOR_USAHA = ['supplier_barang.npwp', 'supplier_berlian.npwp', 'toko.npwp'];
+
+test('every column of that kind takes sealed numbers alone, and every field that asks for one seals it', async () => {
+  const { rows } = await kit.owner.query(
+    `select c.table_name || '.' || c.column_name as kolom, c.column_name as nama,
+            exists (select from pg_constraint r where r.conrelid = format('public.%I', c.table_name)::regclass and r.contype = 'c'
+                      and pg_get_constraintdef(r.oid) ~ ('\\m' || c.column_name || '\\M.*r1')) as tersegel
+       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'text' order by 1`,
+  );
+  const kolom = rows.filter(({ nama }) => NOMOR_ORANG.test(nama));
+  expect(kolom.filter(({ tersegel }) => tersegel).length).toBeGreaterThan(4);
+  const terbuka = kolom.filter((one) => !one.tersegel).map((one) => one.kolom as string);
+  expect(terbuka).toEqual(NOMOR_USAHA);
+  const asked = house.documents.flatMap(({ name, transitions }) =>
+    Object.entries(transitions).flatMap(([step, { fields }]) =>
+      Object.keys(fields)
+        .filter((field) => NOMOR_ORANG.test(field) && !(fields as Fields)[field]?.segel)
+        .map((field) => `${name}.${step}.${field}`),
+    ),
+  );
+  expect(asked).toEqual([]);
 });
 
 test('nor takes it in clear', async () => {

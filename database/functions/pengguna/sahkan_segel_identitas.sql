@@ -4,7 +4,7 @@ create or replace function sahkan_segel_identitas()
 declare r record;
 begin
   for r in select c.conrelid::regclass as tabel, c.conname from pg_constraint c
-            where c.conname in ('pembelian_identitas_tersegel', 'penjualan_identitas_tersegel') and not c.convalidated loop
+            where c.conname in ('pembelian_identitas_tersegel', 'penjualan_identitas_tersegel', 'gesek_tunai_identitas_tersegel') and not c.convalidated loop
     begin
       execute format('alter table %s validate constraint %I', r.tabel, r.conname);
     exception when check_violation then null; -- Something still lies open: the next start tries again.

@@ -23,6 +23,8 @@ begin
         pekerjaan = case u.pekerjaan when lama then baru else u.pekerjaan end,
         sumber_dana = case u.sumber_dana when lama then baru else u.sumber_dana end
      where u.kode_toko = toko and u.no_dokumen = nomor and lama in (u.nik_sim_passport, u.tanggal_lahir, u.pekerjaan, u.sumber_dana);
+  elsif tabel = 'gesek_tunai' then
+    update gesek_tunai g set no_ktp = baru where g.kode_toko = toko and g.no_dokumen = nomor and g.no_ktp = lama;
   elsif tabel = 'penjualan' then
     update penjualan p set npwp_customer = case p.npwp_customer when lama then baru else p.npwp_customer end,
         nik_sim_passport = case p.nik_sim_passport when lama then baru else p.nik_sim_passport end,

@@ -202,6 +202,15 @@ export const KEUANGAN_SETTINGS = {
     '1000000',
     'Selisih semua laci saat tutup toko, lebih atau kurang, yang boleh disetujui supervisor; lebih dari itu perlu pemilik.',
   ),
+  /** Domain R6.10. */
+  FEE_GESEK_TUNAI: {
+    kind: inPersen(0, 20_000),
+    initial: '3000',
+    part: 'keuangan',
+    guarded: true,
+    levels: ['OWN', 'SU', 'MU'],
+    meaning: 'Fee gesek tunai, persen dari yang digesek; fee lain perlu persetujuan.',
+  },
   /** Lawful default: none. Domain R6.10. */
   GESEK_TUNAI_KREDIT: {
     kind: yesno,

@@ -134,6 +134,7 @@ const COLUMNS = {
   penjualan: ['npwp_customer', ...DIRI],
   hutang: DIRI,
   uang_orang: DIRI,
+  gesek_tunai: ['no_ktp'],
 } as const;
 type Tabel = keyof typeof COLUMNS;
 /** What the number of a document is called there. */
@@ -142,6 +143,7 @@ const NUMBERS: Readonly<Record<Tabel, string>> = {
   penjualan: 'no_faktur_group',
   hutang: 'no_faktur_hutang',
   uang_orang: 'no_dokumen',
+  gesek_tunai: 'no_dokumen',
 };
 const LOT = 500;
 
@@ -163,6 +165,7 @@ async function unsealed(db: Database, scope: Scope, box: SecretBox): Promise<[Ta
     penjualan: terbuka('penjualan', scope.kode_toko, awalan),
     hutang: terbuka('hutang', scope.kode_toko, awalan),
     uang_orang: terbuka('uang_orang', scope.kode_toko, awalan),
+    gesek_tunai: terbuka('gesek_tunai', scope.kode_toko, awalan),
   });
   return (Object.keys(COLUMNS) as Tabel[]).flatMap((tabel) =>
     COLUMNS[tabel]
