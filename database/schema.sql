@@ -803,7 +803,7 @@ create table baca_orang (
   panggilan text not null,
   jenis text not null,
   primary key (kode_toko, id),
-  constraint baca_orang_jenis_check check (jenis = ANY (ARRAY['MEMBER', 'PENGGUNA'])),
+  constraint baca_orang_jenis_check check (jenis = ANY (ARRAY['MEMBER', 'PELANGGAN', 'PENGGUNA'])),
   constraint baca_orang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
 );
 create index baca_orang_siapa on baca_orang (user_id, waktu);
@@ -8831,6 +8831,7 @@ insert into migrasi (nama, sidik) values
   ('0581_emas_keluar.sql', '1ad72efc6ffb9099f90a950f50a68a3b3e5f1561c5795fdd78d4171ec3ebb295'),
   ('0582_hp_member_baku.sql', 'ab4dc25b96697280784d8250b7fca65577d6e880469524f4d99ffa18f5a0a64d'),
   ('0585_segel_gesek_tunai.sql', '234a9f1c0c09b0f0688b4c7578b29e82c1735946c8da09dec6b7e8f78a6adb5d'),
+  ('0586_baca_pelanggan.sql', '8e79e2581213f5d7e0f315cf48df0ed3ed731ac69693dbe4550d8f40a75a3b27'),
   ('0590_syarat_surat.sql', '04b215b52625ed0363f7e0d5210f9c78b7586486acf6580a069870da8bc25246'),
   ('0591_pesan_pilihan_hutang.sql', '9f42b12cfc3871010d39481f49642e3bad260178a269e69f0d958b772067a366'),
   ('0592_kualitas_hutang.sql', '583e6119a472a6b6c567bbaf9c2e00219c2099dbaa3c329dc1a01cb233bcb92e'),

@@ -1,6 +1,8 @@
 /** Protects: who looked at which member is known, and nobody counts his way through all of them. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Kit, testApp } from '../../tests/kit/app.ts';
+import { dipinjam, hargaTaksir } from '../../tests/kit/hutang.ts';
+import { isiLaci } from '../../tests/kit/uang.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -32,6 +34,34 @@ test('a read is entered with who it showed, one that found nobody too', async ()
     'KASIR1 member-by-kode -',
     `KASIR1 member-by-kode ${kode_member}`,
   ]);
+});
+
+test('a list of documents is a read of whom its rows name: each once a day, by member or by a digest', async () => {
+  await hargaTaksir(kit);
+  await isiLaci(kit, 50_000_000, 'KASIR1');
+  const telp = ['081211110001', '081211110002', '0812-1111-0001'];
+  for (const [at, no_hp_customer] of telp.entries())
+    await dipinjam(kit, 1_000_000, { nama_customer: `ORANG ${at}`, no_hp_customer });
+  const dulu = await dibaca();
+  const spv = kit.as('SPV1');
+  const daftar = () => spv.get('hutang?status=DONE&limit=3');
+  expect((await daftar()).data).toHaveLength(3);
+  const entered = (await dibaca()).filter((one) => !dulu.includes(one));
+  // Three loans of two people: a telephone is one however it is written, and stands in no table of looks.
+  expect(entered).toEqual([expect.stringMatching(/^SPV1 hutang-daftar b1\.[^,]+,b1\.[^,]+$/)]);
+  await daftar();
+  expect((await dibaca()).filter((one) => !dulu.includes(one))).toEqual(entered);
+  expect((await kit.as('KASIR1').get('hutang?status=DONE&limit=3')).status).toBe(200);
+  expect((await dibaca()).filter((one) => one.startsWith('KASIR1 hutang-daftar'))).toHaveLength(1);
+});
+
+test('a card that is printed names the member it was printed for, and the answer is read once', async () => {
+  const { rows } = await kit.owner.query('select kode_member from member where aktif order by 1 limit 1');
+  const [{ kode_member }] = rows;
+  const kartu = await kit.as('SPV1').post('member/kartu', { kode_member });
+  expect(kartu.headers['content-type']).toBe('application/pdf');
+  const entered = (await dibaca()).filter((one) => one.includes('kartu'));
+  expect(entered).toEqual([`SPV1 member-kartu ${kode_member}`]);
 });
 
 test('an entry is neither changed nor taken away', async () => {
@@ -70,4 +100,15 @@ test('a day ends at so many different persons', async () => {
   kit.clock.advance({ hours: 23 });
   kit.lupakan();
   expect((await kit.as('SPV1').get(nama('TIDAKADA'))).status).toBe(404);
+});
+
+test('nobody reads on in lists who has seen as many persons as a day has; the owner is entered and not stopped', async () => {
+  await kit.owner.query(
+    `with s as (select set_config('app.kode_toko', 'JKT1', false)), b as (insert into baca_orang select 'JKT1', gen_random_uuid(), u, $1::timestamptz - interval '2 hours', 'x', 'PELANGGAN' from s, unnest(array['KASIR2', 'OWNER']) u returning id)
+     insert into baca_orang_isi select 'JKT1', b.id, 'P' || n from b, generate_series(1, 2000) n`,
+    [kit.clock.now().toString()],
+  );
+  const daftar = (user: string) => kit.as(user).get('hutang?status=DONE&limit=3', { portal: 'JKT1' });
+  expect(await daftar('KASIR2')).toMatchObject({ status: 429, detail: { alasan: 'ORANG' } });
+  expect(await daftar('OWNER')).toMatchObject({ status: 200 });
 });

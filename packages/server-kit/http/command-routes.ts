@@ -7,8 +7,8 @@ import { objectOf } from '@mustika/kernel/input-schema.ts';
 import { commandPart } from '@mustika/kernel/part.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { readPersons } from '../people/person-reads.ts';
-import { addRoute, type CommandImplementation, type Deps } from './http.ts';
+import { enterListed, readPersons, rowsOfPersons, type Told } from '../people/person-reads.ts';
+import { addRoute, type CommandAnswer, type CommandImplementation, type Deps } from './http.ts';
 
 const paramNames = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
@@ -51,6 +51,7 @@ export function registerCommand(
   { command, handler }: CommandImplementation,
 ): void {
   const { params, rest } = split(command);
+  const persons = command.orang || command.gate.is === 'public' ? null : rowsOfPersons(command.answer);
   const inQuery = command.method === 'GET' || command.method === 'DELETE';
   addRoute(app, deps, {
     method: command.method,
@@ -67,12 +68,16 @@ export function registerCommand(
     ...(inQuery ? { query: queryObject(rest) } : command.raw ? { raw: true } : { body: objectOf(rest) }),
     handler: async (io, ctx) => {
       const input = { ...io.params, ...((inQuery ? io.query : command.raw ? {} : io.body) as object) };
-      const run = () => handler(input as never, ctx, io);
+      // A handler that answers itself resolves to nothing, once its file was sent: a reply is waited for as a promise is.
+      const run = async (): Promise<Told> => {
+        const told = (await handler(input as never, ctx, io)) as CommandAnswer | undefined;
+        return told && 'data' in told ? told : null;
+      };
       const told = await (command.orang ? readPersons(ctx, command, input, run) : run());
-      const answer =
-        command.answer && 'data' in told ? { ...told, data: encode(command.answer, told.data) } : told;
-      // A file was sent by the handler itself: there is no answer to put words into.
-      if (io.reply.sent || 'message' in answer || !command.message || !('data' in answer)) return answer;
+      if (!told) return io.reply;
+      if (persons) await enterListed(ctx, command.name, persons(told.data));
+      const answer = command.answer ? { ...told, data: encode(command.answer, told.data) } : told;
+      if ('message' in answer || !command.message) return answer;
       return { ...answer, message: command.message };
     },
   });
