@@ -7312,6 +7312,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 -- ----------------------------------------------------------------------------------------------------
 -- Functions
 
+\ir functions/stock-opname/ada_hitungan_buta.sql
+
 \ir functions/hutang/akrual_hutang.sql
 
 \ir functions/akuntansi/akun_manual.sql
@@ -7937,6 +7939,7 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 -- ----------------------------------------------------------------------------------------------------
 -- Who owns what and who may do what with it, of everything above: what cek_invarian() and every start compare with
 insert into hak_seharusnya (objek, sifat) values
+  ('fungsi ada_hitungan_buta(text,boolean,text)', 'pemilik; semua: execute'),
   ('fungsi akrual_hutang(text,date,boolean)', 'pemilik; semua: execute'),
   ('fungsi akun_manual(text,text)', 'pemilik; semua: execute'),
   ('fungsi akun_modal(text,text)', 'pemilik; semua: execute'),

@@ -3,10 +3,11 @@
 import { fromThousandths, type Miligram } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { level, passes } from '@mustika/kernel/gate.ts';
+import { passes } from '@mustika/kernel/gate.ts';
 import { parsePersen } from '@mustika/kernel/text/amount-text.ts';
 import { one, type Statement, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { TIDAK_MENGHITUNG } from '@mustika/server-kit/report/report-blind.ts';
 import { barangRiwayatCommand } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
 import { type BarisKartu, DARI_SQL, KOLOM_SQL, kartuOf } from './barang-ready.query.ts';
@@ -60,8 +61,6 @@ function menurutKadar(q: string, bind: (value: unknown) => string): string[] {
 const TANPA_HITUNGAN_BUTA = `not exists (select from stock_opname o
   join stock_opname_barang l on l.kode_toko = o.kode_toko and l.no_dokumen = o.no_dokumen and l.kode_barcode = b.kode_barcode
  where o.kode_toko = b.kode_toko and o.aktif and o.buta and o.dibuka is null)`;
-/** Who keeps the shop, and counts nothing in it. */
-const TIDAK_MENGHITUNG = level('OWN', 'SU', 'MU');
 
 /**
  * Only the filters that are given reach the statement, so that each shape has a plan of its own. There are thousands of

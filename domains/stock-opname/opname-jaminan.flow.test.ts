@@ -22,9 +22,11 @@ const paket = (tempat_simpan: string | null, more = {}) =>
 const mulai = async (more: object = {}) =>
   numberOf(await kit.as('SPV1').post('opname-jaminan/mulai', { buta: false, ...more }));
 const pindai = (no_dokumen: string, kode: readonly string[], more: object = {}, siapa = 'SPV1') =>
-  kit
-    .as(siapa)
-    .post('stock-opname/pindai', { no_dokumen, kode: kode.map((satu) => ({ kode: satu })), ...more });
+  kit.as(siapa).post('stock-opname/pindai', {
+    no_dokumen,
+    kode: kode.map((satu) => ({ kode: satu, cara: 'PINDAI' })),
+    ...more,
+  });
 const keadaan = ({ data }: Answer): string[] =>
   data.map((row: { kode: string; keadaan: string }) => `${row.kode} ${row.keadaan}`);
 const selisih = async (no: string) =>

@@ -65,10 +65,12 @@ function Akhiri({ no_dokumen, jaminan, rows, onClose, onDone }: AkhiriProps) {
   const perlu = rows.filter((row) => perluAlasan(row.keadaan as Keadaan));
   const [alasan, setAlasan] = useState<Readonly<Record<string, string>>>({});
   const [semua, setSemua] = useState('');
+  const [keterangan, setKeterangan] = useState('');
   const { busy, kirim } = useKirimSekali(selesai.message);
   const kurang = perlu.filter((row) => (alasan[row.kode] ?? '').trim().length < 4).length;
   const simpan = async () => {
-    const body = { no_dokumen, alasan: perlu.map(({ kode }) => ({ kode, alasan: alasan[kode] ?? '' })) };
+    const diberi = perlu.map(({ kode }) => ({ kode, alasan: alasan[kode] ?? '' }));
+    const body = { no_dokumen, alasan: diberi, keterangan: keterangan.trim() || null };
     const jadi = await kirim((key) =>
       withApproval((detail_authorization) =>
         call(
@@ -133,6 +135,13 @@ function Akhiri({ no_dokumen, jaminan, rows, onClose, onDone }: AkhiriProps) {
           </Table>
         </div>
       )}
+      <TextInput
+        mt="md"
+        label={istilah(selesai.fields.keterangan.label)}
+        maxLength={200}
+        value={keterangan}
+        onChange={(event) => setKeterangan(event.currentTarget.value)}
+      />
       <Group mt="md">
         <ActButton act={selesai} main loading={busy} disabled={kurang > 0} onClick={() => void simpan()}>
           {t('selesai.simpan')}

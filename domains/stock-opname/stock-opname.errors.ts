@@ -12,6 +12,8 @@ export const opnameErrors = defineErrors({
   /** Its weight says nothing about the part of it that is counted. */
   OPNAME_BAKI_SEBAGIAN: [409, 'Isi Baki Ini Tidak Seluruhnya Di Opname, Silahkan Pindai'],
   OPNAME_ALASAN_KURANG: [400, 'Setiap Selisih Harus Diberi Alasan'],
+  /** Of a blind count: it may have been read off a list, and not off a label. */
+  OPNAME_KETIK_TANPA_ALASAN: [400, 'Ada Kode Yang Diketik, Alasannya Harus Diisi Di Keterangan'],
   OPNAME_GLOBAL_SUDAH_ADA: [409, 'Stock Opname Global Hari Ini Sudah Ada'],
   OPNAME_JENIS_DUA_KALI: [400, 'Jenis Sudah Ada Di Tabel'],
   OPNAME_JENIS_KURANG: [400, 'Semua Jenis Di Stok Harus Dihitung'],

@@ -13,6 +13,7 @@ import {
   terjual,
 } from '../../tests/kit/jual.ts';
 import { teksPdf } from '../../tests/kit/pdf.ts';
+import { house } from '../house.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -37,9 +38,11 @@ const pindai = (
   more: object = {},
   siapa = 'SPV1',
 ): Promise<Answer> =>
-  kit
-    .as(siapa)
-    .post('stock-opname/pindai', { no_dokumen, kode: kode.map((satu) => ({ kode: satu })), ...more });
+  kit.as(siapa).post('stock-opname/pindai', {
+    no_dokumen,
+    kode: kode.map((satu) => ({ kode: satu, cara: 'PINDAI' })),
+    ...more,
+  });
 const keadaan = ({ data }: Answer): string[] =>
   data.map((row: { kode: string; keadaan: string }) => `${row.kode} ${row.keadaan}`);
 const kemajuan = async (no_dokumen: string) =>
@@ -196,7 +199,8 @@ test('what a blind count misses is shown once, and nothing more is taken in then
   const selisih = async () =>
     (await spv.get(`stock-opname/selisih?no_dokumen=${nomor}`)).data as { kode: string }[];
   expect(await selisih()).toEqual([]);
-  const selesai = (alasan: object[] = []) => spv.post('stock-opname/selesai', { no_dokumen: nomor, alasan });
+  const selesai = (alasan: object[] = [], keterangan: string | null = null) =>
+    spv.post('stock-opname/selesai', { no_dokumen: nomor, alasan, keterangan });
   const tertutup = await selesai();
   expect(tertutup).toMatchObject({ status: 409, code: 'OPNAME_BELUM_DIBUKA' });
   expect(tertutup.text).not.toContain(sisa);
@@ -213,7 +217,9 @@ test('what a blind count misses is shown once, and nothing more is taken in then
   ).toMatchObject({
     ...{ status: 409, code: 'OPNAME_SUDAH_DIBUKA' },
   });
-  expect(await selesai([{ kode: sisa, alasan: 'tidak ketemu di baki' }])).toMatchObject({
+  const diberi = [{ kode: sisa, alasan: 'tidak ketemu di baki' }];
+  expect(await selesai(diberi)).toMatchObject({ status: 400, code: 'OPNAME_KETIK_TANPA_ALASAN' });
+  expect(await selesai(diberi, 'label rusak')).toMatchObject({
     code: 'OTORISASI_DIPERLUKAN',
     detail: { perlu: [{ rincian: expect.arrayContaining([{ label: 'Kode Diketik', nilai: '1' }]) }] },
   });
@@ -223,6 +229,82 @@ test('what a blind count misses is shown once, and nothing more is taken in then
   await pindai(nomor, semua);
   numberOf(await selesai());
   expect(await daftar('SPV1')).toBe(semua.length);
+});
+
+test('what lies in a tray is told in no other way while it is counted blind', async () => {
+  await sebuah('OPNS', 2, 'GK03');
+  const laporan = house.reports.filter(({ stok }) => stok === 'BARANG');
+  expect(laporan.length).toBeGreaterThan(7);
+  const menu = ['/timbang-baki', ...laporan.map(({ screen }) => screen)];
+  await kit.owner.query(
+    `insert into hak_akses (user_id, path, is_show) select 'SPV1', p, true from unnest($1::text[]) p
+     on conflict (user_id, path) do update set is_show = true`,
+    [menu],
+  );
+  kit.deps.sessions.forgetAll();
+  const nomor = await mulai({ kode_baki: 'GK03', buta: true });
+  const timbang = (user: string, kode_baki: string) =>
+    kit
+      .as(user)
+      .post('timbang-baki/start', { kode_gudang: 'TOKO', kode_toko: kode_baki }, { portal: 'JKT1' });
+  const tertutup = async (user: string): Promise<string[]> => {
+    const kata: string[] = [];
+    for (const { name, api } of laporan)
+      for (const berkas of ['', '/csv']) {
+        const { code } = await kit.as(user).get(`${api}${berkas}`, { portal: 'JKT1' });
+        if (code === 'LAPORAN_SAAT_OPNAME_BUTA') kata.push(`${name}${berkas}`);
+      }
+    return kata;
+  };
+  const semua = laporan.flatMap(({ name }) => [name, `${name}/csv`]);
+  expect(await tertutup('SPV1')).toEqual(semua);
+  expect(await tertutup('OWNER')).toEqual([]);
+  expect(await timbang('SPV1', 'GK03')).toMatchObject({ status: 409, code: 'TIMBANG_SAAT_OPNAME_BUTA' });
+  await pindai(nomor, await isiBaki('GK03'));
+  numberOf(await kit.as('SPV1').post('stock-opname/selesai', { no_dokumen: nomor }));
+  expect(await tertutup('SPV1')).toEqual([]);
+  expect((await timbang('SPV1', 'GK03')).code).not.toBe('TIMBANG_SAAT_OPNAME_BUTA');
+});
+
+test('every report that reads the stock as it lies says so', () => {
+  const membaca = import.meta.glob<string>('../barang/laporan/*.query.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const kini = Object.entries(membaca)
+    .filter(([, text]) => /adaStok\(/.test(text))
+    .map(([path]) => path.slice(path.lastIndexOf('/') + 1, -'.query.ts'.length));
+  expect(kini.length).toBeGreaterThan(3);
+  const tanpa = kini.filter((name) => house.reports.find((one) => one.name === name)?.stok === undefined);
+  expect(tanpa).toEqual([]);
+});
+
+test('a blind count whose codes were all typed says why, and a second person agrees although nothing is missing', async () => {
+  const kode = await sebuah('OPNT', 2, 'KL03');
+  const semua = await isiBaki('KL03');
+  expect(semua).toEqual(expect.arrayContaining(kode));
+  const nomor = await mulai({ kode_baki: 'KL03', buta: true });
+  const ketik = semua.map((satu) => ({ kode: satu }));
+  await kit.as('SPV1').post('stock-opname/pindai', { no_dokumen: nomor, kode: ketik });
+  const body = { no_dokumen: nomor, alasan: [] };
+  expect(await kit.as('SPV1').post('stock-opname/selesai', body)).toMatchObject({
+    ...{ status: 400, code: 'OPNAME_KETIK_TANPA_ALASAN' },
+  });
+  const beralasan = { ...body, keterangan: 'alat baca rusak' };
+  const asked = await kit.as('SPV1').post('stock-opname/selesai', beralasan);
+  expect(asked.detail, asked.text).toMatchObject({
+    perlu: [
+      {
+        rincian: expect.arrayContaining([
+          { label: 'Kode Diketik', nilai: `${semua.length}` },
+          { label: 'Alasan', nilai: 'ALAT BACA RUSAK' },
+        ]),
+      },
+    ],
+  });
+  const selesai = await denganOtorisasi(kit.as('SPV1'), 'stock-opname/selesai', beralasan, SANDI_OWNER);
+  expect(selesai, selesai.text).toMatchObject({ status: 200, data: { hilang_qty: 0 } });
 });
 
 test('what is no loss but lies in the wrong place is agreed to, too', async () => {

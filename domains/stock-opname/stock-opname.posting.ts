@@ -1,6 +1,6 @@
 /** What beginning and ending a count write, and who must agree. Domain R8.2. */
 import { formatGram, formatRupiah, type Miligram, type Rupiah, sum } from '@mustika/kernel/amount.ts';
-import type { Approval, Rincian } from '@mustika/kernel/approval.ts';
+import { ALASAN, type Approval, type Rincian } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
@@ -85,10 +85,10 @@ const HASIL = `select r.*, b.harga_modal from hasil_opname($1, $2) r left join b
 export const bacaHasil = (kode_toko: string, no_dokumen: string) =>
   statement<Hasil>('opname_hasil', HASIL, kode_toko, no_dokumen);
 
-const HITUNG = `select h.sistem_qty, h.buta and h.dibuka is null as tertutup, (select count(*)::integer from stock_opname_barang l
+const HITUNG = `select h.sistem_qty, h.buta, h.buta and h.dibuka is null as tertutup, (select count(*)::integer from stock_opname_barang l
     where l.kode_toko = h.kode_toko and l.no_dokumen = h.no_dokumen and l.dengan = 'KETIK') as diketik
   from stock_opname h where h.kode_toko = $1 and h.no_dokumen = $2`;
-type Hitung = { sistem_qty: number; tertutup: boolean; diketik: number };
+type Hitung = { sistem_qty: number; buta: boolean; tertutup: boolean; diketik: number };
 
 const banyak = (rows: readonly Hasil[], ...keadaan: Keadaan[]): number =>
   rows.filter((row) => row.diharap && keadaan.includes(row.keadaan)).length;
@@ -111,10 +111,10 @@ const DISEBUT = 20;
 /** Nobody alone says that something is gone, or that it was somewhere else all the time. */
 function setujui(
   rows: readonly Hasil[],
-  { alasan, diketik }: { alasan: ReadonlyMap<string, string>; diketik: number },
+  { alasan, diketik, ketik }: { alasan: ReadonlyMap<string, string>; diketik: number; ketik: string | null },
 ): Approval[] {
   const selisih = rows.filter((row) => perluAlasan(row.keadaan));
-  if (selisih.length === 0) return [];
+  if (selisih.length === 0 && ketik === null) return [];
   const hilang = selisih.filter((row) => row.keadaan === 'HILANG');
   return [
     {
@@ -128,6 +128,7 @@ function setujui(
         { label: 'Selisih Lain', nilai: `${selisih.length - hilang.length}` },
         { label: 'Kode Diketik', nilai: `${diketik}` },
         ...selisih.slice(0, DISEBUT).map((row) => sebutSelisih(row, alasan.get(row.kode))),
+        ...(ketik === null ? [] : [{ label: ALASAN, nilai: ketik }]),
       ],
     },
   ];
@@ -144,11 +145,16 @@ const selesai = implementTransition(stockOpname.transitions.selesai, {
     // Not even one code at a time.
     if (kurang && kepala?.tertutup) reject(salah.OPNAME_BELUM_DIBUKA);
     if (kurang) reject(salah.OPNAME_ALASAN_KURANG, { kode: kurang.kode, keadaan: kurang.keadaan });
+    const diketik = kepala?.diketik ?? 0;
+    // A code that was typed may have been read off a list: of a blind count somebody says why, and somebody else agrees.
+    const ketik = kepala?.buta && diketik > 0 ? keterangan : null;
+    if (kepala?.buta && diketik > 0 && !keterangan)
+      reject(salah.OPNAME_KETIK_TANPA_ALASAN, { path: 'keterangan', diketik });
     const hilang_qty = banyak(hasil, 'HILANG');
     const lain_qty = hasil.filter((row) => !row.diharap).length;
     const fisik_qty = (kepala?.sistem_qty ?? 0) - hilang_qty - banyak(hasil, 'KELUAR', 'PINDAH');
     const dipakai = alasan.filter((one) => hasil.some((row) => row.kode === one.kode));
-    const perlu = setujui(hasil, { alasan: diberi, diketik: kepala?.diketik ?? 0 });
+    const perlu = setujui(hasil, { alasan: diberi, diketik, ketik });
     return {
       perlu,
       antre: perlu.length > 0 ? kabarWa(store, 'KABAR_OPNAME') : [],

@@ -48,6 +48,8 @@ export type Report<F extends Fields = Fields, C extends Fields = Fields> = {
   prescribed: Readonly<Record<string, string>>;
   /** It shows persons: every run is entered with the one its filter of that name asks for, or with everybody, and counted as a look at one. */
   orang?: PersonRead;
+  /** It shows what lies in the shop, or in its safe: closed to whoever may count while that is counted blind. */
+  stok?: 'BARANG' | 'JAMINAN';
   /** Other resources whose lists the filter form needs beyond its refs. */
   reads: () => readonly { name: string }[];
   messages: ReportMessages;

@@ -13,6 +13,7 @@ export const laporanBarangAcc = defineReport({
   title: 'Laporan Barang Acc',
   screen: '/laporan-barang-acc',
   api: 'reportbarang/barang-acc',
+  stok: 'BARANG',
   filters: {
     kode_gudang: ref('Gudang', () => gudangResource, { all: true }),
     kode_dept: ref('Jenis', () => jenisResource, { all: true }),

@@ -17,6 +17,7 @@ export const laporanBarangDetail = defineReport({
   title: 'Laporan Barang Detail',
   screen: '/laporan-barang-detail',
   api: 'reportbarang/barang-detail',
+  stok: 'BARANG',
   filters: {
     kode_gudang: ref('Gudang', () => gudangResource, { all: true }),
     kode_baki: ref('Baki', () => bakiResource, { all: true }),

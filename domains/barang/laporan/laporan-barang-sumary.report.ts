@@ -18,6 +18,7 @@ export const laporanBarangSumary = defineReport({
   title: 'Laporan Barang Summary',
   screen: '/laporan-barang-sumary',
   api: 'barang/get/saldobarang',
+  stok: 'BARANG',
   filters: {
     tgl_awal: tanggal('Tanggal Awal', { initial: 'today' }),
     tgl_akhir: tanggal('Tanggal Akhir', { initial: 'today' }),

@@ -15,6 +15,7 @@ export const laporanGlobalStockToko = defineReport({
   title: 'Laporan Global Stock Toko',
   screen: '/laporan-global-stock-toko',
   api: 'reportbarang/global-stock-toko',
+  stok: 'BARANG',
   gate: flag('HIDUP_FEATURE_MODULE'),
   filters: { ...lingkupToko },
   groupBy: { toko: kode('TOKO') },

@@ -13,6 +13,7 @@ export const laporanKelompokBarang = defineReport({
   title: 'Laporan Kelompok Barang',
   screen: '/laporan-kelompok-barang',
   api: 'reportbarang/kelompok-barang',
+  stok: 'BARANG',
   filters: {
     kode_dept: ref('Jenis', () => jenisResource, { all: true, hurufNama: 8 }),
     group_by: pilihan('Berdasarkan', ['NAMA BARANG', 'NAMA BARANG DAN SIZE'], { initial: 'NAMA BARANG' }),

@@ -13,6 +13,7 @@ export const laporanStockBeli = defineReport({
   title: 'Laporan Stock Beli',
   screen: '/laporan-stock-beli',
   api: 'reportbarang/stock-beli',
+  stok: 'BARANG',
   filters: {
     kode_dept: ref('Jenis', () => jenisResource, { all: true }),
     kode_group: ref('Group', () => groupResource, { all: true }),

@@ -15,6 +15,7 @@ export const laporanStockJual = defineReport({
   title: 'Laporan Stock Jual',
   screen: '/laporan-stock-jual',
   api: 'reportbarang/stock-jual',
+  stok: 'BARANG',
   filters: {
     kode_group: ref('Group', () => groupResource, { all: true }),
     kode_dept: ref('Jenis', () => jenisResource, { all: true }),

@@ -19,6 +19,7 @@ export const laporanUmurStok = defineReport({
   title: 'Laporan Umur Stok',
   screen: '/laporan-umur-stok',
   api: 'reportbarang/umur-stok',
+  stok: 'BARANG',
   filters: {
     per_tanggal: tanggal('Per Tanggal', { initial: 'today' }),
     kode_gudang: ref('Gudang', () => gudangResource, { all: true }),

@@ -8,6 +8,7 @@ export const timbangErrors = defineErrors({
   TIMBANG_BAKI_BERJALAN: [409, 'Baki Ini Sedang Ditimbang, Silahkan Lanjutkan'],
   /** A piece came or went between the books and the scale. */
   ISI_BAKI_BERUBAH: [409, 'Isi Baki Berubah Sejak Dimulai, Silahkan Timbang Ulang'],
+  TIMBANG_SAAT_OPNAME_BUTA: [409, 'Baki Ini Sedang Diopname Buta, Timbang Setelah Selesai'],
   TIMBANG_BEDA_HARI: [409, 'Timbang Baki Hari Sebelumnya Tidak Dapat Dibatalkan'],
 });
 

@@ -3,6 +3,7 @@ import type { Miligram } from '@mustika/kernel/amount.ts';
 import { decode, type Inside } from '@mustika/kernel/answer.ts';
 import { transitionAnswer } from '@mustika/kernel/document.ts';
 import { AppError, reject } from '@mustika/kernel/errors.ts';
+import { passes } from '@mustika/kernel/gate.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { rawQuery, statement } from '@mustika/server-kit/database.ts';
 import { dokumenErrors } from '@mustika/server-kit/document/document-errors.ts';
@@ -15,6 +16,7 @@ import {
 } from '@mustika/server-kit/document/document-runner.ts';
 import { runTogether } from '@mustika/server-kit/document/document-together.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { TIDAK_MENGHITUNG } from '@mustika/server-kit/report/report-blind.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { timbangMulai, timbangReset } from './timbang-baki.command.ts';
 import { timbangBaki } from './timbang-baki.document.ts';
@@ -23,17 +25,25 @@ import { type IsiBaki, saksiTimbang, selisihTimbang, totalBaki } from './timbang
 
 type Isi = IsiBaki & { kode_gudang: string; kode_baki: string; jumlah_barang: number };
 
-const ISI = `select t.kode_gudang, t.kode_baki, t.berat_baki, i.*
+const ISI = `select t.kode_gudang, t.kode_baki, t.berat_baki, i.*, ada_hitungan_buta($1, false, t.kode_baki) as dihitung_buta
   from baki t, isi_timbang_baki($1, t.kode_baki) i where t.kode_toko = $1 and t.kode_baki = $2`;
 const bacaIsi = (kode_toko: string, kode_baki: string) =>
-  statement<Isi>('timbang_isi', ISI, kode_toko, kode_baki);
+  statement<Isi & { dihitung_buta: boolean }>('timbang_isi', ISI, kode_toko, kode_baki);
 
 /** The tray with all that is on it, or why there is nothing to weigh. */
-function isiSekarang([isi]: readonly Isi[], kode_gudang: string, { store }: Facts) {
-  if (!isi || isi.jumlah_barang === 0) reject(salah.TIMBANG_KOSONG);
+function isiSekarang(
+  [found]: readonly (Isi & { dihitung_buta: boolean })[],
+  kode_gudang: string,
+  facts: Facts,
+) {
+  if (!found) reject(salah.TIMBANG_KOSONG);
+  const { dihitung_buta, ...isi } = found;
+  // What should lie on it is what its counter has to find.
+  if (dihitung_buta && !passes(TIDAK_MENGHITUNG, facts.ctx.session)) reject(salah.TIMBANG_SAAT_OPNAME_BUTA);
+  if (isi.jumlah_barang === 0) reject(salah.TIMBANG_KOSONG);
   if (isi.kode_gudang !== kode_gudang)
     reject(salah.GUDANG_BUKAN_MILIK_BAKI, { kode_gudang: isi.kode_gudang });
-  const toleransi = readSetting(store, 'TOLERANSI_TIMBANG_BAKI');
+  const toleransi = readSetting(facts.store, 'TOLERANSI_TIMBANG_BAKI');
   return { ...isi, total: totalBaki(isi), toleransi };
 }
 

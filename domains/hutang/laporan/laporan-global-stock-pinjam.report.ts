@@ -13,6 +13,7 @@ export const laporanGlobalStockPinjam = defineReport({
   title: 'Laporan Global Stock Pinjam',
   screen: '/laporan-global-stock-pinjam',
   api: 'hutang/get/report-global-stock',
+  stok: 'JAMINAN',
   gate: flag('HIDUP_FEATURE_MODULE'),
   filters: {
     tgl_awal: tanggal('Tanggal Awal', { initial: 'today' }),

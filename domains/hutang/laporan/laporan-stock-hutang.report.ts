@@ -25,6 +25,7 @@ export const laporanStockHutang = defineReport({
   title: 'Laporan Stock Hutang',
   screen: '/laporan-stock-hutang',
   api: 'hutang/get/report-stock',
+  stok: 'JAMINAN',
   filters: {
     tanggal: tanggal('Per Tanggal', { initial: 'today' }),
     tgl_hutang: tanggal('Tanggal Hutang', { opsional: true }),

@@ -18,6 +18,7 @@ import type { OutputRow } from '../output/sheet.ts';
 import { enterReport } from '../people/person-reads.ts';
 import { maskIdentity, openIdentity } from '../secrets/identity.ts';
 import type { StoreConfig } from '../store-config.ts';
+import { refuseWhileBlind } from './report-blind.ts';
 import { ALL, daysOf, type Filters, fillFilters, filtersObject, filterTexts } from './report-filters.ts';
 import { queueOf, releaseAfter } from './report-queue.ts';
 import { fileRows, firstRows, type ReportSql, SCREEN_ROWS, screenRows } from './report-rows.ts';
@@ -219,6 +220,7 @@ async function asFile(
   { query, reply }: RouteInput,
   make: () => Promise<Buffer | Readable>,
 ): Promise<FastifyReply> {
+  await refuseWhileBlind(report, ctx);
   await enterReport(ctx, report, query as Filters);
   const release = queueOf(ctx.deps).claim(ctx.scope.user_id) ?? reject(laporanErrors.LAPORAN_SEDANG_DIBUAT);
   try {
@@ -248,6 +250,7 @@ export function registerReport(app: FastifyInstance, deps: Deps, implementation:
     query: filtersObject({ ...report.filters, ...FIRST }),
     answer: rowsShape(report),
     handler: async (io, ctx) => {
+      await refuseWhileBlind(report, ctx);
       await enterReport(ctx, report, io.query as Filters);
       return queueOf(ctx.deps).inTurn(ctx.scope.user_id, () =>
         onScreen(implementation, io.query as Filters, ctx),
