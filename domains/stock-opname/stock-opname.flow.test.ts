@@ -235,7 +235,7 @@ test('what lies in a tray is told in no other way while it is counted blind', as
   await sebuah('OPNS', 2, 'GK03');
   const laporan = house.reports.filter(({ stok }) => stok === 'BARANG');
   expect(laporan.length).toBeGreaterThan(7);
-  const menu = ['/timbang-baki', ...laporan.map(({ screen }) => screen)];
+  const menu = ['/timbang-baki', '/peta-baki', ...laporan.map(({ screen }) => screen)];
   await kit.owner.query(
     `insert into hak_akses (user_id, path, is_show) select 'SPV1', p, true from unnest($1::text[]) p
      on conflict (user_id, path) do update set is_show = true`,
@@ -259,6 +259,12 @@ test('what lies in a tray is told in no other way while it is counted blind', as
   const semua = laporan.flatMap(({ name }) => [name, `${name}/csv`]);
   expect(await tertutup('SPV1')).toEqual(semua);
   expect(await tertutup('OWNER')).toEqual([]);
+  const petak = async (user: string) =>
+    ((await kit.as(user).get('baki/peta', { portal: 'JKT1' })).data as { kode_baki: string }[]).find(
+      ({ kode_baki }) => kode_baki === 'GK03',
+    );
+  expect(await petak('SPV1')).toMatchObject({ jumlah: null, siap: null, berat: null, sedang: true });
+  expect(await petak('OWNER')).toMatchObject({ jumlah: expect.any(Number) });
   expect(await timbang('SPV1', 'GK03')).toMatchObject({ status: 409, code: 'TIMBANG_SAAT_OPNAME_BUTA' });
   await pindai(nomor, await isiBaki('GK03'));
   numberOf(await kit.as('SPV1').post('stock-opname/selesai', { no_dokumen: nomor }));

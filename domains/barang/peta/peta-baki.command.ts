@@ -19,10 +19,11 @@ export const petaBaki = defineCommand({
     dijual: ya(''),
     /** Takes pieces. */
     aktif: ya(''),
-    jumlah: angka(''),
+    /** Null of a tray that is counted blind, for whoever may count it. */
+    jumlah: angka('', { opsional: true }),
     /** Of these nothing holds them: they can be moved. */
-    siap: angka(''),
-    berat: gram(''),
+    siap: angka('', { opsional: true }),
+    berat: gram('', { opsional: true }),
     /** Days since the pieces came into the chain: their mean, and the oldest one's. Null of an empty tray. */
     umur: angka('', { opsional: true }),
     tertua: angka('', { opsional: true }),

@@ -26,7 +26,7 @@ test('every tray with its pieces, grams and age, as the pieces themselves have t
             max((select max(tanggal) from hari_toko h where h.kode_toko = 'JKT1') - b.tanggal_masuk) as tertua
        from barang b join status_stok using (status) where b.kode_toko = 'JKT1' group by 1 order by 1`,
   );
-  const isi = (await peta()).filter((satu) => satu.jumlah > 0);
+  const isi = (await peta()).filter((satu) => (satu.jumlah ?? 0) > 0);
   const angka = isi.map(({ kode_baki, jumlah, berat, tertua }) => ({ kode_baki, jumlah, berat, tertua }));
   expect(angka.toSorted((a, b) => (a.kode_baki < b.kode_baki ? -1 : 1))).toEqual(rows);
   expect(isi.every((satu) => satu.umur !== null && satu.umur <= (satu.tertua ?? 0))).toBe(true);

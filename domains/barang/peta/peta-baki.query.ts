@@ -1,7 +1,9 @@
 /** What the map of trays says of each. */
 import type { Inside } from '@mustika/kernel/answer.ts';
+import { passes } from '@mustika/kernel/gate.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
+import { TIDAK_MENGHITUNG } from '@mustika/server-kit/report/report-blind.ts';
 import { petaBaki } from './peta-baki.command.ts';
 
 /** A count of one group or kind leaves the rest of a tray unseen: it is no count of the tray. */
@@ -15,7 +17,9 @@ const PETA = `with hari as (select max(h.tanggal) as ini from hari_toko h where 
            max(hari.ini - b.tanggal_masuk) as tertua
       from barang b join status_stok s on s.status = b.status, hari where b.kode_toko = $1 group by 1)
 select t.kode_baki, t.nama_baki, t.kode_gudang, g.nama_gudang, g.dijual, t.aktif and g.aktif as aktif,
-       coalesce(i.jumlah, 0) as jumlah, coalesce(i.siap, 0) as siap, coalesce(i.berat, 0) as berat, i.umur, i.tertua,
+       case when not x.buta then coalesce(i.jumlah, 0) end as jumlah, case when not x.buta then coalesce(i.siap, 0) end as siap,
+       case when not x.buta then coalesce(i.berat, 0) end as berat, case when not x.buta then i.umur end as umur,
+       case when not x.buta then i.tertua end as tertua,
        h.no_dokumen as no_opname, h.tanggal as dihitung, hari.ini - h.tanggal as hari_hitung,
        case when h.no_dokumen is not null then
          (select count(*)::integer from stock_opname_barang l
@@ -25,6 +29,7 @@ select t.kode_baki, t.nama_baki, t.kode_gudang, g.nama_gudang, g.dijual, t.aktif
   from baki t
   join gudang g on g.kode_toko = t.kode_toko and g.kode_gudang = t.kode_gudang
  cross join hari
+ cross join lateral (select $2::boolean and ada_hitungan_buta($1, false, t.kode_baki) as buta) x
   left join isi i on i.kode_baki = t.kode_baki
   left join lateral (
     select o.no_dokumen, e.tanggal from stock_opname o
@@ -37,9 +42,9 @@ select t.kode_baki, t.nama_baki, t.kode_gudang, g.nama_gudang, g.dijual, t.aktif
 type Petak = Inside<typeof petaBaki.answer>[number];
 
 export const petaCommands = [
-  implementCommand(petaBaki, async (_input, { scope, deps }) => {
+  implementCommand(petaBaki, async (_input, { scope, deps, session }) => {
     const { peta } = await deps.db.batch(scope, {
-      peta: statement<Petak>('peta_baki', PETA, scope.kode_toko),
+      peta: statement<Petak>('peta_baki', PETA, scope.kode_toko, !passes(TIDAK_MENGHITUNG, session)),
     });
     return { data: peta };
   }),

@@ -156,7 +156,7 @@ type RuangProps = {
 function Ruang({ petak, ukuran, angkat, buka, onBuka, onAngkat, onTaruh, onLepas }: RuangProps) {
   const { t } = useTranslation(BARANG);
   const wadah = useRef<HTMLDivElement>(null);
-  const terberat = Math.max(1, ...petak.map((satu) => satu.berat));
+  const terberat = Math.max(1, ...petak.map((satu) => satu.berat ?? 0));
   return (
     <div ref={wadah} className={css.ruang}>
       {[...Map.groupBy(petak, (satu) => satu.kode_gudang)].map(([gudang, isi]) => (

@@ -14,7 +14,7 @@ const langkah = (hari: number, batas: readonly number[]): number =>
 
 /** From 0, pale, to 4; an empty tray is pale whatever is asked, and one that nobody ever counted is not. */
 export function warnaPetak(petak: Petak, ukuran: Ukuran, terberat: number): number {
-  if (petak.jumlah === 0) return 0;
+  if (petak.jumlah === 0 || petak.berat === null) return 0;
   if (ukuran === 'umur') return langkah(petak.umur ?? 0, TUA);
   if (ukuran === 'hitung') return petak.hari_hitung === null ? 4 : langkah(petak.hari_hitung, LAMA);
   return Math.min(4, Math.floor((petak.berat / terberat) * 5));
@@ -60,7 +60,7 @@ export type Angkat = { dari: string; kode: readonly string[] | null; jumlah: num
 export const seluruhBaki = ({ kode_baki, jumlah }: Petak): Angkat => ({
   dari: kode_baki,
   kode: null,
-  jumlah,
+  jumlah: jumlah ?? 0,
 });
 
 /** Where it can be put: any other tray that takes pieces. */

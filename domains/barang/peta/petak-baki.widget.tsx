@@ -17,7 +17,9 @@ import {
   warnaPetak,
 } from './peta-baki.view.ts';
 
-export const gramTeks = (berat: number): string => `${formatGram(nearestThousandths(berat) as Miligram)} g`;
+/** A dash of what is not told while it is counted. */
+export const gramTeks = (berat: number | null): string =>
+  berat === null ? '–' : `${formatGram(nearestThousandths(berat) as Miligram)} g`;
 
 type PetakProps = {
   petak: Petak;
@@ -46,7 +48,7 @@ export function PetakBaki({ petak, ukuran, terberat, angkat, dibuka, wadah, ...o
   const { t } = useTranslation(BARANG);
   const may = useMay();
   const [diAtas, setDiAtas] = useState(false);
-  const boleh = petak.jumlah > 0 && may(pindahBarang.transitions.satuBaki);
+  const boleh = (petak.jumlah ?? 0) > 0 && may(pindahBarang.transitions.satuBaki);
   const tujuan = bisaDitaruh(angkat, petak);
   const tekan = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -107,7 +109,7 @@ function Isi({ petak }: { petak: Petak }) {
       </span>
       <span className={css.berat}>{gramTeks(petak.berat)}</span>
       <span className={css.rinci}>
-        {t('peta.pcs', { jumlah: petak.jumlah })}
+        {t('peta.pcs', { jumlah: petak.jumlah ?? '–' })}
         {petak.umur !== null &&
           ` · ${t('peta.hari', { umur: petak.umur, tertua: petak.tertua ?? petak.umur })}`}
       </span>

@@ -67,7 +67,7 @@ function Tanya({ taruh, petak, form, onTutup }: TaruhProps & { form: FormState }
         </Text>
         {tujuan && (
           <Text size="xs" c="dimmed" mb="sm">
-            {tujuan.nama_baki} · {tujuan.nama_gudang} · {t('peta.pcs', { jumlah: tujuan.jumlah })} ·{' '}
+            {tujuan.nama_baki} · {tujuan.nama_gudang} · {t('peta.pcs', { jumlah: tujuan.jumlah ?? '–' })} ·{' '}
             {gramTeks(tujuan.berat)}
           </Text>
         )}
