@@ -98,7 +98,7 @@ export type Installation = {
 /** Hosts of the backends that are named here: stores may let their messages and goods go to them. */
 export const backendHosts = (one: Installation): string[] =>
   [one.messagingUrl, one.wholesaleUrl, one.onlineStoreUrl].flatMap((url) =>
-    url === null ? [] : [new URL(url).hostname],
+    url === null ? [] : [new URL(url).host],
   );
 
 /** Is this store served here? */

@@ -11,8 +11,8 @@ const PATIENCE = {
   /** The pause before a restart doubles from the first to the longest. */
   firstPauseMs: 1000,
   longestPauseMs: 30_000,
-  /** Whoever lived so long is not about to die again at once. */
-  steadyMs: 60_000,
+  /** Whoever answered for so long is not about to die again at once: one that was killed is there again after the first pause. */
+  steadyMs: 15_000,
   /** Restarts in a row of which none came to answer calls. */
   tries: 20,
 };

@@ -13,5 +13,7 @@ export const dokumenErrors = defineErrors({
   TAUTAN_DIMATIKAN: [409, 'Toko Ini Tidak Memakai Tautan Pelanggan'],
   AKUN_BELUM_DIATUR: [409, 'Nomor Akun Belum Diatur Di Parameter Akun'],
   HARI_TOKO_BELUM_TIBA: [409, 'Hari Toko Belum Tiba, Minta Pemilik Membuka Kembali Hari Sebelumnya'],
+  /** After several tries: another act of the same person went through each time, and his day was measured anew. */
+  KELUAR_BERUBAH: [409, 'Ada Transaksi Lain Anda Di Saat Yang Sama, Silahkan Coba Lagi'],
   PENGATURAN_BERUBAH: [409, 'Pengaturan Toko Baru Saja Berubah, Silahkan Coba Lagi'],
 });

@@ -1,4 +1,6 @@
 /** Protects: photos in a bucket are those of the disk, signed as S3 asks, and a bucket that is down says so in words. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KUNCI_S3, type PenyediaS3, penyediaS3Uji } from '../../../tests/kit/penyedia-s3.ts';
@@ -74,4 +76,26 @@ test.each([
   });
   await expect(photos.read('MST/A-00.jpg')).rejects.toMatchObject({ code: 'FOTO_PENYIMPANAN_PUTUS' });
   expect(said[0]).toMatch(/^S3 GET: 403 (SignatureDoesNotMatch|AccessDenied)$/);
+});
+
+test('an answer that never ends is not read to the end, and takes no memory with it', async () => {
+  let sent = 0;
+  const server = createServer((_request, reply) => {
+    const part = Buffer.alloc(256 * 1024, 'x');
+    const pour = (): void => {
+      while (!reply.destroyed && sent < 512 * 1024 * 1024) {
+        sent += part.length;
+        if (!reply.write(part)) return void reply.once('drain', pour);
+      }
+    };
+    pour();
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/ember`;
+  const storage = s3Storage({ ...KUNCI_S3, url });
+  await expect(storage.get('JKT1/x.jpg')).rejects.toThrow('terlalu besar');
+  await expect(Array.fromAsync(storage.list('JKT1'))).rejects.toThrow('terlalu besar');
+  expect(sent).toBeLessThan(64 * 1024 * 1024);
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
 });

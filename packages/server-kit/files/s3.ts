@@ -13,11 +13,29 @@ const WAIT_MS = 8_000;
 /** Once more after a moment: a busy bucket answers 503 now and then. */
 const RETRIES = 1;
 
+/** More than any picture of ours has, and any page of a list: an answer without end fills no memory. */
+const LARGEST = 8 * 1024 * 1024;
+
+/** The bytes of an answer, counted while they come. */
+async function bytesOf(answer: Response): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of answer.body ?? []) {
+    size += part.length;
+    // Leaving the loop takes the rest back: nothing more is read.
+    if (size > LARGEST) throw new Error('S3: jawaban terlalu besar');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+const textOf = async (answer: Response): Promise<string> => (await bytesOf(answer)).toString('utf8');
+
 const sha256 = (bytes: Buffer | ''): string => createHash('sha256').update(bytes).digest('hex');
 
 /** What an answer says went wrong, without what it was asked with. */
 async function failure(method: string, answer: Response): Promise<Error> {
-  const code = /<Code>(\w{1,60})<\/Code>/.exec(await answer.text())?.[1] ?? '';
+  const code = /<Code>(\w{1,60})<\/Code>/.exec(await textOf(answer))?.[1] ?? '';
   return new Error(`S3 ${method}: ${answer.status} ${code}`.trim());
 }
 
@@ -58,7 +76,7 @@ export function s3Storage({ url, region, keyId, secret }: S3Config): FileStorage
     },
     get: async (key) => {
       const answer = await send('GET', key);
-      if (answer.ok) return Buffer.from(await answer.arrayBuffer());
+      if (answer.ok) return bytesOf(answer);
       const error = await failure('GET', answer);
       if (answer.status === 404 && !error.message.includes('NoSuchBucket')) return null;
       throw error;
@@ -75,7 +93,7 @@ export function s3Storage({ url, region, keyId, secret }: S3Config): FileStorage
         if (from !== null) query.set('continuation-token', from);
         const answer = await send('GET', `?${query}`);
         if (!answer.ok) throw await failure('LIST', answer);
-        const xml = await answer.text();
+        const xml = await textOf(answer);
         yield filesOf(xml);
         from = tag(xml, 'NextContinuationToken');
       } while (from !== null);

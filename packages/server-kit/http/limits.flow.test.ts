@@ -1,5 +1,6 @@
 /** Protects: who sends without end, by halves or not at all holds neither memory nor a connection, and the others are answered. */
 import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import Fastify from 'fastify';
@@ -7,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { type Kit, perangkatOf, testApp } from '../../../tests/kit/app.ts';
 import { readConfig } from '../config.ts';
 import { whileThere } from './hang-up.ts';
-import { CONNECTIONS_PER_ADDRESS, installLimits } from './limits.ts';
+import { CONNECTIONS_PER_ADDRESS, installLimits, yieldIdle } from './limits.ts';
 import { startSockets } from './sockets.ts';
 
 let kit: Kit;
@@ -220,4 +221,37 @@ test.skipIf(!own)('an address has so many connections and no more, unless it is 
     again.destroy();
     await app.close();
   }
+});
+
+test('when the places run out the connection that was quiet for longest gives way, and none that is asked on', async () => {
+  const hold: ServerResponse[] = [];
+  const server = createServer((request, reply) => {
+    if (request.url === '/lama') return void hold.push(reply);
+    reply.end('ok');
+  });
+  yieldIdle(server, 3);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port: here } = server.address() as AddressInfo;
+  const dial = async (path: string | null): Promise<{ socket: Socket; closed: () => boolean }> => {
+    const socket = connect(here, '127.0.0.1');
+    open.push(socket);
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    if (path) {
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
+      if (path !== '/lama') await once(socket, 'data');
+      else await expect.poll(() => hold.length).toBe(1);
+    }
+    return { socket, closed: () => socket.destroyed || socket.readableEnded };
+  };
+  const bekerja = await dial('/lama');
+  const lama = await dial('/');
+  lama.socket.resume();
+  const baru = await dial('/');
+  baru.socket.resume();
+  const datang = await dial('/');
+  await expect.poll(lama.closed).toBe(true);
+  expect([bekerja.closed(), baru.closed(), datang.closed()]).toEqual([false, false, false]);
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
 });

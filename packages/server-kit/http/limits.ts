@@ -2,6 +2,7 @@
  * What a stranger may take of the server before anybody asks who he is: bytes, seconds, connections and places among the
  * requests under way. docs/security.md names them all.
  */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getHeapStatistics } from 'node:v8';
 import { AppError, umum } from '@mustika/kernel/errors.ts';
@@ -62,6 +63,7 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 function limitConnections(app: FastifyInstance, { trustProxy }: AppConfig): void {
   const open = new Map<string, number>();
   app.server.maxConnections = CONNECTIONS;
+  yieldIdle(app.server);
   app.server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     if (trustProxy.length > 0 || LOOPBACK.test(address)) return;
@@ -74,6 +76,37 @@ function limitConnections(app: FastifyInstance, { trustProxy }: AppConfig): void
       else open.delete(address);
     });
   });
+}
+
+/** So many places are kept for who comes anew. */
+const SPARE = 50;
+
+/**
+ * Connections on which nothing is asked give way when the places run out, the one that was quiet for longest first: whoever opened them
+ * opens another when he needs it, while somebody who comes anew is kept out by all of them together.
+ */
+export function yieldIdle(server: Server, places = CONNECTIONS - SPARE): void {
+  const idle = new Set<Socket>();
+  let open = 0;
+  server.on('connection', (socket: Socket) => {
+    open += 1;
+    idle.add(socket);
+    socket.once('close', () => {
+      open -= 1;
+      idle.delete(socket);
+    });
+    if (open <= places) return;
+    const [quiet] = idle;
+    if (quiet && quiet !== socket) quiet.destroy();
+  });
+  server.on('request', ({ socket }: IncomingMessage, reply: ServerResponse) => {
+    idle.delete(socket);
+    reply.once('close', () => {
+      if (!socket.destroyed) idle.add(socket);
+    });
+  });
+  // A live line is never quiet.
+  server.on('upgrade', ({ socket }: IncomingMessage) => void idle.delete(socket));
 }
 
 /** Whether V8 is about to run out; asked once a second, because the question is not free. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOutbound, isInside, retryPause } from './outbound.ts';
 
-const keluar = createOutbound({ hosts: ['graph.facebook.com'], local: false });
+const keluar = createOutbound({ hosts: ['graph.facebook.com', 'gudang.example:8443'], local: false });
 
 test.each([
   ['10.1.2.3', true],
@@ -29,6 +29,10 @@ describe('addresses of a setting', () => {
     ['bukan', 'Alamat Harus Diawali https://'],
     ['https://a:b@graph.facebook.com', 'Alamat Tidak Boleh Memuat User Atau Password'],
     ['https://evil.example', 'Host evil.example Tidak Ada Di Daftar OUTBOUND_HOSTS'],
+    ['https://graph.facebook.com:25/', 'Port 25 Di graph.facebook.com Tidak Ada Di Daftar OUTBOUND_HOSTS'],
+    ['https://graph.facebook.com:443/', null],
+    ['https://gudang.example:8443/', null],
+    ['https://gudang.example/', 'Host gudang.example Tidak Ada Di Daftar OUTBOUND_HOSTS'],
     ['https://127.0.0.1', 'Host 127.0.0.1 Tidak Ada Di Daftar OUTBOUND_HOSTS'],
   ])('%s: %s', (address, why) => expect(keluar.refusal(address)).toBe(why));
 

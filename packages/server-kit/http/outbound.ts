@@ -83,7 +83,11 @@ function refusalOf(address: string, { hosts, local }: OutboundOptions): string |
   if (local && isInside(url.hostname === 'localhost' ? '127.0.0.1' : url.hostname) && isIP(url.hostname))
     return null;
   if (local && url.hostname === 'localhost') return null;
-  if (!hosts.includes(url.hostname)) return `Host ${url.hostname} Tidak Ada Di Daftar OUTBOUND_HOSTS`;
+  // Another port is another service: it is listed with its host, or not called.
+  if (url.port !== '' && hosts.includes(url.hostname) && !hosts.includes(url.host))
+    return `Port ${url.port} Di ${url.hostname} Tidak Ada Di Daftar OUTBOUND_HOSTS`;
+  if (!hosts.includes(url.port === '' ? url.hostname : url.host))
+    return `Host ${url.hostname} Tidak Ada Di Daftar OUTBOUND_HOSTS`;
   return null;
 }
 
