@@ -220,10 +220,10 @@ async function asFile(
   { query, reply }: RouteInput,
   make: () => Promise<Buffer | Readable>,
 ): Promise<FastifyReply> {
-  await refuseWhileBlind(report, ctx);
-  await enterReport(ctx, report, query as Filters);
   const release = queueOf(ctx.deps).claim(ctx.scope.user_id) ?? reject(laporanErrors.LAPORAN_SEDANG_DIBUAT);
   try {
+    await refuseWhileBlind(report, ctx);
+    await enterReport(ctx, report, query as Filters);
     const file = await make();
     if (Buffer.isBuffer(file)) release();
     else releaseAfter(file, release);
