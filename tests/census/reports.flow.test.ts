@@ -57,9 +57,13 @@ const PEMILIK = {
 const seen = (report: Report): Fields => ({ ...report.groupBy, ...columnsFor(report, PEMILIK) });
 const labels = (report: Report): string[] => Object.values(seen(report)).map((field) => field.label);
 
+/** Says what is set, which an empty store has as well. */
+const SETELAN = new Set(['laporan-batas-wewenang']);
+
 describe.each(house.reports.map((report) => [report.name, report] as const))('%s', (_name, report) => {
   test('runs on a store where nothing ever happened', async () => {
     const none = await ask(report, '', 'KSG1');
+    if (SETELAN.has(report.name)) return expect(none.data.length, none.text).toBeGreaterThan(0);
     expect(none, none.text).toMatchObject({ status: 200, data: [], total: 0 });
     for (const [column] of totalled(report))
       if (column in seen(report)) expect(none).toHaveProperty(['totals', column], 0);

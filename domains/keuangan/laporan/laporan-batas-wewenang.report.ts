@@ -27,4 +27,5 @@ export const laporanBatasWewenang = defineReport({
     murni: gram('EMAS MURNI SEHARI'),
     kepada: uang('KEPADA SATU ORANG'),
   },
+  drill: { column: 'jenis', to: '/laporan-wewenang' },
 });
