@@ -149,7 +149,7 @@ test('birthdays are of the business date and of this store', async () => {
     {
       kode_member: 'M001',
       nama_member: 'SITI RAHAYU',
-      no_hp: '0812000001',
+      no_hp: '62812000001',
       tgl_lahir: '1990-11-21',
       umur: 36,
     },

@@ -24,6 +24,7 @@ import { KEMBAR_TAUTAN } from './kembar-tautan.ts';
 import { calls, modulPintu } from './samples.ts';
 import { tabelUmum } from './tables.ts';
 import { NOTA_KEMBAR } from './twins-nota.ts';
+import { WA_KEMBAR } from './twins-wa.ts';
 import { WEB_KEMBAR } from './twins-web.ts';
 
 const portal = { portal: 'JKT1' };
@@ -268,24 +269,7 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
   ...WEB_KEMBAR,
   'PUT tampilan': (kit) => kit.as('OWNER').put('tampilan', { skema: 'dark', aksen: null }, portal),
   'DELETE logo': (kit) => kit.as('OWNER').delete('logo', portal),
-  'POST whatsapp/setuju': (kit) =>
-    kit.as('OWNER').post('whatsapp/setuju', { no_hp: '081234500009', setuju: true }, portal),
-  'POST whatsapp-setting/uji': (kit) =>
-    kit.as('OWNER').post('whatsapp-setting/uji', { receiver: '081234500009' }, portal),
-  'POST chat/send': async (kit) => {
-    const { rows } = await kit.owner.query(
-      "update penjualan set no_hp_customer = '081234500009' where kode_toko = 'JKT1' returning no_faktur_group as message",
-    );
-    return kit
-      .as('OWNER')
-      .post('chat/send', { receiver: '081234500009', message: rows[0].message, type: 'PENJUALAN' }, portal);
-  },
-  'POST whatsapp-setting/ulang': async (kit) => {
-    const { rows } = await kit.owner.query(
-      "update pesan_wa set status = 'MATI' where jenis = 'UJI' returning id",
-    );
-    return kit.as('OWNER').post('whatsapp-setting/ulang', rows[0], portal);
-  },
+  ...WA_KEMBAR,
   'POST member/kartu': async (kit) => {
     const { rows } = await kit.owner.query('select kode_member from member order by 1 limit 1');
     return kit.as('OWNER').post('member/kartu', rows[0], portal);
