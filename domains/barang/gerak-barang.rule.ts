@@ -3,15 +3,8 @@
  * that moves pieces writes and posts is put together here; which status it may give them says its declaration
  * (docs/decisions/0036). Domain 2.3, 12.4.
  */
-import {
-  formatGram,
-  formatRupiah,
-  type Miligram,
-  type MiliPersen,
-  type Rupiah,
-  sum,
-} from '@mustika/kernel/amount.ts';
-import type { Rincian } from '@mustika/kernel/approval.ts';
+import { formatGram, type Miligram, type MiliPersen, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import { bermodal, type Rincian } from '@mustika/kernel/approval.ts';
 import type { DocumentLines } from '@mustika/kernel/document-reads.ts';
 import { type ErrorEntry, reject } from '@mustika/kernel/errors.ts';
 import { angka, daftar, gram, kadar, kode, teks, uang } from '@mustika/kernel/field.ts';
@@ -219,12 +212,6 @@ type Disebut = { kode_barcode: string; nama_barang: string | null; berat: Miligr
 
 /** More pieces than somebody reads one by one are told together. */
 const DISEBUT = 20;
-
-/** A line with what it cost, for who may know. */
-export const bermodal = ({ label, nilai }: Rincian, modal: Rupiah): Rincian => ({
-  ...{ label, nilai, rahasia: 'modal' },
-  lengkap: `${nilai}, modal ${formatRupiah(modal)}`,
-});
 
 const satuBarang = ({ kode_barcode, nama_barang, berat, harga_modal }: Disebut): Rincian => {
   const nilai = [...(nama_barang ? [nama_barang] : []), `${formatGram(berat)} g`].join(', ');

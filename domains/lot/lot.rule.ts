@@ -8,7 +8,6 @@ import {
   beratMurni,
   formatGram,
   formatPersen,
-  formatRupiah,
   type Miligram,
   type MiliPersen,
   mulDiv,
@@ -18,7 +17,7 @@ import {
   subtract,
   sum,
 } from '@mustika/kernel/amount.ts';
-import type { Rincian } from '@mustika/kernel/approval.ts';
+import { bermodal, type Rincian } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import {
   type Akun,
@@ -291,7 +290,7 @@ export const rincianIsi = (
   isi: { qty: number; berat: Miligram; nilai: Rupiah },
 ): Rincian => {
   const nilai = `${isi.qty > 0 ? `${isi.qty} pcs, ` : ''}${formatGram(isi.berat)} g`;
-  return { label, nilai, rahasia: 'modal', lengkap: `${nilai}, modal ${formatRupiah(isi.nilai)}` };
+  return bermodal({ label, nilai }, isi.nilai);
 };
 
 /** The same of a lot that moves. */

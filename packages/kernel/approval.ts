@@ -1,4 +1,5 @@
 /** What a second person agrees to, and how a call brings it along. Spec 1 §6; Domain R11.8. */
+import { formatRupiah, type Rupiah } from './amount.ts';
 import { daftar, kode } from './field.ts';
 import type { GateSubject } from './gate.ts';
 import { type Rahasia, tahu } from './rahasia.ts';
@@ -8,6 +9,12 @@ import { type Rahasia, tahu } from './rahasia.ts';
  * for who may know; everybody else reads `nilai`.
  */
 export type Rincian = { label: string; nilai: string; rahasia?: Rahasia; lengkap?: string };
+
+/** A line with what it cost, for who may know. */
+export const bermodal = ({ label, nilai }: Pick<Rincian, 'label' | 'nilai'>, modal: Rupiah): Rincian => ({
+  ...{ label, nilai, rahasia: 'modal' },
+  lengkap: `${nilai}, modal ${formatRupiah(modal)}`,
+});
 
 /** What a second person is asked to agree to, in words for him. */
 export type Approval = {

@@ -1,6 +1,6 @@
 /** What stock of accessories that comes in or goes out does to money and goods, and who must agree. docs/decisions/0048. */
 import { formatAngka, NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
-import type { Approval } from '@mustika/kernel/approval.ts';
+import { type Approval, bermodal } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
@@ -11,7 +11,7 @@ import {
 } from '@mustika/server-kit/document/document-runner.ts';
 import { barcodeSah, POLA_DILANGGAR } from '../barcode.rule.ts';
 import { gerakErrors } from '../gerak-barang.errors.ts';
-import { bermodal, kembar } from '../gerak-barang.rule.ts';
+import { kembar } from '../gerak-barang.rule.ts';
 import { barcodeStatement, calonBarcode } from '../masuk/acuan-masuk.query.ts';
 import { stokAwal } from '../masuk/stok-awal.rule.ts';
 import { bagiBarcode } from '../masuk/tambah-barang.posting.ts';
