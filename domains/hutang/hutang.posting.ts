@@ -1,9 +1,9 @@
 /** Everything a loan does to money. Pure; a pledge stands in no book of gold until the shop keeps it. Domain 12.4 HUTANG; docs/decisions/0051. */
 import { NOL_RUPIAH, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import type { Toko } from '@mustika/kernel/settings/settings.ts';
-import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
+import { type Laci, type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import type { BayarKeluar } from '../pembayaran/bayar-keluar.rule.ts';
-import { type BayarMasuk, keluarkanUang, type Laci, terimaUang } from '../pembayaran/tempat-uang.rule.ts';
+import { type BayarMasuk, keluarkanUang, terimaUang } from '../pembayaran/tempat-uang.rule.ts';
 
 const KLIRING: UjungUang = { akun: 'KLIRING_HUTANG' };
 const PIUTANG: UjungUang = { akun: 'PIUTANG_GADAI' };

@@ -1,10 +1,8 @@
 /** What the events of a loan debit and credit. Domain 12.4 HUTANG. */
 import { type Jurnal, jurnal } from '@mustika/kernel/jurnal.ts';
-import type { Akun } from '@mustika/kernel/transfer.ts';
+import { type Akun, LACI } from '@mustika/kernel/transfer.ts';
 import { jurnalKeluar, jurnalMasuk } from '../pembayaran/dibayar.rule.ts';
 
-/** Out of the drawer of the shop, or of the loans'. */
-const LACI: readonly Akun[] = ['KAS', 'KAS_GADAI'];
 const masuk = (trx: string) => jurnalMasuk(trx, [], LACI);
 const keluar = (trx: string, untuk: readonly Akun[] = []) => jurnalKeluar(trx, untuk, LACI);
 

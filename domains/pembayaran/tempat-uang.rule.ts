@@ -1,14 +1,11 @@
 /** Where a payment lands in the books, whatever it pays for. Domain 12.4. */
 import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
-import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
+import { type Laci, type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import type { BayarKeluar } from './bayar-keluar.rule.ts';
 import type { CaraBayar } from './cara-bayar.rule.ts';
 
 /** What the place of a payment follows from. */
 export type Bayaran = { jenis: CaraBayar; no_rekening: string | null };
-
-/** A cashier's drawer: of the shop, or of its loans where these have one of their own. */
-export type Laci = 'KAS' | 'KAS_GADAI';
 
 /** The cashier's drawer, the bank, or what the acquirer owes us. */
 export function tempatUang({ jenis, no_rekening }: Bayaran, kasir: string, laci: Laci = 'KAS'): UjungUang {

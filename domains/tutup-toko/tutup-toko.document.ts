@@ -2,10 +2,12 @@
  * The closing of a day (tutup toko): drawers counted blind, differences posted, the three books summed up, the next day
  * opened. Spec 1 §2.2 (/tutup-toko) and §8; Domain R11.1, R11.3, 12.4 (SELISIH_KAS). Series TH is ours.
  */
+
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { angka, catatan, daftar, kode, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { level } from '@mustika/kernel/gate.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { LACI } from '@mustika/kernel/transfer.ts';
 
 /** Kategori of the approval every closing needs. The specification does not say; we name it like the screen. */
 export const KATEGORI_TUTUP = 'tutup-toko';
@@ -56,8 +58,8 @@ export const tutupToko = defineDocument({
   shows: { to: '/tutup-toko', hari: ['hari'] },
   states: ['DONE', 'CANC'],
   journals: [
-    ...jurnal('SELISIH_KAS', 'LEBIH', ['KAS', 'KAS_GADAI'], ['SELISIH_KAS']),
-    ...jurnal('SELISIH_KAS', 'KURANG', ['SELISIH_KAS'], ['KAS', 'KAS_GADAI']),
+    ...jurnal('SELISIH_KAS', 'LEBIH', LACI, ['SELISIH_KAS']),
+    ...jurnal('SELISIH_KAS', 'KURANG', ['SELISIH_KAS'], LACI),
     ...jurnal('KUPON', 'LEPAS', ['LIABILITAS_KUPON'], ['BEBAN_POIN']),
     ...jurnal('KUPON', 'KEMBALI', ['BEBAN_POIN'], ['LIABILITAS_KUPON']),
     ...jurnal('AKRUAL BUNGA', 'TUMBUH', ['PIUTANG_BUNGA'], ['PENDAPATAN_BUNGA']),

@@ -80,6 +80,10 @@ export const AKUN = [
 ] as const;
 export type Akun = (typeof AKUN)[number];
 
+/** A person's drawers: that of the shop, and that of its loans where these have one of their own. docs/decisions/0051. */
+export const LACI = ['KAS', 'KAS_GADAI'] as const satisfies readonly Akun[];
+export type Laci = (typeof LACI)[number];
+
 /** Accounts that must net to zero inside every document event. */
 export const AKUN_KLIRING: readonly Akun[] = [
   'KLIRING_PENJUALAN',

@@ -1,4 +1,5 @@
 /** Drawers and banks at the end of each day, from the money book and the cached balances. */
+import { LACI } from '@mustika/kernel/transfer.ts';
 import { implementReport } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { gerakDanAwal } from '../gerak-akun.query.ts';
@@ -7,7 +8,7 @@ import { laporanKeuanganAkhirHari } from './laporan-keuangan-akhir-hari.report.t
 export const laporanKeuanganAkhirHariSql = implementReport(
   laporanKeuanganAkhirHari,
   (f, { kode_toko }) => sql`
-    with ${gerakDanAwal(['KAS', 'KAS_GADAI', 'BANK'], { kode_toko, ...f })},
+    with ${gerakDanAwal([...LACI, 'BANK'], { kode_toko, ...f })},
     hari as (
       select h.tanggal, a.akun, a.dimensi, a.saldo, coalesce(sum(g.masuk), 0) as masuk, coalesce(sum(g.keluar), 0) as keluar
         from hari_toko h cross join awal a

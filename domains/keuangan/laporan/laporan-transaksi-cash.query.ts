@@ -1,4 +1,5 @@
 /** Cash documents by kategori, from the money book. */
+import { LACI } from '@mustika/kernel/transfer.ts';
 import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { gerakDanAwal } from '../gerak-akun.query.ts';
@@ -7,7 +8,7 @@ import { laporanTransaksiCash } from './laporan-transaksi-cash.report.ts';
 export const laporanTransaksiCashSql = implementReport(
   laporanTransaksiCash,
   (f, { kode_toko }) => sql`
-    with ${gerakDanAwal(['KAS', 'KAS_GADAI'], { kode_toko, ...f })}
+    with ${gerakDanAwal(LACI, { kode_toko, ...f })}
     select g.kategori, p.waktu, g.no_dokumen, g.dimensi as kasir, max(g.keterangan) as keterangan,
            sum(g.masuk)::rupiah as masuk, sum(g.keluar)::rupiah as keluar
       from gerak g

@@ -1,4 +1,5 @@
 /** All money of a store by day, kategori and place, from the money book; each day begins where the last one ended. */
+import { LACI } from '@mustika/kernel/transfer.ts';
 import { implementReport } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { gerakDanAwal } from '../gerak-akun.query.ts';
@@ -9,7 +10,7 @@ const TEMPAT = sql`case g.akun when 'KAS' then 'CASH' when 'KAS_GADAI' then 'CAS
 export const laporanTransaksiHarianSql = implementReport(
   laporanTransaksiHarian,
   (f, { kode_toko }) => sql`
-    with ${gerakDanAwal(['KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC'], { kode_toko, ...f })},
+    with ${gerakDanAwal([...LACI, 'BANK', 'PIUTANG_EDC'], { kode_toko, ...f })},
     mula as (select coalesce(sum(a.saldo), 0) as saldo from awal a),
     kelompok as (
       select g.tanggal, g.kategori, ${TEMPAT} as tempat, count(distinct g.no_dokumen) as dokumen,

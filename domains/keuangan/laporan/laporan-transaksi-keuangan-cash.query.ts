@@ -1,4 +1,5 @@
 /** Drawers from the money book alone, so that every kind of document is in it. */
+import { LACI } from '@mustika/kernel/transfer.ts';
 import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
 import { gerakDanAwal } from '../gerak-akun.query.ts';
@@ -7,7 +8,7 @@ import { laporanTransaksiKeuanganCash } from './laporan-transaksi-keuangan-cash.
 export const laporanTransaksiKeuanganCashSql = implementReport(
   laporanTransaksiKeuanganCash,
   (f, { kode_toko }) => sql`
-    with ${gerakDanAwal(['KAS', 'KAS_GADAI'], { kode_toko, ...f })},
+    with ${gerakDanAwal(LACI, { kode_toko, ...f })},
     baris as (
       select a.dimensi as kasir, null::timestamptz as waktu, null::text as no_dokumen, 'SALDO AWAL' as kategori,
              null::text as keterangan, null::bigint as masuk, null::bigint as keluar, a.saldo, 0::bigint as urut

@@ -3,9 +3,11 @@
  * banks or a bank and a drawer (mutasi). Posted at once; taken back whole on the same day with another person's
  * approval. Spec 2 §2.6, §2.7, §3 (Money movement), §5, §8; series MU is ours.
  */
+
 import { batalFields, defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { LACI } from '@mustika/kernel/transfer.ts';
 import { bankResource } from '../../master/bank.resource.ts';
 import { kodeTransaksiResource } from '../../master/kode-transaksi.resource.ts';
 import { rekeningResource } from '../../master/rekening.resource.ts';
@@ -138,9 +140,9 @@ export const mutasiUang = defineDocument({
     ...jurnal('UANG_BANK', 'TAMBAH', ['BANK'], []),
     ...jurnal('UANG_BANK', 'AMBIL', [], ['BANK']),
     ...jurnal('MUTASI_BANK', 'TRANSFER', ['BANK'], ['BANK']),
-    ...jurnal('MUTASI_CASH', 'SETOR', ['BANK'], ['KAS', 'KAS_GADAI']),
-    ...jurnal('MUTASI_CASH', 'TARIK', ['KAS', 'KAS_GADAI'], ['BANK']),
-    ...jurnal('MUTASI_CASH', 'LACI', ['KAS', 'KAS_GADAI'], ['KAS', 'KAS_GADAI']),
+    ...jurnal('MUTASI_CASH', 'SETOR', ['BANK'], LACI),
+    ...jurnal('MUTASI_CASH', 'TARIK', LACI, ['BANK']),
+    ...jurnal('MUTASI_CASH', 'LACI', LACI, LACI),
   ],
   transitions: {
     uangKas: {

@@ -16,7 +16,7 @@ import {
   rupiah,
 } from '../amount.ts';
 import type { Jurnal } from '../jurnal.ts';
-import type { Akun, TempatLuar, Transfer } from '../transfer.ts';
+import { type Akun, LACI, type TempatLuar, type Transfer } from '../transfer.ts';
 
 /**
  * `UANG` money that leaves, `TANPA_NOTA` what is taken over beyond it without a nota of ours (measured with it), `BELUM_DILIHAT`
@@ -108,7 +108,7 @@ export function terikatSisa({ harga, dibayar, barang }: Ikatan): Ukuran {
 }
 
 /** Where money is still ours. What a card machine owes is not: it may never come. */
-const RUMAH: ReadonlySet<Akun> = new Set(['KAS', 'KAS_GADAI', 'BANK', 'UANG_DALAM_PERJALANAN']);
+const RUMAH: ReadonlySet<Akun> = new Set([...LACI, 'BANK', 'UANG_DALAM_PERJALANAN']);
 /** Ways to pay that somebody has yet to see in the bank. */
 const DIJANJIKAN: ReadonlySet<string> = new Set(['TRANSFER', 'DEBET', 'CREDIT']);
 
