@@ -56,7 +56,7 @@ export function AmbilCicilan({ plan }: { plan: Cicilan }) {
   const { data: hitungan, error } = useHitungan(plan, !plan.no_faktur_tunggu);
   if (plan.no_faktur_tunggu)
     return <p className={sheet.blocked}>{t('sedangDiambil', { nota: plan.no_faktur_tunggu })}</p>;
-  if (error)
+  if (error && !hitungan)
     return (
       <p className={sheet.blocked}>
         {kalimat(isApiError(error) ? error.message : 'Terjadi Kesalahan Saat Request Data')}

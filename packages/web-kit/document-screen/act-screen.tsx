@@ -164,7 +164,7 @@ export function ActScreen({ kinds }: { kinds: Kinds }) {
           first={{ text: t(view.state ? 'dokumen.kosongTunggu' : 'dokumen.kosong') }}
         />
         <div className={css.side}>
-          {nomor && !found.error ? (
+          {nomor && (found.data || !found.error) ? (
             <DeclaredSheet
               document={kind.document}
               nomor={nomor}

@@ -69,7 +69,8 @@ export function DocumentSheet<Doc, Row extends { waktu: string }>({
     if (gone) onGone?.();
   }, [gone]);
   if (gone && onGone) return null;
-  if (error)
+  // Read once, it stays while a line is down: an act that is filled in below would be gone with it.
+  if (error && (!data || gone))
     return (
       <EmptyState
         icon={<IconFileOff size={28} stroke={1.4} />}
