@@ -1,14 +1,16 @@
 /** A declared document as a sheet: facts, lines, sums, acts; history, books and paper in tabs of their own. */
-import { Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { Document } from '@mustika/kernel/document.ts';
 import { type ReadableDocument, slipPaper } from '@mustika/kernel/document-reads.ts';
 import { readCalls } from '@mustika/kernel/read-calls.ts';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../act.tsx';
 import { SendByWa } from '../document-sheet/send-wa.tsx';
 import css from '../document-sheet/sheet.module.css';
 import { DocumentSheet } from '../document-sheet/sheet.tsx';
 import { istilah } from '../language/istilah.ts';
+import { later } from '../later.tsx';
 import { PaperDownload } from '../paper-download.tsx';
 import { documentPaper, documentSlip } from '../slip/fetch-print.ts';
 import { DocumentActs } from './acts.tsx';
@@ -17,9 +19,7 @@ import { type Cells, type OneDocument, viewOf } from './declared.ts';
 import { DocumentStatus } from './status.tsx';
 
 /** Few kinds have a page for their customers. */
-const PublicLink = lazy(async () => ({
-  default: (await import('../document-sheet/public-link.tsx')).PublicLink,
-}));
+const PublicLink = later(async () => (await import('../document-sheet/public-link.tsx')).PublicLink);
 
 /** What a domain adds below the facts of its documents. */
 export type SheetExtra = (one: OneDocument) => ReactNode;
@@ -110,22 +110,28 @@ function PaperActs({
   one: OneDocument;
   nomor: string;
 }) {
+  const { t } = useTranslation();
+  const may = useMay();
   const { validates = '', transitions, name, publicPage } = document;
   const slip = slipPaper(document);
   if (!slip) return <PaperButton document={document} nomor={nomor} />;
   const posted = transitions[validates]?.to;
   const sends = slip.whatsapp.length > 0 && one.status === posted;
-  const linked = publicPage && [...publicPage.steps, publicPage.cancelled].includes(one.status);
+  const link = readCalls(document)?.link;
+  const linked =
+    link && may(link) && publicPage && [...publicPage.steps, publicPage.cancelled].includes(one.status);
   if (!sends && !linked) return null;
   const number = slip.whatsapp.map((column) => one[column]).find(Boolean);
+  // As high as what comes: the acts below would move away under the finger of who presses one.
+  const room = (
+    <Button variant="default" size="compact-sm" disabled>
+      {t('tautan.salin')}
+    </Button>
+  );
   return (
     <Group gap="xs">
       {sends && <SendByWa jenis={name.toUpperCase()} nomor={nomor} no_hp={number ? String(number) : null} />}
-      {linked && (
-        <Suspense>
-          <PublicLink document={document} one={one} />
-        </Suspense>
-      )}
+      {linked && <PublicLink document={document} one={one} meanwhile={room} />}
     </Group>
   );
 }
