@@ -1,7 +1,9 @@
 /** One exact, case-sensitive route per declared screen; unknown paths show the not-found screen. Spec 1 §2.2. */
 import { Listens, notListening } from '@mustika/web-kit/listening.ts';
+import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { BASE } from '@mustika/web-kit/practice.ts';
 import { Broken, NotFound } from '@mustika/web-kit/shell/state-page.tsx';
+import { endLook } from '@mustika/web-kit/shell/visit.ts';
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { Frame } from './frame.tsx';
 import { GatedScreen } from './gated-screen.tsx';
@@ -61,3 +63,7 @@ router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
   arrived = notListening();
 });
 router.subscribe('onResolved', () => arrived());
+
+router.subscribe('onBeforeNavigate', ({ toLocation: { state, pathname, searchStr } }) => {
+  void endLook({ index: state.__TSR_index, path: pathname, search: searchStr }).catch(noticeOf);
+});

@@ -80,8 +80,8 @@ export default function DashboardScreen() {
       </ScreenFrame>
     );
   const lingkup = { rantai: (data?.per_toko.length ?? 0) > 0 };
-  // In one column what waits for somebody comes first; with nothing waiting the day does.
-  const dulu = sempit && data !== undefined && adaTugas(data, diminta);
+  // What waits for somebody comes first, in one column before the day itself.
+  const menunggu = data !== undefined && adaTugas(data, diminta);
   const tugas = data && <YangMenunggu data={data} diminta={diminta} lingkup={lingkup} />;
   const tempo = (
     <>
@@ -92,7 +92,7 @@ export default function DashboardScreen() {
   return (
     <ScreenFrame title="Dashboard" flowing>
       <LangkahPertamaToko />
-      {dulu && tugas}
+      {sempit && menunggu && tugas}
       {telat && tempo}
       <Angka data={data} lingkup={lingkup} />
       <div className={css.isi}>
@@ -101,8 +101,9 @@ export default function DashboardScreen() {
           {data ? <NotaTerakhir nota={data.nota_terakhir} /> : <Skeleton height={220} />}
         </div>
         <div className={css.kolom}>
+          {!sempit && menunggu && tugas}
           {data && <TokoHariIni toko={data.per_toko} />}
-          {!dulu && tugas}
+          {!menunggu && tugas}
           {!telat && tempo}
           <UlangTahunHariIni />
           {data && <BeliHariIni beli={data.beli} sebelumnya={data.beli_sebelumnya} lingkup={lingkup} />}

@@ -3,11 +3,12 @@ import { Anchor } from '@mantine/core';
 import type { Target } from '@mustika/kernel/drill.ts';
 import { passes } from '@mustika/kernel/gate.ts';
 import { screenGate } from '@mustika/kernel/house.ts';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useCallback } from 'react';
 import { noticeOf } from './notices.tsx';
 import { useSession } from './session.ts';
 import { useHouse, useSubject } from './shell/house-context.tsx';
+import { lookInto } from './shell/visit.ts';
 
 /** Whether this person may open a screen. */
 export function useMayOpen(): (screen: string) => boolean {
@@ -25,19 +26,20 @@ export function useMayOpen(): (screen: string) => boolean {
 /** Goes there. Head office looks at what is a branch's in that branch. */
 export function useGo(): (target: Target) => Promise<void> {
   const navigate = useNavigate();
-  const choosePortal = useSession((state) => state.choosePortal);
+  const { history } = useRouter();
   return useCallback(
     async ({ to, search, toko }) => {
       const { user, portal } = useSession.getState();
       const elsewhere = user?.pusat && toko !== undefined && toko !== (portal ?? user.kode_toko);
       try {
-        if (elsewhere) await choosePortal(toko === user.kode_toko ? null : toko);
+        if (elsewhere)
+          await lookInto(toko === user.kode_toko ? null : toko, history.location.state.__TSR_index, to);
         await navigate({ to, search: search as never });
       } catch (error) {
         noticeOf(error);
       }
     },
-    [navigate, choosePortal],
+    [navigate, history],
   );
 }
 

@@ -76,7 +76,7 @@ test('a bar of the month leads to its day, by the arrows and Enter and by a clic
   await laporan(spv).waitFor();
 });
 
-test('on the owner’s phone what waits is first, and a nota of the chain opens in its branch', async () => {
+test('on the owner’s phone what waits is first, and a nota of the chain is looked at in its branch', async () => {
   await toko.owner.query('set session_replication_role = replica');
   await toko.owner.query(MENUNGGU);
   const hp = await dasbor('OWNER', { viewport: HP_PEMILIK });
@@ -92,6 +92,27 @@ test('on the owner’s phone what waits is first, and a nota of the chain opens 
   await nota.click();
   await hp.waitForURL((url) => url.pathname === '/lihat-penjualan');
   await hp.getByText(nomor).first().waitFor();
+  const dipilih = hp.getByRole('combobox', { name: 'Pilih Toko' });
+  const cabang = await dipilih.inputValue();
+  expect(cabang).toContain(nomor.slice(0, 4));
+  // It was a look: back is back in the chain, and so is the next screen of the menu.
+  await hp.goBack();
+  await hp.locator('#isi').getByText('Toko hari ini').waitFor();
+  await expect.poll(() => dipilih.inputValue()).toBe('');
+  await hp.locator('#isi a', { hasText: nomor }).click();
+  await expect.poll(() => dipilih.inputValue()).toBe(cabang);
+  await hp.getByRole('dialog').getByRole('button', { name: 'Tutup', exact: true }).click();
+  await hp.getByRole('link', { name: 'Beranda' }).click();
+  await hp.locator('#isi').getByText('Toko hari ini').waitFor();
+  // A branch that he picks himself stays.
+  await hp
+    .locator('#isi')
+    .getByRole('button', { name: new RegExp(`^${nomor.slice(0, 4)}`) })
+    .click();
+  await expect.poll(() => dipilih.inputValue()).toBe(cabang);
+  await hp.getByRole('link', { name: 'Laporan' }).click();
+  await hp.getByRole('heading', { level: 1, name: 'Laporan' }).waitFor();
+  expect(await dipilih.inputValue()).toBe(cabang);
 });
 
 test('who is late with a loan or a plan stands on the page, and leads to his contract', async () => {
