@@ -51,6 +51,7 @@ export function TabelToko({ toko, hari, banding }: TokoProps) {
             {kepala.map((nama, index) => (
               <th key={nama} className={index === 0 ? undefined : 'angka'}>
                 {t(`pusat.${nama}`)}
+                {nama === 'sejak' && banding.sebagian && ` ${t('sampaiJamIni')}`}
               </th>
             ))}
           </tr>
@@ -78,7 +79,7 @@ export function TabelToko({ toko, hari, banding }: TokoProps) {
                 </TargetLink>
               </td>
               <td className="angka">
-                <Perubahan now={row.omzet} before={row[banding.apa]} />
+                <Perubahan now={row.omzet} before={row[`${banding.apa}_jam`]} />
               </td>
               <td className="angka">
                 <TargetLink target={keToko('pembelian', row.kode_toko, hari)}>
@@ -125,7 +126,7 @@ export function KartuToko({ toko, hari, banding }: TokoProps) {
             <span>
               {t(`pusat.${banding.apa}`)} {singkat(row[banding.apa])}
             </span>
-            <Perubahan now={row.omzet} before={row[banding.apa]} />
+            <Perubahan now={row.omzet} before={row[`${banding.apa}_jam`]} partly={banding.sebagian} />
             <span>
               {t('pusat.pembelian')} {singkat(row.beli)}
             </span>

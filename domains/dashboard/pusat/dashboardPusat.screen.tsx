@@ -44,6 +44,7 @@ function EmpatAngka({ data, toko }: { data: RingkasanPusat; toko: readonly Baris
   const tanpa = { before: null, against: 0, partly: false, hari: null };
   const banding = bandingDari(data);
   const lalu = jumlah(data.per_toko, (row) => row[banding.apa]);
+  const against = jumlah(data.per_toko, (row) => row[`${banding.apa}_jam`]);
   const kas = jumlah(data.uang, (row) => row.kas);
   const bank = jumlah(data.uang, (row) => row.bank + row.kartu);
   return (
@@ -51,7 +52,7 @@ function EmpatAngka({ data, toko }: { data: RingkasanPusat; toko: readonly Baris
       <AngkaBesar
         label={t('penjualan')}
         now={hari_ini.omzet}
-        {...{ before: lalu, against: lalu, partly: false, short: singkat, exact: rupiah }}
+        {...{ before: lalu, against, partly: data.ringkas.sampai_jam_ini, short: singkat, exact: rupiah }}
         hari={banding.tanggal && formatTanggal(banding.tanggal)}
         ke={keJual(RANTAI, hari_ini.tanggal)}
       />

@@ -14,11 +14,14 @@ import { DI_JALAN, DI_TUKANG } from './pusat.rule.ts';
 /** A year before the day that is shown; of 29 February the day before. */
 const TAHUN_LALU = `(h.tanggal - interval '1 year')::date`;
 const DIJUAL = `g.kode_toko = h.kode_toko and g.tanggal`;
-const DULU = `select h.kode_toko, ${TAHUN_LALU} as tanggal,
-    (select coalesce(sum(g.arah * p.total), 0) from gerak_nota g join penjualan p on p.kode_toko = g.kode_toko and p.no_faktur_group = g.no_dokumen
-      where ${DIJUAL} = h.sebelum)::bigint as sebelumnya,
-    (select coalesce(sum(g.arah * p.total), 0) from gerak_nota g join penjualan p on p.kode_toko = g.kode_toko and p.no_faktur_group = g.no_dokumen
-      where ${DIJUAL} = ${TAHUN_LALU})::bigint as tahun_lalu
+const jualPada = (hari: string, lagi = ''): string =>
+  `(select coalesce(sum(g.arah * p.total), 0) from gerak_nota g join penjualan p on p.kode_toko = g.kode_toko and p.no_faktur_group = g.no_dokumen
+      where ${DIJUAL} = ${hari}${lagi})::bigint`;
+/** A day that is not over is held against as much of another one. $4 is this instant. */
+const SAMPAI_JAM = ` and (h.tanggal <> $2::date or (g.waktu at time zone h.zona)::time <= ($4::timestamptz at time zone h.zona)::time)`;
+const DULU = `select h.kode_toko, ${TAHUN_LALU} as tanggal, ${jualPada('h.sebelum')} as sebelumnya,
+    ${jualPada('h.sebelum', SAMPAI_JAM)} as sebelumnya_jam,
+    ${jualPada(TAHUN_LALU)} as tahun_lalu, ${jualPada(TAHUN_LALU, SAMPAI_JAM)} as tahun_lalu_jam
   from ${TOKO} order by 1`;
 const BELI = `select h.kode_toko, ${ANGKA} from ${TOKO} join ${gerak('pembelian', '= h.tanggal')} group by 1`;
 
@@ -74,10 +77,12 @@ const UANG = `select t.kode_toko, t.nama_toko, coalesce(sum(s.saldo) filter (whe
   from ${SEMUA} t left join saldo_uang s on s.kode_toko = t.kode_toko group by 1, 2, t.tipe order by t.tipe desc, 1`;
 
 type Pusat = Inside<typeof dashboardPusatCommand.answer>;
-type Dulu = Pick<Pusat['per_toko'][number], 'kode_toko' | 'sebelumnya' | 'tahun_lalu'> & { tanggal: Tanggal };
+type Dulu = Pick<
+  Pusat['per_toko'][number],
+  'kode_toko' | 'sebelumnya' | 'sebelumnya_jam' | 'tahun_lalu' | 'tahun_lalu_jam'
+> & { tanggal: Tanggal };
 type Hitung = { kode_toko: string; jumlah: number };
 type Bacaan = {
-  dulu: Dulu;
   beli: { kode_toko: string; total: Pusat['per_toko'][number]['beli'] };
   pinjaman: Hitung & { rp: Pusat['per_toko'][number]['pinjaman_rp'] };
   pesanan: Hitung;
@@ -85,7 +90,6 @@ type Bacaan = {
 type Emas = Pusat['emas'][number] & { kode_toko: string };
 
 const TEKS: Record<keyof Bacaan, string> = {
-  dulu: DULU,
   beli: BELI,
   pinjaman: PINJAMAN,
   pesanan: PESANAN,
@@ -126,19 +130,20 @@ async function pusat(ctx: Ctx): Promise<Pusat> {
       { name: `pusat_${name}`, text, values },
     ]),
   ) as { [K in keyof Bacaan]: Statement<Bacaan[K]> };
+  const dulu = statement<Dulu>('pusat_dulu', DULU, ...values, ctx.deps.clock.now().toString());
   const uang = statement<Pusat['uang'][number]>('pusat_uang', UANG);
   const emas = statement<Emas>('pusat_emas', EMAS);
-  const found = await ctx.deps.db.batch(ctx.scope, { ...asked, uang, emas });
+  const found = await ctx.deps.db.batch(ctx.scope, { ...asked, dulu, uang, emas });
   const stok = found.dulu.map(({ kode_toko }) => diRumah(found.emas, kode_toko));
   const ringkasan = await ringkas(ctx, true, stok);
   return {
     ringkas: ringkasan,
     tgl_tahun_lalu: found.dulu[0]?.tanggal ?? null,
-    per_toko: found.dulu.map(({ kode_toko, sebelumnya, tahun_lalu }, at) => {
+    per_toko: found.dulu.map(({ kode_toko, tanggal: _, ...jual }, at) => {
       const rumah = stok[at] as StokToko;
       const pinjaman = milik(found.pinjaman, kode_toko)[0];
       return {
-        ...{ kode_toko, sebelumnya, tahun_lalu },
+        ...{ kode_toko, ...jual },
         beli: milik(found.beli, kode_toko)[0]?.total ?? NOL_RUPIAH,
         emas: rumah.berat,
         emas_murni: rumah.berat_murni,

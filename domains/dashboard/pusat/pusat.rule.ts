@@ -23,6 +23,9 @@ export const ringkasanPusat = objek({
     /** Sales of its business day before, and of the same date a year ago. */
     sebelumnya: uang(''),
     tahun_lalu: uang(''),
+    /** The same until this time of day: a morning is held against a morning. The whole day once the open day is past. */
+    sebelumnya_jam: uang(''),
+    tahun_lalu_jam: uang(''),
     beli: uang(''),
     emas: gram(''),
     emas_murni: gram(''),

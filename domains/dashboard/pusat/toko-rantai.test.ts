@@ -54,8 +54,8 @@ test('a chain without a year behind it is held against the day before', () => {
   expect(bandingDari({ ...data, tgl_tahun_lalu: null }).apa).toBe('tahun_lalu');
   const muda = {
     ...data,
-    ringkas: { ...data.ringkas, sebelumnya: { tanggal: '2026-11-20' } },
+    ringkas: { ...data.ringkas, sebelumnya: { tanggal: '2026-11-20' }, sampai_jam_ini: true },
     per_toko: [lain('A', { tahun_lalu: 0 })],
   } as unknown as RingkasanPusat;
-  expect(bandingDari(muda)).toEqual({ apa: 'sebelumnya', tanggal: '2026-11-20' });
+  expect(bandingDari(muda)).toEqual({ apa: 'sebelumnya', tanggal: '2026-11-20', sebagian: true });
 });

@@ -5,13 +5,17 @@ export type BarisToko = RingkasanPusat['ringkas']['per_toko'][number] &
   RingkasanPusat['per_toko'][number] & { kas: number; bank: number; menunggu: number };
 
 /** What a day is held against: the same date a year ago, or the business day before while the chain has no year behind it. */
-export type Banding = { apa: 'tahun_lalu' | 'sebelumnya'; tanggal: string | null };
+export type Banding = {
+  apa: 'tahun_lalu' | 'sebelumnya';
+  tanggal: string | null /** The day is not over. */;
+  sebagian: boolean;
+};
 
 /** Which of the two it is. */
 export const bandingDari = ({ ringkas, per_toko, tgl_tahun_lalu }: RingkasanPusat): Banding =>
   per_toko.some(({ tahun_lalu }) => tahun_lalu !== 0)
-    ? { apa: 'tahun_lalu', tanggal: tgl_tahun_lalu }
-    : { apa: 'sebelumnya', tanggal: ringkas.sebelumnya.tanggal };
+    ? { apa: 'tahun_lalu', tanggal: tgl_tahun_lalu, sebagian: ringkas.sampai_jam_ini }
+    : { apa: 'sebelumnya', tanggal: ringkas.sebelumnya.tanggal, sebagian: ringkas.sampai_jam_ini };
 
 /** What there is to say to head office of a branch, beside what waits anywhere. */
 export type Peringatan = {
