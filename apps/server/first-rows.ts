@@ -17,6 +17,8 @@ export type FirstRowsInput = {
   clock: Clock;
   house: House;
   say: (line: string) => void;
+  /** Goes on in the same line. */
+  sayOn: (text: string) => void;
 };
 
 /** Lines to print after the address. */
@@ -33,15 +35,27 @@ export async function firstRows(input: FirstRowsInput): Promise<string[]> {
     if (found?.demo) await startOver(client, input);
     else if (found?.isi) return [];
     if (!input.config.demo) return await firstOwner(client);
-    input.say('Menyiapkan rantai toko demo (sekali saja, sekitar setengah menit) ...');
+    input.sayOn('Menyiapkan rantai toko demo (sekali saja, setengah menit atau lebih):');
     await client.query('insert into rantai_demo default values');
     const { dataDir, secretKeys: keys, demoPassword: password } = input.config;
-    await buatRantaiDemo({ ...input, password, secrets: createSecretBox({ dataDir, keys }) });
+    const secrets = createSecretBox({ dataDir, keys });
+    await buatRantaiDemo({ ...input, password, secrets, maju: inTenths(input.sayOn) });
+    input.say('');
     await client.query('update rantai_demo set selesai = now()');
     return demoNews(input.config);
   } finally {
     await client.end();
   }
+}
+
+/** Says every tenth once: whoever waits sees that it goes on, and how long it may take. */
+function inTenths(sayOn: FirstRowsInput['sayOn']): (part: number) => void {
+  let said = 0;
+  return (part) => {
+    const tenths = Math.floor(part * 10);
+    if (tenths > said) sayOn(` ${tenths}0 %`);
+    said = tenths;
+  };
 }
 
 /**

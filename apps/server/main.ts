@@ -22,6 +22,7 @@ import { commands, crontab, documents, impacts, refusals, reports, tasks } from 
 import { createPracticeRoom } from './practice-room.ts';
 
 const say = (line: string): void => console.log(line);
+const sayOn = (text: string): void => void process.stdout.write(text);
 
 /** The embedded PostgreSQL unless DATABASE_URL names another. */
 async function openPostgres(config: AppConfig): Promise<{ url: string; postgres: Postgres | null }> {
@@ -86,7 +87,7 @@ async function main(): Promise<void> {
   process.umask(0o077);
   const login = config.databaseAppUrl;
   await migrate({ url, log: say, login: login === null });
-  const news = await firstRows({ url, config, clock: systemClock, house, say });
+  const news = await firstRows({ url, config, clock: systemClock, house, say, sayOn });
   const db = openDatabase({
     url,
     login,

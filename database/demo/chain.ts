@@ -29,6 +29,8 @@ export type DemoInput = {
   ukuran?: Ukuran;
   /** The server's own; without it the identity numbers of the demo are sealed for nobody. */
   secrets?: SecretBox;
+  /** How far it has come, 0 to 1: a slow machine takes minutes. */
+  maju?: (bagian: number) => void;
 };
 
 const BRANCHES = TOKO.filter((toko) => toko.tipe === 'CABANG');
@@ -66,9 +68,15 @@ export async function buatRantaiDemo(input: DemoInput): Promise<void> {
       return { kode_toko: toko.kode_toko, suffix, seed: 100 + index, members };
     });
     const bersama = { db, house: input.house, secrets, sekarang: input.clock.now() };
+    const semua = cabang.length * (ukuran.hari + 1);
+    let lewat = 0;
+    const hariLewat = () => {
+      lewat += 1;
+      input.maju?.(lewat / semua);
+    };
     await Promise.all(
       cabang.map((toko) =>
-        berdagang({ ...bersama, url: input.url, toko, hariIni: today(input.clock), ukuran }),
+        berdagang({ ...bersama, url: input.url, toko, hariIni: today(input.clock), ukuran, hariLewat }),
       ),
     );
     if (ukuran.lengkap) await antarToko({ ...bersama, client, toko: cabang });

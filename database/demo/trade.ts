@@ -137,6 +137,8 @@ export async function berdagang(input: {
   ukuran: Ukuran;
   /** Seals the identity numbers of its people. */
   secrets: SecretBox;
+  /** After each of its days. */
+  hariLewat: () => void;
 }): Promise<void> {
   const client = new pg.Client({ connectionString: input.url });
   await client.connect();
@@ -162,6 +164,7 @@ async function hariDemiHari(input: {
   ukuran: Ukuran;
   /** Seals the identity numbers of its people. */
   secrets: SecretBox;
+  hariLewat: () => void;
 }): Promise<void> {
   const { db, house, client, toko, hariIni, ukuran, secrets } = input;
   const mulai = addDays(hariIni, -ukuran.hari);
@@ -226,6 +229,7 @@ async function hariDemiHari(input: {
     if (ukuran.lengkap) await pekan(dunia, n);
     if (ukuran.lengkap) await cicil(dunia, n);
     if (ukuran.lengkap && n === ukuran.hari - 2) await terimaTanpaLabel(dunia);
+    input.hariLewat();
     if (n === ukuran.hari) break;
     if (ukuran.lengkap) await sore(dunia, n);
     majuKe(clock, `${tanggal}T13:10:00Z`);
