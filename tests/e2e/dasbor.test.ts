@@ -112,7 +112,7 @@ test('on the owner’s phone what waits is first, and a nota of the chain is loo
   await expect.poll(() => dipilih.inputValue()).toBe(cabang);
   await hp.getByRole('link', { name: 'Laporan' }).click();
   await hp.getByRole('heading', { level: 1, name: 'Laporan' }).waitFor();
-  expect(await dipilih.inputValue()).toBe(cabang);
+  await expect.poll(() => dipilih.inputValue()).toBe(cabang);
 });
 
 test('who is late with a loan or a plan stands on the page, and leads to his contract', async () => {
