@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '@mustika/kernel/date.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import type { AppConfig } from '@mustika/server-kit/config.ts';
+import { configuredPhotos } from '@mustika/server-kit/files/photo.ts';
 import { CONNECTION } from '@mustika/server-kit/postgres/connection.ts';
 import { migrate } from '@mustika/server-kit/schema/migrate.ts';
 import { hashPassword } from '@mustika/server-kit/secrets/password.ts';
@@ -39,7 +40,8 @@ export async function firstRows(input: FirstRowsInput): Promise<string[]> {
     await client.query('insert into rantai_demo default values');
     const { dataDir, secretKeys: keys, demoPassword: password } = input.config;
     const secrets = createSecretBox({ dataDir, keys });
-    await buatRantaiDemo({ ...input, password, secrets, maju: inTenths(input.sayOn) });
+    const photos = configuredPhotos(input.config);
+    await buatRantaiDemo({ ...input, password, secrets, photos, maju: inTenths(input.sayOn) });
     input.say('');
     await client.query('update rantai_demo set selesai = now()');
     return demoNews(input.config);

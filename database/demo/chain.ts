@@ -1,12 +1,14 @@
 /** The demo chain: one head office, three branches, users of every level, 5,000 pieces, 200 members, 60 days of trade. */
 import { randomBytes } from 'node:crypto';
-import { type Clock, today } from '@mustika/kernel/date.ts';
+import { type Clock, type Tanggal, today } from '@mustika/kernel/date.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import { openDatabase } from '@mustika/server-kit/database.ts';
+import type { PhotoStore } from '@mustika/server-kit/files/photo.ts';
 import { hashPassword, type PasswordCost } from '@mustika/server-kit/secrets/password.ts';
 import { createSecretBox, type SecretBox } from '@mustika/server-kit/secrets/secret-box.ts';
 import pg from 'pg';
 import { antarToko } from './antar.ts';
+import { bergambar } from './gambar.ts';
 import { TOKO } from './goods.ts';
 import { isiMaster } from './masters.ts';
 import { isiParameter } from './parameters.ts';
@@ -29,6 +31,8 @@ export type DemoInput = {
   ukuran?: Ukuran;
   /** The server's own; without it the identity numbers of the demo are sealed for nobody. */
   secrets?: SecretBox;
+  /** Where the pictures of its pieces lie; without it they have none. */
+  photos?: PhotoStore;
   /** How far it has come, 0 to 1: a slow machine takes minutes. */
   maju?: (bagian: number) => void;
 };
@@ -41,6 +45,16 @@ const setujuDikabari = (client: pg.Client): Promise<unknown> =>
     `insert into setuju_wa (no_hp, setuju, kode_toko_asal, user_id, waktu)
      select m.no_hp, row_number() over (order by m.kode_member) % 11 <> 0, m.kode_toko_asal, 'SISTEM', m.tgl_daftar::timestamp at time zone 'Asia/Jakarta'
        from member m where right(m.kode_member, 1)::integer % 3 <> 0`,
+  );
+
+/** In each branch somebody has his birthday on the day the demo is made, and some more in the days after it; each was born in a leap year, which has every day. */
+const berulangTahun = (client: pg.Client, hariIni: Tanggal): Promise<unknown> =>
+  client.query(
+    `update member m set tgl_lahir = make_date(1964 + ascii(right(m.no_hp, 1)) % 10 * 4, extract(month from h.hari)::integer, extract(day from h.hari)::integer)
+       from (select kode_member, $1::date + (2 * (row_number() over (partition by kode_toko_asal order by kode_member) - 1))::integer as hari
+               from member where tgl_lahir is not null) h
+      where h.kode_member = m.kode_member and h.hari < $1::date + 10`,
+    [hariIni],
   );
 
 /** Fills an empty, migrated database. The same seed gives the same chain, whatever the day it ends on. */
@@ -81,6 +95,13 @@ export async function buatRantaiDemo(input: DemoInput): Promise<void> {
     );
     if (ukuran.lengkap) await antarToko({ ...bersama, client, toko: cabang });
     if (ukuran === PENUH) await setujuDikabari(client);
+    if (ukuran === PENUH) await berulangTahun(client, today(input.clock));
+    if (input.photos)
+      await bergambar(
+        client,
+        input.photos,
+        cabang.map(({ kode_toko }) => kode_toko),
+      );
     // The tests begin with shops that keep no list of suppliers; this chain has one, and sells gold to one of them.
     if (ukuran === PENUH)
       await client.query(

@@ -1,6 +1,5 @@
 /** Composition of the HTTP server from declarations and their implementations; no listening, so tests inject. */
 import { STATUS_CODES } from 'node:http';
-import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
@@ -20,9 +19,7 @@ import type { Database } from './database.ts';
 import { registerDocument } from './document/document-routes.ts';
 import type { DocumentImplementation } from './document/document-runner.ts';
 import { implementReads } from './document/document-serve.ts';
-import { createPhotoStore } from './files/photo.ts';
-import { s3Storage } from './files/s3.ts';
-import { diskStorage } from './files/storage.ts';
+import { configuredPhotos } from './files/photo.ts';
 import { installBodyEncryption } from './http/body-encryption.ts';
 import { registerCommand } from './http/command-routes.ts';
 import { installCompression } from './http/compression.ts';
@@ -212,10 +209,7 @@ export async function buildApp(input: AppInput): Promise<App> {
     }),
     throttle: createThrottle(db, clock),
     passwordCost: input.passwordCost ?? PASSWORD_COST,
-    photos: createPhotoStore({
-      storage: config.photoS3 ? s3Storage(config.photoS3) : diskStorage(join(config.dataDir, 'foto')),
-      onError: (error) => app.log.error(error, 'penyimpanan foto'),
-    }),
+    photos: configuredPhotos(config, (error) => app.log.error(error, 'penyimpanan foto')),
     outbound: createOutbound(config.outbound),
     secrets: createSecretBox({ dataDir: config.dataDir, keys: config.secretKeys }),
     sockets: { current: null },

@@ -3,11 +3,14 @@
  * stored or served: at most 720 x 1366, JPEG quality 50 (Spec 1 §5, §9), without EXIF. Reliability 4.6.
  */
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { reject } from '@mustika/kernel/errors.ts';
+import type { AppConfig } from '../config.ts';
 import { inTurn } from '../http/turns.ts';
 import { fotoErrors } from './photo.errors.ts';
 import { decode, headerOf, onePicture } from './picture.ts';
-import type { FileStorage, StoredFile } from './storage.ts';
+import { s3Storage } from './s3.ts';
+import { diskStorage, type FileStorage, type StoredFile } from './storage.ts';
 
 export type PhotoStore = {
   /** Stores the photo of a piece; the same picture twice gives the same key. */
@@ -135,3 +138,13 @@ export function createPhotoStore({ storage, onError }: PhotoInput): PhotoStore {
     },
   };
 }
+
+/** The photos of this shop: in its bucket, or on its disk beside the database. */
+export const configuredPhotos = (
+  { photoS3, dataDir }: AppConfig,
+  onError?: PhotoInput['onError'],
+): PhotoStore =>
+  createPhotoStore({
+    storage: photoS3 ? s3Storage(photoS3) : diskStorage(join(dataDir, 'foto')),
+    ...(onError ? { onError } : {}),
+  });
