@@ -4,6 +4,7 @@ import type { Fields } from '@mustika/kernel/field.ts';
 import { openFields } from '@mustika/kernel/rahasia.ts';
 import { useServerPages } from '@mustika/web-kit/data-table/server-pages.ts';
 import type { Totals } from '@mustika/web-kit/data-table/sums.ts';
+import { CsvButton } from '@mustika/web-kit/data-table/toolbar.tsx';
 import { searchToView, type View, viewToSearch } from '@mustika/web-kit/data-table/view.ts';
 import { DataTable } from '@mustika/web-kit/data-table.tsx';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
@@ -12,7 +13,7 @@ import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
-import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -139,18 +140,7 @@ function Ekspor({ query }: { query: Record<string, unknown> }) {
       .catch(noticeOf)
       .finally(() => setSibuk(false));
   };
-  return (
-    <Button
-      variant="subtle"
-      color="gray"
-      size="compact-xs"
-      leftSection={<IconDownload size={14} />}
-      loading={sibuk}
-      onClick={unduh}
-    >
-      Export CSV!!
-    </Button>
-  );
+  return <CsvButton busy={sibuk} onClick={unduh} />;
 }
 
 function PilihStok({ value, onChange }: { value: Stok; onChange: (value: Stok) => void }) {

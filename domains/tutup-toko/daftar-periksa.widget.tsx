@@ -44,7 +44,7 @@ export function DaftarPeriksa({ butir, alasan, onAlasan, onRefresh }: DaftarPeri
         </Badge>
       )}
       <ul className={css.butir}>
-        {butir.map((one) => (
+        {menurutSifat(butir).map((one) => (
           <Butir key={one.kode} butir={one} alasan={alasan[one.kode] ?? ''} onAlasan={onAlasan} />
         ))}
       </ul>
@@ -52,11 +52,16 @@ export function DaftarPeriksa({ butir, alasan, onAlasan, onRefresh }: DaftarPeri
   );
 }
 
+/** What holds the day up comes first, then what asks for a reason; the rest is for whoever reads on. */
 const SIFAT = {
   BLOKIR: { warna: 'merah', kata: 'blokir' },
   ALASAN: { warna: 'kuning', kata: 'perluAlasan' },
   INFO: { warna: 'biru', kata: 'info' },
 } as const;
+
+const URUT = Object.keys(SIFAT);
+const menurutSifat = (butir: readonly ButirPeriksa[]): ButirPeriksa[] =>
+  butir.toSorted((a, b) => URUT.indexOf(a.sifat) - URUT.indexOf(b.sifat));
 
 type ButirProps = { butir: ButirPeriksa; alasan: string; onAlasan: DaftarPeriksaProps['onAlasan'] };
 

@@ -181,3 +181,16 @@ test('rows that are typed stand below each other, and a line of the till shows w
   await expect.poll(() => total.evaluate((sel) => sel.scrollWidth <= sel.clientWidth)).toBe(true);
   expect(await axe(kasir)).toEqual([]);
 });
+
+test('a report asks a phone for the days alone, and a day that is pressed is its question', async () => {
+  hp = await buka('/laporan-transaksi-penjualan');
+  const baris = hp.getByRole('search', { name: 'Laporan Transaksi Penjualan' });
+  await baris.getByLabel('Tanggal Akhir').waitFor();
+  await expect.poll(() => baris.getByLabel('Sales').count()).toBe(0);
+  await dalamLayar(hp, baris.getByRole('button', { name: 'Cari Laporan' }));
+  await baris.getByRole('button', { name: 'Bulan ini' }).click();
+  await baris.getByRole('status').filter({ hasText: 'Laporan Tersedia' }).waitFor();
+  await kartu().first().waitFor();
+  await baris.getByRole('button', { name: 'Filter lain (6)' }).click();
+  await baris.getByLabel('Sales').first().waitFor();
+});

@@ -79,7 +79,13 @@ test('by keys: arrows go from card to card, Alt and an arrow does the step, and 
   await terfokus(kolom(page, 'KERJA').getByRole('listbox'));
   await kartu(page, 'KERJA', cepat).and(page.locator('[aria-selected="true"]')).waitFor();
   await tekan(page, 'Alt+ArrowLeft');
-  await page.getByText('Dari Dikerjakan tidak ada langkah ke Masuk').waitFor();
+  const kata = page.getByText('Dari Dikerjakan tidak ada langkah ke Masuk');
+  // A mouse that rests on it holds it: what is gone then did not go by its age. One sentence is said once.
+  await kata.hover();
+  await kata.evaluate((one) => one.setAttribute('data-dulu', ''));
+  await tekan(page, 'Alt+ArrowLeft');
+  await kata.and(page.locator(':not([data-dulu])')).waitFor();
+  await expect.poll(() => kata.count()).toBe(1);
   await tekan(page, 'Enter');
   await page.getByRole('dialog').getByRole('tab', { name: 'Riwayat' }).waitFor();
   await tekan(page, 'Escape');

@@ -1,6 +1,6 @@
 /** What stands where rows would: nothing yet, nothing found, or a failed request; each with one act. */
 import { Button, Stack, Text } from '@mantine/core';
-import { IconDatabaseOff, IconPlugConnectedX, IconSearchOff, IconSparkles } from '@tabler/icons-react';
+import { IconDatabaseOff, IconInbox, IconPlugConnectedX, IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api.ts';
@@ -61,6 +61,6 @@ export function TableEmpty({ error, filtered, onReset, onRetry, first }: TableEm
         act={button(t('tabel.reset'), onReset)}
       />
     );
-  if (first) return <EmptyState icon={<IconSparkles {...ICON} />} text={first.text} act={first.act} />;
+  if (first) return <EmptyState icon={<IconInbox {...ICON} />} text={first.text} act={first.act} />;
   return <EmptyState icon={<IconDatabaseOff {...ICON} />} text="Tidak Ada Data" />;
 }

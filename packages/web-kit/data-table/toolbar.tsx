@@ -1,12 +1,13 @@
 /** One line above the rows: search, filters, what the screen adds, count, columns, export. */
 
-import { Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { IconDownload, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatValue } from '../format.ts';
+import { istilah } from '../language/istilah.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
 import css from './data-table.module.css';
 import { FilterChips } from './filter-chips.tsx';
@@ -64,19 +65,19 @@ export function Toolbar(props: ToolbarProps) {
           </span>
         )}
         <ColumnsMenu fields={fields} layout={props.layout} onLayout={props.onLayout} />
-        {props.onCsv && (
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-xs"
-            leftSection={<IconDownload size={14} />}
-            onClick={props.onCsv}
-          >
-            Export CSV!!
-          </Button>
-        )}
+        {props.onCsv && <CsvButton onClick={props.onCsv} />}
       </div>
     </div>
+  );
+}
+
+/** The prescribed words (Spec 2 §2.9), in a tip: in full they would be the loudest thing on every list. */
+export function CsvButton({ onClick, busy = false }: { onClick: () => void; busy?: boolean }) {
+  const label = istilah('Export CSV!!');
+  return (
+    <ActionIcon aria-label={label} title={label} loading={busy} onClick={onClick}>
+      <IconDownload size={16} />
+    </ActionIcon>
   );
 }
 

@@ -1,11 +1,11 @@
 /** The screen of a list of documents: filters, how many, the table; one opens in a drawer. */
 import { Button, SegmentedControl } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../drawer.tsx';
 import { ScreenFrame } from '../screen-frame.tsx';
-import { useSession } from '../session.ts';
+import { PickStore, useAway } from '../shell/pick-store.tsx';
 import { useKept } from '../use-kept.ts';
 import {
   DocumentFilters,
@@ -18,10 +18,6 @@ import {
 import css from './sheet.module.css';
 import { DocumentTable } from './table.tsx';
 import { type DocumentView, type ListQuery, useDocumentList } from './view.ts';
-
-const StorePicker = lazy(async () => ({
-  default: (await import('../shell/store-picker.tsx')).StorePicker,
-}));
 
 /** What the list is asked for is asked of its board, too. */
 export type BoardShown = {
@@ -54,21 +50,6 @@ type BrowserProps<Doc, Row extends { waktu: string }> = {
   /** The same as a board, where its kind has one. */
   board?: ((shown: BoardShown) => ReactNode) | undefined;
 } & Pick<FilterRule, 'today' | 'month' | 'nomorOf' | 'whole'>;
-
-/** Head office that has none of its own most likely means a store's. */
-function useElsewhere(): { text: string; act: ReactNode } | null {
-  const { t } = useTranslation();
-  const away = useSession(({ user, portal }) => Boolean(user?.pusat) && portal === null);
-  if (!away) return null;
-  return {
-    text: t('dokumen.kosongPusat'),
-    act: (
-      <Suspense>
-        <StorePicker />
-      </Suspense>
-    ),
-  };
-}
 
 /**
  * The list, and what Enter opens of what was typed or scanned: a whole number at once, a part of one or a name when only one answers to
@@ -120,10 +101,11 @@ function useBoard(id: string, has: boolean) {
 
 /** What stands where there is nothing: why, and what to do. */
 function useFirst(filters: Filters, text: string, make: ReactNode): BoardShown['first'] {
-  const elsewhere = useElsewhere();
+  const { t } = useTranslation();
+  const away = useAway();
   if (filters.narrowed)
     return { text: 'Data Yang Anda Cari Tidak Ada', act: <ResetFilters filters={filters} /> };
-  return elsewhere ?? { text, act: make };
+  return away ? { text: t('dokumen.kosongPusat'), act: <PickStore /> } : { text, act: make };
 }
 
 export function DocumentBrowser<Doc, Row extends { waktu: string }>(props: BrowserProps<Doc, Row>) {

@@ -44,7 +44,7 @@ export function FileButtons({ report, result }: { report: Report; result: Result
         variant="default"
         leftSection={icon}
         loading={busy === kind}
-        data-nanti={result === null || undefined}
+        data-nanti={!result || result.rows.length === 0 || undefined}
         disabled={!result || result.rows.length === 0 || busy !== null}
         onClick={() => void fetchFile(kind)}
       >

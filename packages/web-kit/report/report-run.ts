@@ -7,7 +7,7 @@ import type { TableRow } from '../data-table/rows.ts';
 import type { Totals } from '../data-table/sums.ts';
 import { errorsOfAnswer, type FormErrors } from '../form/form-errors.ts';
 import type { FormValues } from '../form/form-values.ts';
-import { noticeOf, toastInfo, toastSuccess } from '../notices.tsx';
+import { noticeOf } from '../notices.tsx';
 import { useSession } from '../session.ts';
 import { wholeGroups } from './report-groups.ts';
 
@@ -24,6 +24,10 @@ type Run = {
   result: Result | null;
   searching: boolean;
   failed: unknown;
+  /** What became of it, beside the button: a toast would stand on the total. */
+  said: string | null;
+  /** Head office asks a report of one store, and has picked none. */
+  elsewhere: boolean;
   /** `fresh` asks the server even when the same question was answered a moment ago. */
   run: (filters: FormValues, fresh: boolean) => Promise<void>;
   clear: () => void;
@@ -61,19 +65,21 @@ export function useReportRun(report: Report, onInvalid: (errors: FormErrors) => 
   const [result, setResult] = useState<Result | null>(null);
   const [searching, setSearching] = useState(false);
   const [failed, setFailed] = useState<unknown>(null);
+  const [said, setSaid] = useState<string | null>(null);
   const latest = useRef(0);
 
   const tell = (error: unknown) => {
     const errors = errorsOfAnswer(error);
     if (errors) onInvalid(errors);
     else if (isApiError(error) && OWN_WORDS.has(error.code)) noticeOf(error);
-    else toastInfo(report.messages.failed);
+    else setSaid(report.messages.failed);
     setFailed(errors ? null : error);
   };
 
   const run = async (filters: FormValues, fresh: boolean) => {
     const mine = ++latest.current;
     setSearching(true);
+    setSaid(null);
     try {
       const result = await client.fetchQuery<Result>({
         queryKey: ['report', report.name, portal, filters],
@@ -98,8 +104,7 @@ export function useReportRun(report: Report, onInvalid: (errors: FormErrors) => 
       if (mine !== latest.current) return;
       setResult(result);
       setFailed(null);
-      if (result.rows.length > 0) toastSuccess(report.messages.found);
-      else toastInfo(away && ofOneStore(report) ? 'Mohon Pilih Toko' : report.messages.empty);
+      setSaid(result.rows.length > 0 ? report.messages.found : report.messages.empty);
     } catch (error) {
       if (mine !== latest.current) return;
       setResult(null);
@@ -112,7 +117,8 @@ export function useReportRun(report: Report, onInvalid: (errors: FormErrors) => 
     latest.current += 1;
     setResult(null);
     setFailed(null);
+    setSaid(null);
     setSearching(false);
   }, []);
-  return { result, searching, failed, run, clear };
+  return { result, searching, failed, said, elsewhere: away && ofOneStore(report), run, clear };
 }

@@ -2,9 +2,8 @@
  * The screen of a report: filters in one line, the table with groups, totals before the rows, files beside it.
  * Spec 2 §2.1 to §2.5, §2.9, §4; Ecosystem 4.2 (21).
  */
-import { Alert, Button } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import type { Fields } from '@mustika/kernel/field.ts';
-import { passes } from '@mustika/kernel/gate.ts';
 import type { Report } from '@mustika/kernel/report.ts';
 import { IconReportSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -12,29 +11,21 @@ import { useTranslation } from 'react-i18next';
 import tableCss from '../data-table/data-table.module.css';
 import { EmptyState } from '../data-table/empty.tsx';
 import type { TableRow } from '../data-table/rows.ts';
-import { FieldInput } from '../fields/field-input.tsx';
 import { validateValues } from '../form/form-checks.ts';
 import type { FormErrors } from '../form/form-errors.ts';
 import type { FormValues } from '../form/form-values.ts';
-import { MemberSearch } from '../form/parts.tsx';
-import { istilah } from '../language/istilah.ts';
+import { istilah, kalimat } from '../language/istilah.ts';
 import { later } from '../later.tsx';
-import { SearchButton } from '../pickers.tsx';
 import css from '../screen-frame.module.css';
 import { ScreenFrame } from '../screen-frame.tsx';
-import { gateSubject, useSession } from '../session.ts';
+import { useSession } from '../session.ts';
+import { PickStore } from '../shell/pick-store.tsx';
 import { recall, remember } from '../storage.ts';
 import { useUrlState } from '../use-url-state.ts';
 import { FileButtons } from './report-file-buttons.tsx';
 import { mobileWrapper } from './report-files.ts';
-import {
-  dateRange,
-  filtersOfSearch,
-  quickRanges,
-  rememberable,
-  searchOfFilters,
-  startFilters,
-} from './report-filters.ts';
+import { FilterLine } from './report-filter-line.tsx';
+import { filtersOfSearch, rememberable, searchOfFilters, startFilters } from './report-filters.ts';
 import { pointsOf } from './report-points.ts';
 import { type Result, useReportRun } from './report-run.ts';
 import { ReportTable } from './report-table.tsx';
@@ -102,7 +93,7 @@ type ReportScreenProps = {
 export function ReportScreen({ report, acts }: ReportScreenProps) {
   const { t } = useTranslation();
   const filters = useFilters(report);
-  const { result, searching, failed, run, clear } = useReportRun(report, filters.setErrors);
+  const { result, searching, failed, said, elsewhere, run, clear } = useReportRun(report, filters.setErrors);
   const running = useRef('');
   // The URL is the question: a click, the back button and a shared link all arrive here.
   const question = filters.asked ? JSON.stringify(filters.asked) : '';
@@ -117,13 +108,15 @@ export function ReportScreen({ report, acts }: ReportScreenProps) {
     filters.setValues(filters.asked);
     void run(filters.asked, false);
   }, [question]);
-  const search = () => {
-    const errors = validateValues(filterFields(report.filters), filters.values);
+  const search = (changes: FormValues = {}) => {
+    const values = { ...filters.values, ...changes };
+    filters.set(changes);
+    const errors = validateValues(filterFields(report.filters), values);
     filters.setErrors(errors);
     if (Object.keys(errors).length > 0) return;
-    running.current = JSON.stringify(filters.values);
-    filters.ask(filters.values);
-    void run(filters.values, true).then(showRows);
+    running.current = JSON.stringify(values);
+    filters.ask(values);
+    void run(values, true).then(showRows);
   };
   const back = { to: '/SubMenuLaporan', label: mobileWrapper() ? 'Home' : t('kerangka.kembali') };
   return (
@@ -141,6 +134,7 @@ export function ReportScreen({ report, acts }: ReportScreenProps) {
         report={report}
         filters={filters}
         searching={searching}
+        said={said}
         onSearch={search}
         onMeaning={() => {
           running.current = '';
@@ -153,13 +147,24 @@ export function ReportScreen({ report, acts }: ReportScreenProps) {
         </Alert>
       )}
       {result && isWhole(result) && <Drawn report={report} rows={result.rows} />}
-      {result || searching || failed ? (
-        <ReportTable report={report} result={result} searching={searching} failed={failed} onRetry={search} />
+      {(result && !(elsewhere && result.rows.length === 0)) || searching || failed ? (
+        <ReportTable
+          report={report}
+          result={result}
+          searching={searching}
+          failed={failed}
+          onRetry={() => search()}
+        />
       ) : (
         <div className={tableCss.frame}>
           <EmptyState
             icon={<IconReportSearch size={28} stroke={1.4} />}
-            text={t('laporan.pilihLalu', { tombol: labelOf(report) })}
+            text={
+              elsewhere
+                ? kalimat('Mohon Pilih Toko')
+                : t('laporan.pilihLalu', { tombol: report.searchLabel ?? 'Cari Laporan' })
+            }
+            {...(elsewhere ? { act: <PickStore /> } : {})}
           />
         </div>
       )}
@@ -170,94 +175,6 @@ export function ReportScreen({ report, acts }: ReportScreenProps) {
 /** Half of the days would be another line. */
 const isWhole = ({ rows, total, note }: Result): boolean => rows.length === total || note !== null;
 
-const labelOf = (report: Report): string => report.searchLabel ?? 'Cari Laporan';
-
 /** ALL is the server's word for no restriction, so a choice with ALL is not checked against its list here. */
 const filterFields = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => !(field.all && field.kind === 'pilihan')));
-
-type FilterLineProps = {
-  report: Report;
-  filters: ReturnType<typeof useFilters>;
-  searching: boolean;
-  onSearch: () => void;
-  /** The rows shown no longer mean what the filters say. */
-  onMeaning: () => void;
-};
-
-const WIDTHS: Readonly<Record<string, number>> = {
-  tanggal: 132,
-  ref: 164,
-  pilihan: 164,
-  uang: 150,
-  teks: 170,
-  kode: 140,
-};
-
-function FilterLine({ report, filters, searching, onSearch, onMeaning }: FilterLineProps) {
-  const range = dateRange(report.filters);
-  const user = useSession((state) => state.user);
-  const shown = Object.entries(report.filters).filter(
-    ([, field]) => !field.gate || passes(field.gate, user && gateSubject(user)),
-  );
-  return (
-    <search className={css.filters} aria-label={report.title}>
-      {shown.map(([name, field]) =>
-        field.member ? (
-          <div key={name} className={css.wide}>
-            <MemberSearch
-              label={istilah(field.label)}
-              name={name}
-              value={(filters.values[name] as string | null) ?? null}
-              error={filters.errors[name]}
-              autoFocus={false}
-              phone={null}
-              onChange={(value) => filters.set({ [name]: value })}
-            />
-          </div>
-        ) : (
-          <FieldInput
-            key={name}
-            field={field}
-            name={name}
-            value={filters.values[name] ?? null}
-            error={filters.errors[name]}
-            required={false}
-            w={WIDTHS[field.kind] ?? 120}
-            onChange={(value) => {
-              if (report.clears?.includes(name) && value !== filters.values[name]) onMeaning();
-              filters.set({ [name]: value });
-            }}
-          />
-        ),
-      )}
-      {range && filters.today && <QuickRanges today={filters.today} range={range} filters={filters} />}
-      <SearchButton searching={searching} onSearch={onSearch} idle={labelOf(report)} />
-    </search>
-  );
-}
-
-type QuickRangesProps = { today: string; range: [string, string]; filters: ReturnType<typeof useFilters> };
-
-function QuickRanges({ today, range: [from, to], filters }: QuickRangesProps) {
-  const { t } = useTranslation();
-  return (
-    <Button.Group>
-      {quickRanges(today).map((quick) => {
-        const chosen = filters.values[from] === quick.from && filters.values[to] === quick.to;
-        return (
-          <Button
-            key={quick.key}
-            variant="default"
-            className={css.quick}
-            px={8}
-            aria-pressed={chosen}
-            onClick={() => filters.set({ [from]: quick.from, [to]: quick.to })}
-          >
-            {t(`laporan.${quick.key}`)}
-          </Button>
-        );
-      })}
-    </Button.Group>
-  );
-}
