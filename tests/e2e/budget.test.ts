@@ -70,6 +70,16 @@ async function counted() {
   return { till, fetched, onTheWay };
 }
 
+test('the door that was never opened here is there after at most 300 kB', async () => {
+  const { till, fetched, onTheWay } = await counted();
+  await till.goto(toko.url);
+  await till.getByLabel('User ID').waitFor();
+  await mendengar(till);
+  await expect.poll(() => onTheWay.size).toBe(0);
+  expect(fetched.length).toBeGreaterThan(4);
+  expect(kB(fetched.reduce((sum, { bytes }) => sum + bytes, 0))).toBeLessThanOrEqual(300);
+});
+
 // docs/performance.md says what it is made of.
 test('a till that was never opened here listens after at most 400 kB in 36 calls', async () => {
   const { till, fetched, onTheWay } = await counted();
