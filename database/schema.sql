@@ -8838,4 +8838,5 @@ insert into migrasi (nama, sidik) values
   ('0590_syarat_surat.sql', '04b215b52625ed0363f7e0d5210f9c78b7586486acf6580a069870da8bc25246'),
   ('0591_pesan_pilihan_hutang.sql', '9f42b12cfc3871010d39481f49642e3bad260178a269e69f0d958b772067a366'),
   ('0592_kualitas_hutang.sql', '583e6119a472a6b6c567bbaf9c2e00219c2099dbaa3c329dc1a01cb233bcb92e'),
-  ('0593_laci_gadai.sql', '6d9413cc50e74912e297f247ec6a2ccebe472c1a74870119b3f10fe1cea3b1ce');
+  ('0593_laci_gadai.sql', '6d9413cc50e74912e297f247ec6a2ccebe472c1a74870119b3f10fe1cea3b1ce'),
+  ('0602_switches_of_the_supervisor.sql', '5d96de374dd03ef218cbc529cc781f8466f1d266a4f7a558068f95468fc7c7a6');

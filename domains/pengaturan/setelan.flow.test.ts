@@ -61,7 +61,16 @@ describe('the closed list', () => {
     expect(await baris('JKT1', key)).toEqual(before);
   });
 
-  test('a cashier and a supervisor without the screen change nothing', async () => {
+  test('a cashier and a supervisor whose screen was taken away change nothing', async () => {
+    const layar = async (is_show: boolean) => {
+      await kit.owner.query(
+        "insert into hak_akses (user_id, path, is_show) values ('SPV1', '/settingtoko', $1) on conflict (user_id, path) do update set is_show = $1",
+        [is_show],
+      );
+      kit.deps.sessions.forget('SPV1');
+    };
+    await layar(false);
+    onTestFinished(() => layar(true));
     for (const user of ['KASIR1', 'SPV1'])
       expect(await ubah(user, 'SEWA_KERANJANG_MENIT', { value: '20' }, {})).toMatchObject({
         status: 403,
@@ -234,11 +243,7 @@ describe('head office', () => {
     expect(answer).toMatchObject({ status: 409, code: 'TOKO_BUKAN_PKP' });
   });
 
-  test('alone reads and sets other stores', async () => {
-    await kit.owner.query(
-      "insert into hak_akses (user_id, path, is_show) values ('SPV1', '/settingtoko', true) on conflict (user_id, path) do update set is_show = true",
-    );
-    kit.deps.sessions.forget('SPV1');
+  test('alone reads and sets other stores; a supervisor has the everyday switches of his own', async () => {
     expect(
       await ubah('SPV1', 'CETAK_DUPLIKAT_PENJUALAN_MODULE', { value: 'true', toko: ['BDG1'] }, {}),
     ).toMatchObject({ status: 403, code: 'SETELAN_TOKO_LAIN' });

@@ -106,10 +106,18 @@ const NOT_FOR_DEV = /^\/(data-users|hak-akses-)/;
 /** Practice is for those who are new, and most of them are cashiers. */
 const FOR_ALL = new Set(['/ruang-latihan']);
 
+/** His everyday switches; what is of the system has a screen of its own, that of its levels. */
+const FOR_SPV = new Set(['/settingtoko']);
+
 /** Paths whose is_show the template of this level starts with. */
 export const defaultAkses = (house: House, level: Level): string[] =>
   menuScreens(house)
-    .filter(({ path, group }) => GROUPS[level].includes(group as MenuGroup) || FOR_ALL.has(path))
+    .filter(
+      ({ path, group }) =>
+        GROUPS[level].includes(group as MenuGroup) ||
+        FOR_ALL.has(path) ||
+        (level === 'SPV' && FOR_SPV.has(path)),
+    )
     .filter((screen) => level !== 'KASIR' || !NOT_FOR_KASIR.test(screen.path))
     .filter((screen) => level !== 'DEV' || !NOT_FOR_DEV.test(screen.path))
     .map((screen) => screen.path);

@@ -136,6 +136,8 @@ export async function guardJumps(
   const rincian = far
     .slice(0, PALING_BANYAK)
     .map((one) => ({ label: `${act.judul} ${one.label}`.trim(), nilai: priceText(one) }));
+  // One line says it; whoever doubts reads on.
+  if (far.length > 1) rincian.unshift({ label: 'Harga yang melompat', nilai: String(far.length) });
   if (far.length > PALING_BANYAK)
     rincian.push({ label: 'Lainnya', nilai: `${far.length - PALING_BANYAK} harga lagi` });
   if (act.mulai) rincian.push({ label: 'Berlaku Mulai', nilai: formatWaktu(act.mulai, guard.store.zona) });

@@ -160,6 +160,7 @@ export function ApprovalPanel({ ask, again }: { ask: ApprovalAsk; again: boolean
     <Stack
       ref={panel}
       gap="md"
+      maw={620}
       role="group"
       aria-label={t('otorisasi.judul')}
       // Keys typed here belong to the approver, not to the sheet or the shell around the panel.
