@@ -59,12 +59,16 @@ export function untilCaretInside(): () => void {
   return stop;
 }
 
+/** A page that goes elsewhere while it prints is not told that it has printed; one that prints has no timers. */
+const PRINTING = 1000;
+
 // A page that prints hears nothing.
 if (typeof window !== 'undefined') {
   let printed = () => {};
   addEventListener('beforeprint', () => {
     printed();
     printed = notListening();
+    setTimeout(printed, PRINTING);
   });
   addEventListener('afterprint', () => printed());
 }
