@@ -138,4 +138,15 @@ test('from an empty folder to the first printed nota', async () => {
   await page.getByText('Nota terakhir').waitFor();
   await expect.poll(() => kartu(page).count()).toBe(0);
   expect(await toko.periksa()).toEqual([]);
+
+  // One shop is no chain: at his next login the owner is in it, and head office is there for whoever puts it away.
+  await toko.akhiriSesi('OWNER');
+  const besok = await toko.buka();
+  await besok.goto(toko.url);
+  await besok.getByLabel('User ID').fill('OWNER');
+  await besok.getByRole('textbox', { name: 'Password' }).fill(SANDI);
+  await tekan(besok, 'Control+Enter');
+  const dipilih = besok.getByRole('combobox', { name: 'Pilih Toko' });
+  await expect.poll(() => dipilih.inputValue()).toBe('EMAS1 · TOKO EMAS BERKAH');
+  await besok.getByText('Nota terakhir').waitFor();
 });

@@ -14,6 +14,7 @@ import { useIdleLock } from './idle-lock.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 import { useAppliedLook } from './look.ts';
 import { NetworkDialogs } from './network-dialogs.tsx';
+import { useOnlyStore } from './only-store.ts';
 import { Palette } from './palette.tsx';
 import { PasswordModal } from './password-page.tsx';
 import { LanguagePicker, SchemePicker } from './pickers.tsx';
@@ -88,6 +89,7 @@ export function Shell({ path, inert, children }: ShellProps) {
   useSettingsChanged();
   usePricesPublished();
   useDayChanged();
+  useOnlyStore();
   const group = useMenuScreens().find((screen) => screen.path === path)?.group;
   useEffect(() => {
     visited(path);

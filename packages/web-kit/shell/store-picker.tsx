@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { noticeOf } from '../notices.tsx';
 import { useSession } from '../session.ts';
 import { StoreIcon } from './menu-icons.tsx';
+import { keepHeadOffice } from './only-store.ts';
 import classes from './shell.module.css';
 
 /** Only head office sees it (Spec 1 §6). Clearing it goes back to the central view. */
@@ -12,7 +13,10 @@ export function StorePicker() {
   const portal = useSession((session) => session.portal);
   const choosePortal = useSession((session) => session.choosePortal);
   if (!user?.pusat) return null;
-  const pilih = (kode: string | null): void => void choosePortal(kode).catch(noticeOf);
+  const pilih = (kode: string | null): void => {
+    keepHeadOffice(user, kode);
+    void choosePortal(kode).catch(noticeOf);
+  };
   const data = user.toko.map(({ kode_toko, nama_toko }) => ({
     value: kode_toko,
     label: `${kode_toko} · ${nama_toko}`,
