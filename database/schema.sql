@@ -5482,6 +5482,28 @@ select pasang_rls('pesanan_foto', '');
 grant insert, select on pesanan_foto to mustika_app;
 grant select on pesanan_foto to mustika_report;
 
+-- Which column of somebody's file is which of ours, as it was said once for a source. docs/decisions/0113.
+create table peta_impor (
+  kode_toko text not null,
+  tujuan text not null,
+  sumber text not null,
+  judul text not null,
+  dari jsonb not null,
+  tetap jsonb not null,
+  dipakai timestamp with time zone not null default now(),
+  oleh text not null default current_setting('app.user_id', true),
+  primary key (kode_toko, tujuan, sumber),
+  constraint peta_impor_dari_check check (jsonb_typeof(dari) = 'object'),
+  constraint peta_impor_judul_check check (length(judul) <= 20000),
+  constraint peta_impor_sumber_check check (length(sumber) >= 1 AND length(sumber) <= 60),
+  constraint peta_impor_tetap_check check (jsonb_typeof(tetap) = 'object'),
+  constraint peta_impor_tujuan_check check (length(tujuan) >= 1 AND length(tujuan) <= 60),
+  constraint peta_impor_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('peta_impor', '');
+grant insert, select, update on peta_impor to mustika_app;
+grant select on peta_impor to mustika_report;
+
 -- Pieces that go to another tray of their branch. Their lines are those of every kind that moves pieces (asal_gerak).
 create table pindah_barang (
   kode_toko text not null,
@@ -8511,6 +8533,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel pesanan_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (kode_barcode); mustika_report: select'),
   ('tabel pesanan_contoh', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (keadaan); mustika_report: select'),
   ('tabel pesanan_foto', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
+  ('tabel peta_impor', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel pindah_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel pindah_manual', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel pindah_sortir', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -8839,4 +8862,4 @@ insert into migrasi (nama, sidik) values
   ('0591_pesan_pilihan_hutang.sql', '9f42b12cfc3871010d39481f49642e3bad260178a269e69f0d958b772067a366'),
   ('0592_kualitas_hutang.sql', '583e6119a472a6b6c567bbaf9c2e00219c2099dbaa3c329dc1a01cb233bcb92e'),
   ('0593_laci_gadai.sql', '6d9413cc50e74912e297f247ec6a2ccebe472c1a74870119b3f10fe1cea3b1ce'),
-  ('0602_switches_of_the_supervisor.sql', '5d96de374dd03ef218cbc529cc781f8466f1d266a4f7a558068f95468fc7c7a6');
+  ('0594_peta_impor.sql', '683aecb617b4e4272ab6a8cb3c2e6ee7a12dcec205c04ea3c82caf3f8aa993f8');

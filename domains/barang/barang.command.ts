@@ -17,6 +17,7 @@ import {
   ya,
 } from '@mustika/kernel/field.ts';
 import { level } from '@mustika/kernel/gate.ts';
+import { kolomBerkas } from '@mustika/kernel/text/peta-kolom.ts';
 import { kartuBarang, kolomBarang } from './kartu-barang.rule.ts';
 import { barisBarang } from './masuk/tambah-barang.document.ts';
 import { kolomSiap } from './masuk/tambah-barang-banyak.rule.ts';
@@ -141,7 +142,10 @@ export const barangLabelCommand = defineCommand({
   answer: baris({ svg: teks(''), lebar: angka(''), tinggi: angka('') }),
 });
 
-/** Multipart: `file` (CSV or XLSX), `mode` semua or yang-benar, `pratinjau` ya writes nothing. */
+/**
+ * Multipart: `file` (CSV or XLSX), `mode` semua or yang-benar, `pratinjau` ya writes nothing. `peta` says which heading is which column
+ * (JSON: `dari`, `tetap`, `sumber`); `petakan` ya answers what the headings may mean instead of refusing them.
+ */
 export const barangImportCommand = defineCommand({
   name: 'barang-import',
   label: 'Import Barang',
@@ -159,6 +163,7 @@ export const barangImportCommand = defineCommand({
     berat: gram(''),
     harga_modal: kolomBarang.harga_modal,
     contoh: baris(kolomSiap),
+    kolom: kolomBerkas,
     /** The document of those that were stored. */
     no_dokumen: kode('', { opsional: true }),
     peristiwa: angka('', { opsional: true }),

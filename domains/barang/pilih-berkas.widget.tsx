@@ -4,7 +4,7 @@ import { FileChoice } from '@mustika/web-kit/fields/file-choice.tsx';
 import { useTranslation } from 'react-i18next';
 import { SERTIFIKAT } from '../berlian/mutu-batu.rule.ts';
 import css from './barang.module.css';
-import { KOLOM_BERKAS } from './masuk/tambah-barang-banyak.rule.ts';
+import { KOLOM_BERKAS } from './masuk/kolom-berkas.rule.ts';
 import { BARANG } from './teks-barang.store.ts';
 
 type PilihBerkasProps = { file: File | null; busy: boolean; onChoose: (file: File | null) => void };

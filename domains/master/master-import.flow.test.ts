@@ -118,7 +118,7 @@ test('a deactivated row is not brought back, a rule of the database is a fault o
 });
 
 test('a file that cannot be read is refused by name', async () => {
-  for (const text of ['', 'warna,merah\r\n1,2', 'kode_baki\r\n"', `kode_baki,Kode Baki\r\nA,B`])
+  for (const text of ['', 'warna,merah\r\n1,2', 'kode_baki\r\n"'])
     expect((await on.upload('baki/import', text)).status, text).toBe(400);
   const cut = await on.call('POST', 'baki/import', {
     payload: Buffer.from('--b\r\n'),

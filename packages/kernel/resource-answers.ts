@@ -1,6 +1,7 @@
 /** What the calls of a master table answer beside its rows. */
 import { baris, bebas, deret, objek, peta, type WireOf } from './answer.ts';
 import { angka, kode, persen, pilihan, teks, uang, waktu, ya } from './field.ts';
+import { kolomBerkas } from './text/peta-kolom.ts';
 
 /** A row as it was at some time: columns that are no more may be among them. */
 const dulu = bebas<Record<string, unknown> | null>();
@@ -59,6 +60,7 @@ export const importShape = objek({
   tersimpan: angka(''),
   /** `kolom` is empty when the whole row is at fault, `baris` is the line in the file. */
   salah: baris({ baris: angka(''), kolom: kode(''), sebab: teks('') }),
+  kolom: kolomBerkas,
 });
 export type ImportResult = WireOf<typeof importShape>;
 export type ImportFault = ImportResult['salah'][number];

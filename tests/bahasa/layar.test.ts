@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGE_CODES, type Language } from '@mustika/kernel/bahasa.ts';
 import { describe, expect, test } from 'vitest';
-import { KOLOM_BERKAS } from '../../domains/barang/masuk/tambah-barang-banyak.rule.ts';
+import { KOLOM_BERKAS } from '../../domains/barang/masuk/kolom-berkas.rule.ts';
 import { TABEL, tabelDari } from './tabel.ts';
 import { AKAR } from './teks-rumah.ts';
 

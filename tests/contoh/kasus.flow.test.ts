@@ -61,12 +61,61 @@ describe('items', () => {
     ]);
     expect(salah).toEqual(['6 kode_group: baris jumlah, bukan barang']);
   });
-  test('a packing list is refused in one sentence that says what is missing', async () => {
-    const { answer } = await pratinjau('barang/import', 'berkas-nyata/01-faktur-supplier.xlsx');
-    expect(answer.status).toBe(400);
-    expect(answer.message).toMatch(
-      /^Kolom Berkas Tidak Sesuai: kolom kode_group, kode_dept, kode_gudang, kode_baki, nama_barang, berat tidak ada/,
-    );
+  describe('a packing list', () => {
+    const PACKING = 'berkas-nyata/01-faktur-supplier.xlsx';
+    const kirim = async (more: Record<string, string>) =>
+      unggah(kit.as('SPV1'), 'barang/import', { file: { nama: 'faktur.xlsx', isi: isi(PACKING) }, ...more });
+    const TETAP = { kode_group: '750', kode_dept: 'CC', kode_gudang: 'TOKO', kode_baki: 'CC01' };
+    const DARI = { nama_barang: 'Model', berat: 'Berat (gr)', kadar: 'Kadar', ongkos: 'Ongkos/gr' };
+    const peta = { dari: DARI, tetap: { ...TETAP, supplier: 'PT PABRIK EMAS' }, sumber: 'PT PABRIK EMAS' };
+
+    test('is refused in one sentence that says what is missing, where nobody can be asked', async () => {
+      const answer = await kirim({});
+      expect(answer).toMatchObject({ status: 400, code: 'KOLOM_TIDAK_LENGKAP' });
+      expect(answer.message).toBe(
+        'Kolom Berkas Tidak Sesuai: kolom kode_group, kode_dept, kode_gudang, kode_baki, nama_barang, berat tidak ada',
+      );
+    });
+    test('is asked about below its titles, with what its headings may mean', async () => {
+      const { data } = await kirim({ pratinjau: 'ya', petakan: 'ya' });
+      expect(data).toMatchObject({ baris: 0, tersimpan: 0, kolom: { baris_judul: 4, tanya: true } });
+      expect(data.kolom.dari).toMatchObject({ ...DARI, qty: 'Qty' });
+      expect(data.kolom.kurang).toEqual(['kode_group', 'kode_dept', 'kode_gudang', 'kode_baki']);
+    });
+    test('goes in as it was said, and the next one without a question', async () => {
+      const first = await kirim({ mode: 'yang-benar', petakan: 'ya', peta: JSON.stringify(peta) });
+      expect(first.data, first.text).toMatchObject({ baris: 4, benar: 3, tersimpan: 3 });
+      expect(first.data.contoh).toMatchObject([
+        { baris: 5, nama_barang: 'CINCIN SISIR', berat: 9.87, kadar: 75, ongkos: 15_000 },
+        { baris: 6, nama_barang: 'CINCIN SISIR KECIL', berat: 4.12 },
+        { baris: 7, kadar: 42, ongkos: 15_000, supplier: 'PT PABRIK EMAS' },
+      ]);
+      expect(first.data.salah).toMatchObject([{ baris: 8, sebab: 'baris jumlah, bukan barang' }]);
+      const { rows } = await kit.owner.query('select * from cek_invarian()');
+      expect(rows).toEqual([]);
+      const next = await kirim({ pratinjau: 'ya', petakan: 'ya' });
+      expect(next.data).toMatchObject({
+        benar: 3,
+        kolom: { ...peta, tanya: false, kurang: [], tidak_dipakai: ['No', 'Kode', 'Qty', 'Jumlah'] },
+      });
+    });
+    test('does not take several pieces in one line for one', async () => {
+      const dengan = { ...peta, dari: { ...DARI, qty: 'Qty' } };
+      const { data } = await kirim({ pratinjau: 'ya', peta: JSON.stringify(dengan) });
+      expect(data.salah[0]).toMatchObject({
+        baris: 5,
+        kolom: 'qty',
+        sebab: 'satu baris satu barang, di sini 3',
+      });
+    });
+    test('is refused with the heading that it does not have', async () => {
+      const lain = { ...peta, dari: { ...DARI, berat: 'Gram' } };
+      expect(await kirim({ peta: JSON.stringify(lain) })).toMatchObject({
+        ...{ status: 400, code: 'INPUT_TIDAK_VALID' },
+        message: 'Kolom Gram Tidak Ada Di Berkas',
+      });
+      expect(await kirim({ peta: '{' })).toMatchObject({ status: 400, code: 'INPUT_TIDAK_VALID' });
+    });
   });
   test('a percent cell is percent', async () => {
     const { contoh, salah } = await pratinjau('barang/import', 'xlsx-kadar-persen/kadar-persen.xlsx');

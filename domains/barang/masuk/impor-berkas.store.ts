@@ -1,4 +1,5 @@
 /** The state of an import: the file, what the server found in it, the masters it lacks, what was stored. */
+import type { KolomBerkas, PetaKolom } from '@mustika/kernel/text/peta-kolom.ts';
 import { newKey } from '@mustika/web-kit/api.ts';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
@@ -7,7 +8,7 @@ import type { HasilImpor, MasterImpor } from '../barang.command.ts';
 import { imporBarang, imporMaster } from '../barang-panggilan.store.ts';
 
 const MASTER = new Set(['group tidak ada', 'jenis tidak ada', 'gudang tidak ada', 'baki tidak ada']);
-const PRATINJAU = { pratinjau: 'ya' } as const;
+const PRATINJAU = { pratinjau: 'ya', petakan: 'ya' } as const;
 
 /** What the masters are made with: those left out, and what 24K sells for where the store has not said it. */
 export type BuatMaster = { lewati: readonly string[]; harga_24k: number | null };
@@ -18,13 +19,22 @@ export type ModeImpor = 'semua' | 'yang-benar';
  * The file of whoever left the screen for a moment, such as to turn on the module that its rows want: it is checked anew when he
  * comes back, in the same store and for the same delivery.
  */
-let ditinggal: { tempat: string; file: File } | null = null;
+let ditinggal: { tempat: string; file: File; peta: PetaKolom | null } | null = null;
+
+/** What was read is what is stored: the mapping that the answer tells, said again. */
+const petaDari = ({ dari, tetap, sumber }: KolomBerkas): PetaKolom => ({ dari, tetap, sumber: sumber ?? '' });
+const isianPeta = (peta: PetaKolom | null): Record<string, string> =>
+  peta ? { peta: JSON.stringify(peta) } : {};
 
 /** `penerimaan`: the delivery that the pieces of the file get their tags from. */
 export function useImporBerkas(penerimaan: string | null) {
+  const portal = useSession((session) => session.portal);
+  const tempat = `${portal ?? ''} ${penerimaan ?? ''}`;
   const dari: Record<string, string> = penerimaan ? { no_penerimaan: penerimaan } : {};
   const [file, setFile] = useState<File | null>(null);
   const [checked, setChecked] = useState<HasilImpor | null>(null);
+  /** The columns while somebody says what they are. */
+  const [kolom, setKolom] = useState<KolomBerkas | null>(null);
   const [master, setMaster] = useState<MasterImpor | null>(null);
   const [stored, setStored] = useState<HasilImpor | null>(null);
   const [busy, setBusy] = useState(false);
@@ -41,56 +51,68 @@ export function useImporBerkas(penerimaan: string | null) {
       setBusy(false);
     }
   };
-  const check = async (chosen: File): Promise<void> => {
-    const { data } = await imporBarang(chosen, { ...PRATINJAU, ...dari }, newKey());
-    setChecked(data);
-    const lacks = data.salah.some((one) => MASTER.has(one.sebab));
+  const check = async (chosen: File, peta: PetaKolom | null): Promise<void> => {
     setMaster(null);
+    const { data } = await imporBarang(chosen, { ...PRATINJAU, ...dari, ...isianPeta(peta) }, newKey());
+    const tanya = data.kolom.tanya || data.kolom.kurang.length > 0;
+    setKolom(tanya ? data.kolom : null);
+    setChecked(tanya ? null : data);
+    if (tanya) return;
+    const dipakai = petaDari(data.kolom);
+    ditinggal = { tempat, file: chosen, peta: dipakai };
+    const lacks = data.salah.some((one) => MASTER.has(one.sebab));
     // Whoever may not make masters gets no list of them; the faults name them all the same.
     if (lacks)
       setMaster(
-        await imporMaster(chosen, PRATINJAU, newKey()).then(
+        await imporMaster(chosen, { ...PRATINJAU, ...isianPeta(dipakai) }, newKey()).then(
           (answer) => answer.data,
           () => null,
         ),
       );
   };
-  const portal = useSession((session) => session.portal);
-  const tempat = `${portal ?? ''} ${penerimaan ?? ''}`;
-  const choose = (next: File | null): void => {
-    ditinggal = next && { tempat, file: next };
+  const choose = (next: File | null, peta: PetaKolom | null = null): void => {
+    ditinggal = null;
     setFile(next);
     setChecked(null);
+    setKolom(null);
     setMaster(null);
     setStored(null);
     key.current = newKey();
-    if (next) void attempt(() => check(next));
+    if (next) void attempt(() => check(next, peta));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what lay there when the screen was opened
   useEffect(() => {
-    if (ditinggal?.tempat === tempat) choose(ditinggal.file);
+    if (ditinggal?.tempat === tempat) choose(ditinggal.file, ditinggal.peta);
   }, []);
+  const mapped = checked && petaDari(checked.kolom);
   const makeMasters = ({ lewati, harga_24k }: BuatMaster) =>
     attempt(async () => {
       if (!file) return;
       const isian = {
         lewati: lewati.join(','),
+        ...isianPeta(mapped),
         ...(harga_24k === null ? {} : { harga_24k: String(harga_24k) }),
       };
       const answer = await imporMaster(file, isian, newKey());
       toastSuccess(answer.message ?? '');
-      await check(file);
+      await check(file, mapped);
     });
   const store = (mode: ModeImpor) =>
     attempt(async () => {
       if (!file) return;
-      const { data, message } = await imporBarang(file, { mode, ...dari }, key.current);
+      const { data, message } = await imporBarang(file, { mode, ...dari, ...isianPeta(mapped) }, key.current);
       if (data.tersimpan === 0) return setChecked(data);
       if (message) toastSuccess(message);
       ditinggal = null;
       setStored(data);
     });
-  return { file, checked, master, stored, busy, choose, makeMasters, store };
+  /** Another mapping is another act. */
+  const read = (peta: PetaKolom) => {
+    key.current = newKey();
+    if (file) void attempt(() => check(file, peta));
+  };
+  const remap = () => checked && setKolom(checked.kolom);
+  return { ...{ file, checked, kolom, master, stored, busy }, choose, read, remap, makeMasters, store };
 }
 
 export type ImporBerkas = ReturnType<typeof useImporBerkas>;

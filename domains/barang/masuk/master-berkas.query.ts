@@ -98,7 +98,7 @@ async function tulis(baru: MasterBaru, ctx: Ctx): Promise<void> {
 }
 
 async function buatMaster(berkas: Unggahan, request: FastifyRequest, ctx: Ctx) {
-  const rows = await bacaBerkas(berkas, request);
+  const { rows } = await bacaBerkas(berkas, request, ctx);
   const [{ acuan }, nonaktif, keadaan] = await Promise.all([
     bacaAcuan(rows, ctx),
     bacaNonaktif(kodeBerkas(rows), ctx),

@@ -2,31 +2,9 @@
 import type { Salah } from './barang-baru.rule.ts';
 import { adaSebab, type Sel, selTeks } from './sel-berkas.rule.ts';
 
-/** Columns that are missing or unknown: the file is refused before its rows are read. */
-export function salahKolomDari(
-  kolom: readonly { nama: string; wajib: boolean }[],
-  header: readonly string[],
-): string[] {
-  const known = new Set<string>(kolom.map((column) => column.nama));
-  const missing = kolom
-    .filter((column) => column.wajib && !header.includes(column.nama))
-    .map((column) => `kolom ${column.nama} tidak ada`);
-  const unknown = header
-    .filter((name) => name !== '' && !known.has(name))
-    .map((name) => `kolom ${name.slice(0, 40)} tidak dikenal`);
-  const twice = header
-    .filter((name, index) => name !== '' && header.indexOf(name) !== index)
-    .map((name) => `kolom ${name} ganda`);
-  return [...missing, ...unknown, ...new Set(twice)];
-}
-
-const TIDAK_ADA = /^kolom (\S+) tidak ada$/;
-
-/** In one sentence: all that is missing, else the first of what is wrong. */
-export function kalimatKolom(salah: readonly string[]): string {
-  const kurang = salah.flatMap((one) => TIDAK_ADA.exec(one)?.[1] ?? []);
-  return kurang.length > 0 ? `kolom ${kurang.join(', ')} tidak ada` : (salah[0] ?? '');
-}
+/** The needed columns that a file lacks, in one sentence. */
+export const kalimatKurang = (kurang: readonly string[]): string =>
+  `Kolom Berkas Tidak Sesuai: kolom ${kurang.join(', ')} tidak ada`;
 
 /** Collects causes while it hands out values, so that one look at a row names all of its mistakes. */
 export function pembaca(sel: Readonly<Record<string, string>>) {

@@ -4,17 +4,19 @@
  */
 
 import { createHash } from 'node:crypto';
-import { type Miligram, sum } from '@mustika/kernel/amount.ts';
+import { type Miligram, miligram, NOL_RUPIAH, sum } from '@mustika/kernel/amount.ts';
 import { decode } from '@mustika/kernel/answer.ts';
 import { approvalIds } from '@mustika/kernel/approval.ts';
 import { transitionAnswer } from '@mustika/kernel/document.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { awalTeks } from '@mustika/kernel/text/awal-teks.ts';
+import type { KolomBerkas } from '@mustika/kernel/text/peta-kolom.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
 import { runTransition } from '@mustika/server-kit/document/document-runner.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
-import { namedRows } from '@mustika/server-kit/tabular/named-rows.ts';
+import { bacaIngatan, ingatKolom } from '@mustika/server-kit/tabular/column-memory.ts';
+import { mappedRows, petaOf } from '@mustika/server-kit/tabular/mapped-rows.ts';
 import type { FastifyRequest } from 'fastify';
 import { barangImportCommand } from '../barang.command.ts';
 import { barangErrors } from '../barang.errors.ts';
@@ -29,7 +31,8 @@ import {
 import { acuanOf, acuanStatement, barcodeStatement } from './acuan-masuk.query.ts';
 import { type Acuan, type BarisBarang, lengkapi } from './barang-baru.rule.ts';
 import { batuDari } from './batu-berkas.rule.ts';
-import { kalimatKolom } from './pembaca-berkas.rule.ts';
+import { KOLOM_BARANG } from './kolom-berkas.rule.ts';
+import { kalimatKurang } from './pembaca-berkas.rule.ts';
 import { BATAS_BARIS, tambahBarangDocument } from './tambah-barang.document.ts';
 import { tambahBarang } from './tambah-barang.posting.ts';
 import {
@@ -38,24 +41,46 @@ import {
   kodeBerkas,
   periksaBerkas,
   type SalahBaris,
-  salahKolom,
 } from './tambah-barang-banyak.rule.ts';
 import { bacaUnggahan, type Unggahan } from './unggahan.query.ts';
 
-/** The rows of an uploaded sheet, or the refusal of the whole file. */
-export const bacaBerkas = ({ bytes, nama }: Unggahan, request: FastifyRequest): Promise<BarisBerkas[]> =>
-  namedRows(
+/** What is kept of the columns of earlier files. */
+const TUJUAN = 'barang';
+
+export type BerkasBarang = {
+  rows: BarisBerkas[];
+  kolom: KolomBerkas;
+  /** Nobody has agreed to what its columns are, so no row was looked at. */
+  tanya: boolean;
+  /** Keeps what was said of its columns, once rows of it were stored. */
+  ingat: () => Promise<void>;
+};
+
+/** The rows of an uploaded sheet by our columns, or the refusal of the whole file. */
+export async function bacaBerkas(
+  { bytes, nama, isian }: Unggahan,
+  request: FastifyRequest,
+  ctx: Ctx,
+): Promise<BerkasBarang> {
+  const peta = petaOf(isian.peta, KOLOM_BARANG);
+  const bertanya = isian.petakan === 'ya';
+  const ingatan = bertanya ? await bacaIngatan(ctx.deps.db, ctx.scope, TUJUAN) : [];
+  const { kolom, judul, rows } = await mappedRows(
     { bytes, name: nama, request, most: BATAS_BARIS, tooMany: 'Berkas Paling Banyak 5.000 Baris' },
-    (header) => {
-      const salah = salahKolom(header);
-      if (salah.length > 0)
-        reject(
-          barangErrors.KOLOM_TIDAK_LENGKAP,
-          salah.map((message) => ({ path: 'file', message })),
-          `Kolom Berkas Tidak Sesuai: ${kalimatKolom(salah)}`,
-        );
-    },
+    { kolom: KOLOM_BARANG, peta, ingatan, bertanya },
   );
+  const tanya = kolom.tanya || kolom.kurang.length > 0;
+  if (tanya && !bertanya) {
+    const message = kalimatKurang(kolom.kurang);
+    reject(barangErrors.KOLOM_TIDAK_LENGKAP, [{ path: 'file', message }], message);
+  }
+  return {
+    rows: rows.map(({ line, cells, jumlah }) => ({ baris: line, sel: cells, jumlah })),
+    kolom,
+    tanya,
+    ingat: () => ingatKolom(ctx.deps.db, ctx.scope, TUJUAN, { judul, peta }),
+  };
+}
 
 const KEMBAR = `select count(*)::int as banyak from barang b
   where b.kode_toko = $1 and b.kode_intern = any ($2::text[]) and b.status in ('TERSEDIA', 'DITAHAN')`;
@@ -119,7 +144,7 @@ async function simpan(baris: BarisBarang[], berkas: Unggahan, mode: Mode, ctx: C
     name: 'simpan',
     input: { baris, no_penerimaan, berkas: awalTeks(berkas.nama, 120) },
     // The act is told by the file itself: the same key with another file is refused.
-    body: { sidik, mode, no_penerimaan },
+    body: { sidik, mode, no_penerimaan, peta: berkas.isian.peta ?? null },
     izin: approvalIds((berkas.isian.otorisasi ?? '').split(',').map((_id) => ({ _id }))),
     ctx,
   });
@@ -174,9 +199,17 @@ function periksaTerima(
 /** Where nothing was stored. */
 const BELUM = { no_dokumen: null, peristiwa: null, status: null, jumlah: null, kode_barcode: null };
 
+/** Of a file whose columns have to be said first. */
+const KOSONG = {
+  ...{ baris: 0, benar: 0, kembar: 0, tersimpan: 0, salah: [], contoh: [] },
+  ...{ berat: miligram(0), harga_modal: NOL_RUPIAH },
+  ...BELUM,
+};
+
 async function importBarang(berkas: Unggahan, request: FastifyRequest, ctx: Ctx) {
   const mode = modeOf(berkas.isian.mode);
-  const rows = await bacaBerkas(berkas, request);
+  const { rows, kolom, tanya, ingat } = await bacaBerkas(berkas, request, ctx);
+  if (tanya) return { data: { ...KOSONG, kolom } };
   kabari(ctx, 0, rows.length, 'Memeriksa Berkas');
   const no_penerimaan = penerimaanDari(berkas);
   const { acuan, terpakai, kembar, penerimaan } = await bacaAcuan(rows, ctx, no_penerimaan);
@@ -195,6 +228,7 @@ async function importBarang(berkas: Unggahan, request: FastifyRequest, ctx: Ctx)
     kembar,
     salah: salah.slice(0, SALAH_MAKS),
     ...ringkasSiap(hasil, acuan, kirim),
+    kolom,
   };
   const writes =
     berkas.isian.pratinjau !== 'ya' && baik.length > 0 && (mode === 'yang-benar' || salah.length === 0);
@@ -205,6 +239,7 @@ async function importBarang(berkas: Unggahan, request: FastifyRequest, ctx: Ctx)
   kabari(ctx, Math.floor(rows.length / 2), rows.length, 'Menyimpan Barang');
   try {
     const jawaban = await simpan(baik, berkas, mode, ctx);
+    await ingat();
     return {
       data: { ...ringkas, tersimpan: baik.length, ...jawaban },
       message: 'Berhasil Menyimpan Data',

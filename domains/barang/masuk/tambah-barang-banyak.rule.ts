@@ -4,43 +4,14 @@ import { angka, gram, kadar, teks, uang, ya } from '@mustika/kernel/field.ts';
 import { barcodeSah, POLA_DILANGGAR } from '../barcode.rule.ts';
 import type { TipeOngkos } from '../harga-barang.rule.ts';
 import { type Acuan, type BarisBarang, type Salah, salahBaris } from './barang-baru.rule.ts';
-import { batuDari, KOLOM_BATU, kolomBatu } from './batu-berkas.rule.ts';
-import { type Pembaca, pembaca, salahKolomDari } from './pembaca-berkas.rule.ts';
+import { batuDari, kolomBatu } from './batu-berkas.rule.ts';
+import { type Pembaca, pembaca } from './pembaca-berkas.rule.ts';
 import { adaSebab, type Sel, selBerat, selKadar, selUang, selYa } from './sel-berkas.rule.ts';
-
-/** Columns a sheet may have; those marked must be there. */
-export const KOLOM_BERKAS = [
-  { nama: 'kode_group', wajib: true },
-  { nama: 'kode_dept', wajib: true },
-  { nama: 'kode_gudang', wajib: true },
-  { nama: 'kode_baki', wajib: true },
-  { nama: 'nama_barang', wajib: true },
-  { nama: 'berat', wajib: true },
-  { nama: 'berat_asli', wajib: false },
-  { nama: 'kadar', wajib: false },
-  { nama: 'kadar_cetak', wajib: false },
-  { nama: 'tipe_ongkos', wajib: false },
-  { nama: 'ongkos', wajib: false },
-  { nama: 'nama_atribut', wajib: false },
-  { nama: 'berat_atribut', wajib: false },
-  { nama: 'harga_atribut', wajib: false },
-  { nama: 'size', wajib: false },
-  { nama: 'kode_intern', wajib: false },
-  { nama: 'harga_modal', wajib: false },
-  { nama: 'harga_bandrol', wajib: false },
-  { nama: 'supplier', wajib: false },
-  { nama: 'ada_faktur_masukan', wajib: false },
-  { nama: 'no_faktur_masukan', wajib: false },
-  { nama: 'kode_barcode', wajib: false },
-  { nama: 'berat_plastik', wajib: false },
-  { nama: 'kode_bandrol', wajib: false },
-  ...KOLOM_BATU.map((nama) => ({ nama, wajib: false })),
-] as const;
 
 /** `isi` is the cell as it stands in the file. */
 export type SalahBaris = Salah & { baris: number; isi: string };
-/** Cells by column name; `baris` counts as the spreadsheet does, the header is line 1. */
-export type BarisBerkas = { baris: number; sel: Readonly<Record<string, string>> };
+/** Cells by column name; `baris` counts as the spreadsheet does, `jumlah` is a line of sums. */
+export type BarisBerkas = { baris: number; sel: Readonly<Record<string, string>>; jumlah?: boolean };
 export type HasilBaris = { baris: number; barang: BarisBarang | null; salah: Salah[] };
 
 /** What the preview of a file shows of the rows that are ready, filled in as they would be stored. */
@@ -70,9 +41,6 @@ export const kolomSiap = {
   berat_plastik: gram('Berat Plastik', { width: 9 }),
   kode_bandrol: teks('Kode Bandrol', { opsional: true, width: 10 }),
 } as const;
-
-/** Columns that are missing or unknown: the file is refused before its rows are read. */
-export const salahKolom = (header: readonly string[]): string[] => salahKolomDari(KOLOM_BERKAS, header);
 
 const TIPE: readonly string[] = ['GRAM', 'TOTAL'];
 
@@ -120,6 +88,13 @@ function bacaNama({ salah, teks, wajib }: Pembaca): string {
   return nama ?? '';
 }
 
+/** A line of several pieces is none that a tag can hang on; its weight is that of all of them. */
+function selQty(text: string): Sel<null> {
+  const value = text.trim().replace(/\s*(?:pcs?|bh|buah)\.?$/i, '');
+  if (value === '' || /^1(?:[.,]0+)?$/.test(value)) return { nilai: null };
+  return { sebab: `satu baris satu barang, di sini ${value.slice(0, 10)}` };
+}
+
 /** One row without its references: everything that can be said without asking the shop's master data. */
 function bacaBaris(sel: Readonly<Record<string, string>>): { barang: BarisBarang; salah: Salah[] } {
   const p = pembaca(sel);
@@ -130,6 +105,7 @@ function bacaBaris(sel: Readonly<Record<string, string>>): { barang: BarisBarang
   wajib('berat', berat, 'berat kosong');
   const berat_asli = baca('berat_asli', beratNol('berat_asli')) ?? berat;
   const batu = batuDari(sel);
+  baca('qty', selQty);
   const barang: BarisBarang = {
     ...kode,
     nama_barang,
@@ -166,14 +142,6 @@ function salahBarcode(kode: string | null, terlihat: Set<string>, terpakai: Read
   return terpakai.has(kode) ? [{ kolom: 'kode_barcode', sebab: 'barcode sudah ada' }] : [];
 }
 
-const JUMLAH = /^(?:grand |sub)?\s*(?:total|jumlah)\b/i;
-const WAJIB_TEKS = ['kode_dept', 'kode_gudang', 'kode_baki', 'nama_barang'] as const;
-
-/** The line of sums below a list; its empty cells are no faults of a piece. */
-const barisJumlah = (sel: Readonly<Record<string, string>>): boolean =>
-  JUMLAH.test((sel['kode_group'] ?? '').trim()) &&
-  WAJIB_TEKS.every((kolom) => (sel[kolom] ?? '').trim() === '');
-
 /** Checks every row; one cause per cell, in the order of the columns. */
 export function periksaBerkas(
   rows: readonly BarisBerkas[],
@@ -181,8 +149,8 @@ export function periksaBerkas(
   terpakai: ReadonlySet<string> = new Set(),
 ): HasilBaris[] {
   const terlihat = new Set<string>();
-  return rows.map(({ baris, sel }) => {
-    if (barisJumlah(sel))
+  return rows.map(({ baris, sel, jumlah }) => {
+    if (jumlah)
       return { baris, barang: null, salah: [{ kolom: 'kode_group', sebab: 'baris jumlah, bukan barang' }] };
     const { barang, salah } = bacaBaris(sel);
     const all = [

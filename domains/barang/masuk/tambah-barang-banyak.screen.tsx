@@ -2,6 +2,7 @@
 import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { saveFile } from '@mustika/web-kit/api.ts';
+import { ColumnMap, ColumnNote, type MappedColumn } from '@mustika/web-kit/resource/column-map.tsx';
 import { Panel, ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -13,8 +14,13 @@ import { BARANG } from '../teks-barang.store.ts';
 import { DariPenerimaan, usePenerimaan } from '../terima/dari-penerimaan.widget.tsx';
 import { BatalTambah } from './batal-tambah.widget.tsx';
 import { useImporBerkas } from './impor-berkas.store.ts';
+import { ISIAN_BARANG, KOLOM_BERKAS } from './kolom-berkas.rule.ts';
 import { PratinjauImpor } from './pratinjau-impor.widget.tsx';
-import { KOLOM_BERKAS } from './tambah-barang-banyak.rule.ts';
+
+const KOLOM: MappedColumn[] = KOLOM_BERKAS.map(({ nama, wajib }) => ({
+  ...{ nama, wajib },
+  field: ISIAN_BARANG[nama] ?? null,
+}));
 
 /** A sheet with the right header and one line to overwrite. */
 function unduhContoh(): void {
@@ -61,9 +67,9 @@ export default function TambahBarangBanyak() {
       }
     >
       <DariPenerimaan />
-      <PilihBerkas file={impor.file} busy={impor.busy} onChoose={impor.choose} />
+      <PilihBerkas file={impor.file} busy={impor.busy} onChoose={(file) => impor.choose(file)} />
       {!impor.file && <PetunjukKolom />}
-      {impor.busy && !impor.checked && (
+      {impor.busy && !impor.checked && !impor.kolom && (
         <Group gap="xs" role="status">
           <Loader size="xs" />
           <Text size="sm">{t('impor.memeriksa')}</Text>
@@ -71,8 +77,15 @@ export default function TambahBarangBanyak() {
       )}
       {impor.stored ? (
         <Tersimpan stored={impor.stored} onReset={() => impor.choose(null)} />
+      ) : impor.kolom ? (
+        <ColumnMap columns={KOLOM} kolom={impor.kolom} busy={impor.busy} onRead={impor.read} />
       ) : (
-        impor.checked && <PratinjauImpor impor={impor} checked={impor.checked} />
+        impor.checked && (
+          <>
+            <ColumnNote kolom={impor.checked.kolom} onChange={impor.remap} />
+            <PratinjauImpor impor={impor} checked={impor.checked} />
+          </>
+        )
       )}
     </ScreenFrame>
   );

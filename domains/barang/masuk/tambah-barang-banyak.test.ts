@@ -4,7 +4,7 @@ import type { MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import type { Acuan } from './barang-baru.rule.ts';
-import { type BarisBerkas, periksaBerkas, salahKolom } from './tambah-barang-banyak.rule.ts';
+import { type BarisBerkas, periksaBerkas } from './tambah-barang-banyak.rule.ts';
 
 const read = (name: string): string => readFileSync(new URL(`contoh/${name}`, import.meta.url), 'utf8');
 
@@ -88,10 +88,4 @@ describe('cells', () => {
     );
     expect(causes).toEqual(['barcode sudah ada', 'barcode ganda di berkas']);
   });
-});
-
-it('names missing, unknown and double columns', () => {
-  expect(
-    salahKolom(['kode_group', 'kode_group', 'kode_dept', 'kode_gudang', 'kode_baki', 'nama_barang', 'harga']),
-  ).toEqual(['kolom berat tidak ada', 'kolom harga tidak dikenal', 'kolom kode_group ganda']);
 });

@@ -13,9 +13,9 @@ import { runTogether } from '@mustika/server-kit/document/document-together.ts';
 import { bacaHariBuka } from '@mustika/server-kit/document/open-day.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { readParts } from '@mustika/server-kit/http/upload.ts';
-import { namedRows } from '@mustika/server-kit/tabular/named-rows.ts';
+import { mappedRows } from '@mustika/server-kit/tabular/mapped-rows.ts';
 import { barangErrors } from '../../barang/barang.errors.ts';
-import { kalimatKolom } from '../../barang/masuk/pembaca-berkas.rule.ts';
+import { kalimatKurang } from '../../barang/masuk/pembaca-berkas.rule.ts';
 import { bacaAcuanDipesan, bacaTarifTitip } from '../../titipan/bahan-titip.query.ts';
 import { preOrder } from '../pre-order.document.ts';
 import { hargaPreOrder, simpanPreOrder } from '../simpan-pre-order.posting.ts';
@@ -26,7 +26,7 @@ import {
   badanPo,
   perCustomer,
   periksaPo,
-  salahKolomPo,
+  TUJUAN_PO,
 } from './impor-po.rule.ts';
 
 /** What a cell holds, as far as a list shows it. */
@@ -68,18 +68,15 @@ export const imporPoCommand = implementCommand(imporPo, async (_input, ctx, { re
   const { file, texts } = await readParts(request, 'file');
   if (!file || file.bytes.length === 0) reject(barangErrors.BERKAS_DIPERLUKAN);
   const { bytes, filename: name } = file;
-  const rows = await namedRows(
+  const { kolom, rows: dibaca } = await mappedRows(
     { bytes, name, request, most: BATAS_BARIS_PO, tooMany: 'Berkas Paling Banyak 500 Baris' },
-    (header) => {
-      const salah = salahKolomPo(header);
-      if (salah.length > 0)
-        reject(
-          barangErrors.KOLOM_TIDAK_LENGKAP,
-          salah.map((message) => ({ path: 'file', message })),
-          `Kolom Berkas Tidak Sesuai: ${kalimatKolom(salah)}`,
-        );
-    },
+    { kolom: TUJUAN_PO, peta: null, ingatan: [], bertanya: false },
   );
+  if (kolom.kurang.length > 0) {
+    const message = kalimatKurang(kolom.kurang);
+    reject(barangErrors.KOLOM_TIDAK_LENGKAP, [{ path: 'file', message }], message);
+  }
+  const rows = dibaca.map(({ line, cells }) => ({ baris: line, sel: cells }));
   const { hari, ...acuan } = await bacaAcuan(ctx);
   const hasil = periksaPo(rows, { ...acuan, hari });
   const siap = hasil.flatMap((row) => row.siap ?? []);

@@ -13,8 +13,9 @@ import {
 import { parseTanggal, type Tanggal } from '@mustika/kernel/date.ts';
 import { angka, gram, teks, uang } from '@mustika/kernel/field.ts';
 import { nomorHp } from '@mustika/kernel/phone.ts';
+import type { KolomTujuan } from '@mustika/kernel/text/peta-kolom.ts';
 import type { Salah } from '../../barang/masuk/barang-baru.rule.ts';
-import { pembaca, salahKolomDari } from '../../barang/masuk/pembaca-berkas.rule.ts';
+import { pembaca } from '../../barang/masuk/pembaca-berkas.rule.ts';
 import { adaSebab, type Sel, selBerat, selUang } from '../../barang/masuk/sel-berkas.rule.ts';
 import type { AcuanGroup, AcuanJenis } from '../../titipan/dipesan.rule.ts';
 
@@ -36,8 +37,10 @@ export const KOLOM_PO = [
   { nama: 'keterangan', wajib: false },
 ] as const;
 
-/** What is wrong with the header of a list. */
-export const salahKolomPo = (header: readonly string[]): string[] => salahKolomDari(KOLOM_PO, header);
+/** As the reading of a sheet asks for them. */
+export const TUJUAN_PO: readonly KolomTujuan[] = KOLOM_PO.map(({ nama, wajib }) => ({
+  ...{ nama, wajib, milik: [nama], sebutan: [] },
+}));
 
 /** Lines of one list. Ours: what a supplier's offer holds, and what one act can write. */
 export const BATAS_BARIS_PO = 500;

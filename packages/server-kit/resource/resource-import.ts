@@ -3,16 +3,16 @@
  * row and column. A key that exists changes that row in the columns the file has, a new key adds one; a deactivated key is
  * a fault, because an import must not bring back what somebody switched off. `pratinjau` writes nothing.
  */
-import { formatPersen, fromThousandths, type MiliPersen } from '@mustika/kernel/amount.ts';
-import { AppError, reject, umum } from '@mustika/kernel/errors.ts';
+import { formatPersen, type MiliPersen } from '@mustika/kernel/amount.ts';
+import { AppError, umum } from '@mustika/kernel/errors.ts';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { inputSchema, objectOf } from '@mustika/kernel/input-schema.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import type { ImportFault, ImportResult } from '@mustika/kernel/resource-answers.ts';
-import { digitHilang, parseGram, parsePersen, parseRupiahBerkas } from '@mustika/kernel/text/amount-text.ts';
 import type { Scope, Sql } from '../database.ts';
-import type { Table, TableRow } from '../tabular/table.ts';
+import type { MappedFile, MappedRow } from '../tabular/mapped-rows.ts';
 import { guardedColumns } from './resource-guarded.ts';
+import { cutFaults, importable, servedFaults, valuesOfRow, wireOf } from './resource-import-columns.ts';
 import { writeImport } from './resource-import-write.ts';
 import { farthest, jumps, type Morning, morningPrices, priceChanges } from './resource-price.ts';
 import { columnsOf, type MasterRow } from './resource-query.ts';
@@ -31,98 +31,31 @@ export type ImportOptions = {
   tertutup?: ReadonlySet<string>;
 };
 
-const MAX_ROWS = 10_000;
 /** Faults beyond this many help nobody; `benar` still counts them all. */
 const MAX_FAULTS = 1000;
-
-const scaled = (value: number | null): number | null => (value === null ? null : fromThousandths(value));
-
-/** A cell as the API would send it; what cannot be read stays text, so that the field's own message names it. */
-function wireOf(field: Field, cell: string): unknown {
-  const text = cell.trim();
-  if (text === '') return null;
-  if (field.kind === 'uang') return parseRupiahBerkas(text) ?? text;
-  if (field.kind === 'gram') return scaled(parseGram(text)) ?? text;
-  if (field.kind === 'kadar' || field.kind === 'persen') return scaled(parsePersen(text)) ?? text;
-  if (field.kind === 'angka') return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
-  if (field.kind !== 'ya') return cell;
-  return /^(ya|true|1)$/i.test(text) ? true : /^(tidak|false|0)$/i.test(text) ? false : text;
-}
-
-/** Header text -> field name, by column name or label; anything else in the header is refused. */
-function headerOf(table: Table, fields: Fields): Map<string, string> {
-  const known = new Map(
-    Object.entries(fields).flatMap(
-      ([name, f]) =>
-        [
-          [f.label.toLowerCase(), name],
-          [name, name],
-        ] as const,
-    ),
-  );
-  const names = table.header.map((column) => {
-    const sebab = `Kolom Tidak Dikenal: ${column.slice(0, 60)}`;
-    return (
-      known.get(column.toLowerCase()) ??
-      reject(umum.INPUT_TIDAK_VALID, [{ path: column, message: sebab }], sebab)
-    );
-  });
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice)
-    reject(umum.INPUT_TIDAK_VALID, [{ path: twice, message: 'Kolom Ganda' }], `Kolom Ganda: ${twice}`);
-  return new Map(table.header.map((column, index) => [column, names[index] as string]));
-}
-
-/** The cells by field name; a cell beyond the header keeps its own name, so that the strict schema refuses it. */
-const rowOf = (fields: Fields, header: Map<string, string>, row: TableRow): Values =>
-  Object.fromEntries(
-    Object.entries(row.cells).map(([column, cell]) => {
-      const name = header.get(column);
-      return name ? [name, wireOf(fields[name] as Field, cell)] : [column, cell];
-    }),
-  );
-
-const importable = (fields: Fields, closed: ReadonlySet<string>): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).filter(
-      ([name, f]) => !f.readOnly && f.kind !== 'daftar' && f.kind !== 'rahasia' && !closed.has(name),
-    ),
-  );
-
-const TEXTS: ReadonlySet<Field['kind']> = new Set(['kode', 'teks', 'catatan', 'ref']);
-
-/** Cells of a text from which a spreadsheet has dropped digits: the text would be another one. */
-const cutFaults = (fields: Fields, cells: Values, baris: number): ImportFault[] =>
-  Object.entries(cells).flatMap(([kolom, cell]) =>
-    typeof cell === 'string' && fields[kolom] && TEXTS.has(fields[kolom].kind) && digitHilang(cell)
-      ? [
-          {
-            baris,
-            kolom,
-            sebab: `${fields[kolom].label} Harus Teks: Digit Angka Sudah Hilang Di Spreadsheet`,
-          },
-        ]
-      : [],
-  );
 
 type Checked = { good: Omit<GoodRow, 'before'>[]; faults: ImportFault[] };
 
 /** The keys of the file as the column holds them; what is no key is named when its row is checked. */
-function keysOf(resource: Resource, header: Map<string, string>, rows: readonly TableRow[]): unknown[] {
+function keysOf(resource: Resource, rows: readonly MappedRow[]): unknown[] {
   const field = resource.fields[resource.key] as Field;
-  const column = [...header].find(([, name]) => name === resource.key)?.[0] ?? '';
-  const parsed = rows.map((row) => inputSchema(field).safeParse(wireOf(field, row.cells[column] ?? '')));
+  const parsed = rows.map(({ cells }) =>
+    inputSchema(field).safeParse(wireOf(field, cells[resource.key] ?? '')),
+  );
   return [...new Set(parsed.flatMap((key) => (key.success ? [key.data] : [])))];
 }
 
-type Known = { fields: Fields; header: Map<string, string>; before: ReadonlyMap<unknown, MasterRow> };
+type Known = { fields: Fields; given: ReadonlySet<string>; before: ReadonlyMap<unknown, MasterRow> };
 
 /**
  * Reads every row by the form's schema. A column the file lacks keeps what the row has, so that a list of prices changes
  * nothing but prices; in a new row it takes the form's initial value.
  */
-function checkRows(resource: Resource, table: Table, { fields, header, before }: Known): Checked {
-  const given = new Set(header.values());
+function checkRows(
+  resource: Resource,
+  rows: readonly MappedRow[],
+  { fields, given, before }: Known,
+): Checked {
   const lacking = Object.keys(fields).filter((name) => !given.has(name));
   const initial = Object.fromEntries(
     Object.entries(fields).flatMap(([name, f]) =>
@@ -139,14 +72,16 @@ function checkRows(resource: Resource, table: Table, { fields, header, before }:
   const keyOf = (cell: unknown): unknown => inputSchema(keyField).safeParse(cell).data;
   const seen = new Map<unknown, number>();
   const checked: Checked = { good: [], faults: [] };
-  for (const row of table.rows) {
+  for (const row of rows) {
     const baris = row.line;
-    const cells = rowOf(fields, header, row);
-    const own = stored.size > 0 ? stored.get(keyOf(cells[resource.key])) : undefined;
-    const result = schema.safeParse({ ...initial, ...own, ...cells });
-    const cut = cutFaults(fields, cells, baris);
-    if (cut.length > 0) {
-      checked.faults.push(...cut);
+    const cells = valuesOfRow(fields, row);
+    const key = keyOf(cells[resource.key]);
+    const result = schema.safeParse({ ...initial, ...stored.get(key), ...cells });
+    const refused = row.jumlah
+      ? [{ baris, kolom: resource.key, sebab: 'Baris Jumlah, Bukan Data' }]
+      : [...cutFaults(fields, row), ...servedFaults(resource, row, before.get(key) ?? null)];
+    if (refused.length > 0) {
+      checked.faults.push(...refused);
       continue;
     }
     if (!result.success) {
@@ -155,7 +90,6 @@ function checkRows(resource: Resource, table: Table, { fields, header, before }:
       );
       continue;
     }
-    const key = (result.data as Values)[resource.key];
     const first = seen.get(key);
     if (first !== undefined)
       checked.faults.push({ baris, kolom: resource.key, sebab: `Sama Dengan Baris ${first}` });
@@ -254,17 +188,15 @@ async function checkAgainst(
 export async function importTable(
   ctx: WriteCtx,
   resource: Resource,
-  table: Table,
+  table: MappedFile,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  if (table.rows.length > MAX_ROWS)
-    reject(umum.TERLALU_BESAR, { maksimal: MAX_ROWS }, `Paling Banyak ${MAX_ROWS} Baris`);
   const fields = importable(resource.fields, options.tertutup ?? new Set());
-  const header = headerOf(table, fields);
-  const keys = keysOf(resource, header, table.rows);
+  const given = new Set([...Object.keys(table.kolom.dari), ...Object.keys(table.kolom.tetap)]);
+  const keys = keysOf(resource, table.rows);
   return ctx.db.tx(ctx.scope, async (sql, audit) => {
     const before = await existing(sql, resource, ctx.scope, keys);
-    const checked = { ...checkRows(resource, table, { fields, header, before }), before };
+    const checked = { ...checkRows(resource, table.rows, { fields, given, before }), before };
     const { good, faults } = await checkAgainst(sql, resource, ctx.scope, checked, options.batas);
     const write = !options.pratinjau && (options.mode === 'yang-benar' || faults.length === 0);
     const written = write
@@ -281,6 +213,7 @@ export async function importTable(
       ubah,
       tersimpan: written.saved,
       salah: [...faults, ...written.faults].slice(0, MAX_FAULTS),
+      kolom: table.kolom,
     };
   });
 }

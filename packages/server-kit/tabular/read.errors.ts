@@ -9,5 +9,4 @@ export const tabelErrors = defineErrors({
   TABEL_TERLALU_PANJANG: [400, 'File Maksimal 50.000 Baris'],
   TABEL_TERLALU_LEBAR: [400, 'File Maksimal 100 Kolom'],
   TABEL_TERLALU_RUMIT: [413, 'File Terlalu Rumit, Bagi Menjadi Beberapa File'],
-  TABEL_KOLOM_GANDA: [400, 'Nama Kolom Tidak Boleh Sama'],
 });

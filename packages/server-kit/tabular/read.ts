@@ -4,7 +4,7 @@ import { AppError, type ErrorEntry, reject, umum } from '@mustika/kernel/errors.
 import { FILE_BYTES } from '../http/limits.ts';
 import { inTurn } from '../http/turns.ts';
 import { tabelErrors } from './read.errors.ts';
-import type { RawRow, Table, TableRow } from './table.ts';
+import type { RawRow } from './table.ts';
 
 /** Old XLS and encrypted workbooks start with the compound file magic; they are refused by name. */
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
@@ -16,27 +16,25 @@ export const READ_MS = 30_000;
 /** Files that are read or wait for their turn. */
 export const READS_WAITING = 6;
 
-export type ReadInput = { bytes: Uint8Array; kind: 'csv' | 'xlsx'; plain: boolean };
-/** What the worker says: some rows, the header when all are there (none of plain rows), or a refusal. */
+export type ReadInput = { bytes: Uint8Array; kind: 'csv' | 'xlsx' };
+/** What the worker says: some rows, that these were all, or a refusal. */
 export type ReadAnswer =
-  | { rows: (TableRow | RawRow)[] }
-  | { header: string[] }
+  | { rows: RawRow[] }
+  | { done: true }
   | { refused: string; detail: unknown; message: string };
 
 const refusalOf = (code: string): ErrorEntry =>
   Object.values<ErrorEntry>(tabelErrors).find((entry) => entry.code === code) ?? tabelErrors.TABEL_RUSAK;
 
-type Read = { header: string[]; rows: (TableRow | RawRow)[] };
-
-const listen = (worker: Worker, gone: AbortSignal): Promise<Read> =>
-  new Promise<Read>((resolve, fail) => {
-    const rows: Read['rows'] = [];
+const listen = (worker: Worker, gone: AbortSignal): Promise<RawRow[]> =>
+  new Promise<RawRow[]>((resolve, fail) => {
+    const rows: RawRow[] = [];
     const tooMuch = (): void => fail(new AppError(tabelErrors.TABEL_TERLALU_RUMIT));
     AbortSignal.timeout(READ_MS).addEventListener('abort', tooMuch);
     gone.addEventListener('abort', () => fail(new AppError(umum.SIBUK)), { once: true });
     worker.on('message', (answer: ReadAnswer) => {
       if ('rows' in answer) for (const row of answer.rows) rows.push(row);
-      else if ('header' in answer) resolve({ header: answer.header, rows });
+      else if ('done' in answer) resolve(rows);
       else fail(new AppError(refusalOf(answer.refused), answer.detail, answer.message));
     });
     worker.on('error', (error: Error & { code?: string }) =>
@@ -45,7 +43,7 @@ const listen = (worker: Worker, gone: AbortSignal): Promise<Read> =>
     worker.on('exit', (code) => fail(new Error(`the reader of a file ended with ${code}`)));
   });
 
-async function readApart(input: ReadInput, gone: AbortSignal): Promise<Read> {
+async function readApart(input: ReadInput, gone: AbortSignal): Promise<RawRow[]> {
   if (gone.aborted) reject(umum.SIBUK);
   const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
     workerData: input,
@@ -61,8 +59,16 @@ async function readApart(input: ReadInput, gone: AbortSignal): Promise<Read> {
 const NEVER = new AbortController().signal;
 const oneFile = inTurn(READS_WAITING);
 
-/** At most 20 MB. Read in a thread of its own with memory and time of its own, which ends when `gone` is given. */
-async function readFile(bytes: Buffer, filename: string, gone: AbortSignal, plain: boolean): Promise<Read> {
+/**
+ * The rows of a CSV (.csv, .txt, .tsv) or XLSX file of at most 20 MB, as text cells with line numbers; read in a thread of its own
+ * with memory and time of its own, which ends when `gone` is given. Cells keep their spaces and control characters, so that
+ * validation can refuse them; it never mends silently. At most 50,000 rows, 100 columns. Errors: those of `tabelErrors`, SIBUK.
+ */
+export async function readRows(
+  bytes: Buffer,
+  filename: string,
+  gone: AbortSignal = NEVER,
+): Promise<RawRow[]> {
   if (bytes.length > FILE_BYTES) reject(tabelErrors.TABEL_TERLALU_BESAR);
   if (bytes.length === 0) reject(tabelErrors.TABEL_KOSONG);
   const magic = bytes.subarray(0, 4);
@@ -70,20 +76,5 @@ async function readFile(bytes: Buffer, filename: string, gone: AbortSignal, plai
   const workbook = extension === 'xlsx' && magic.equals(ZIP);
   const other = magic.equals(ZIP) || magic.equals(COMPOUND) || !['csv', 'txt', 'tsv'].includes(extension);
   if (!workbook && other) reject(tabelErrors.TABEL_JENIS_DITOLAK);
-  return oneFile(() => readApart({ bytes, kind: workbook ? 'xlsx' : 'csv', plain }, gone));
+  return oneFile(() => readApart({ bytes, kind: workbook ? 'xlsx' : 'csv' }, gone));
 }
-
-/**
- * A CSV (.csv, .txt, .tsv) or XLSX file as named text cells with line numbers. Cells keep their spaces and control
- * characters, so that validation can refuse them; it never mends silently. At most 50,000 rows, 100 columns. Errors: those of
- * `tabelErrors`, SIBUK.
- */
-export const readTable = (bytes: Buffer, filename: string, gone: AbortSignal = NEVER): Promise<Table> =>
-  readFile(bytes, filename, gone, false) as Promise<Table>;
-
-/** The same file as rows without names, for a table that begins somewhere below its title. */
-export const readRows = async (
-  bytes: Buffer,
-  filename: string,
-  gone: AbortSignal = NEVER,
-): Promise<RawRow[]> => (await readFile(bytes, filename, gone, true)).rows as RawRow[];

@@ -12,6 +12,7 @@ import {
   usesShape,
   versionsShape,
 } from '@mustika/kernel/resource-answers.ts';
+import type { PetaKolom } from '@mustika/kernel/text/peta-kolom.ts';
 import { type Answer, call, uploadFile } from '../api.ts';
 import { withApproval } from '../approval/approval.ts';
 import type { TableRow } from '../data-table/rows.ts';
@@ -106,13 +107,18 @@ export const fetchHistory = async (
   ).data;
 
 export type ImportMode = 'semua' | 'yang-benar';
-/** Checks a file (`preview`) or stores its rows. */
+type ImportCall = { mode: ImportMode; preview: boolean; key?: string; peta: PetaKolom | null };
+/** Checks a file (`preview`), which may answer that its columns have to be said first, or stores its rows. */
 export async function importFile(
   resource: Resource,
   file: File,
-  { mode, preview, key }: { mode: ImportMode; preview: boolean; key?: string },
+  { mode, preview, key, peta }: ImportCall,
 ): Promise<Answer<ImportResult>> {
-  const fields: Record<string, string> = { mode, ...(preview ? { pratinjau: 'ya' } : {}) };
+  const fields: Record<string, string> = {
+    ...{ mode, petakan: 'ya' },
+    ...(preview ? { pratinjau: 'ya' } : {}),
+    ...(peta ? { peta: JSON.stringify(peta) } : {}),
+  };
   return uploadFile<ImportResult>(resource.api.import, file, { fields, ...(key ? { key } : {}) });
 }
 

@@ -4,6 +4,7 @@ import { Alert, Button, FileInput, Group, Radio, Stack, Text } from '@mantine/co
 import { angka, type Fields, teks } from '@mustika/kernel/field.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import type { ImportResult } from '@mustika/kernel/resource-answers.ts';
+import type { KolomBerkas, PetaKolom } from '@mustika/kernel/text/peta-kolom.ts';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,8 @@ import { DataTable } from '../data-table.tsx';
 import { istilah } from '../language/istilah.ts';
 import { noticeOf, toastSuccess } from '../notices.tsx';
 import { StaticModal } from '../shell/static-modal.tsx';
-import { type ImportMode, importFile } from './resource-calls.ts';
+import { ColumnMap, ColumnNote, columnsOf } from './column-map.tsx';
+import { type ImportMode, importFile, listFields } from './resource-calls.ts';
 import { useRefreshResource } from './resource-form.ts';
 
 /** Columns of the list of faults; the words are those of the contract with the server. */
@@ -31,6 +33,8 @@ function useImport({ resource, onClose }: ResourceImportProps) {
   const refresh = useRefreshResource(resource);
   const [file, setFile] = useState<File | null>(null);
   const [checked, setChecked] = useState<ImportResult | null>(null);
+  /** The columns while somebody says what they are. */
+  const [kolom, setKolom] = useState<KolomBerkas | null>(null);
   const [mode, setMode] = useState<ImportMode>('semua');
   const [busy, setBusy] = useState(false);
   const key = useRef('');
@@ -44,38 +48,47 @@ function useImport({ resource, onClose }: ResourceImportProps) {
       setBusy(false);
     }
   };
+  const check = (next: File, peta: PetaKolom | null) =>
+    attempt(async () => {
+      key.current = newKey();
+      const { data } = await importFile(resource, next, { mode: 'yang-benar', preview: true, peta });
+      const asks = data.kolom.tanya || data.kolom.kurang.length > 0;
+      setKolom(asks ? data.kolom : null);
+      setChecked(asks ? null : data);
+      setMode(data.salah.length > 0 && data.benar > 0 ? 'yang-benar' : 'semua');
+    });
   const choose = (next: File | null) => {
     setFile(next);
     setChecked(null);
-    key.current = newKey();
-    if (next)
-      void attempt(async () => {
-        const { data } = await importFile(resource, next, { mode: 'yang-benar', preview: true });
-        setChecked(data);
-        setMode(data.salah.length > 0 && data.benar > 0 ? 'yang-benar' : 'semua');
-      });
+    setKolom(null);
+    if (next) void check(next, null);
   };
   const store = () =>
     attempt(async () => {
-      if (!file) return;
-      const answer = await importFile(resource, file, { mode, preview: false, key: key.current });
+      if (!file || !checked) return;
+      const { dari, tetap, sumber } = checked.kolom;
+      const peta = { dari, tetap, sumber: sumber ?? '' };
+      const answer = await importFile(resource, file, { mode, preview: false, key: key.current, peta });
       toastSuccess(answer.message ?? t('impor.hasil', { jumlah: number(answer.data.benar) }));
       onClose();
       await refresh();
     });
-  return { file, choose, checked, mode, setMode, busy, store };
+  const read = (peta: PetaKolom) => file && void check(file, peta);
+  const remap = () => checked && setKolom(checked.kolom);
+  return { ...{ file, checked, kolom, mode, busy }, choose, read, remap, setMode, store };
 }
 
 export function ResourceImport(props: ResourceImportProps) {
   const { t } = useTranslation();
-  const { file, choose, checked, mode, setMode, busy, store } = useImport(props);
+  const { file, choose, checked, kolom, mode, setMode, busy, store, read, remap } = useImport(props);
   const faults = checked?.salah.length ?? 0;
-  const storable = checked !== null && checked.benar > 0 && (mode === 'yang-benar' || faults === 0);
+  const storable =
+    kolom === null && checked !== null && checked.benar > 0 && (mode === 'yang-benar' || faults === 0);
   return (
     <StaticModal
       opened
       onClose={props.onClose}
-      size="lg"
+      size="xl"
       title={t('impor.judul', { nama: props.resource.label })}
       closeButtonProps={{ 'aria-label': t('kerangka.tutup') }}
     >
@@ -93,8 +106,14 @@ export function ResourceImport(props: ResourceImportProps) {
           onChange={choose}
           disabled={busy}
         />
-        {checked && <Outcome checked={checked} />}
-        {checked && faults > 0 && (
+        {kolom && <ColumnMap columns={columns(props.resource)} kolom={kolom} busy={busy} onRead={read} />}
+        {checked && !kolom && (
+          <>
+            <ColumnNote kolom={checked.kolom} onChange={remap} />
+            <Outcome checked={checked} />
+          </>
+        )}
+        {checked && !kolom && faults > 0 && (
           <Radio.Group label={t('impor.cara')} value={mode} onChange={(next) => setMode(next as ImportMode)}>
             <Stack gap={6} mt={4}>
               <Radio size="xs" value="semua" label={t('impor.semuaAtauTidak')} />
@@ -115,9 +134,14 @@ export function ResourceImport(props: ResourceImportProps) {
   );
 }
 
+/** What a file may bring. */
+const writable = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(listFields(fields)).filter(([, field]) => !field.readOnly));
+
+const columns = ({ fields, key }: Resource) => columnsOf(writable(fields), new Set([key]));
+
 const headings = (resource: Resource): string =>
-  Object.values(resource.fields)
-    .filter((field) => !field.readOnly)
+  Object.values(writable(resource.fields))
     .map((field) => istilah(field.label))
     .join(', ');
 

@@ -1,0 +1,112 @@
+/** The columns of a file of master rows, and its cells as the call that writes one would send them. */
+import { fromThousandths } from '@mustika/kernel/amount.ts';
+import { parseTanggal } from '@mustika/kernel/date.ts';
+import type { Field, Fields } from '@mustika/kernel/field.ts';
+import type { Resource } from '@mustika/kernel/resource.ts';
+import type { ImportFault } from '@mustika/kernel/resource-answers.ts';
+import {
+  digitHilang,
+  parseAngka,
+  parseGram,
+  parsePersen,
+  parseRupiahBerkas,
+} from '@mustika/kernel/text/amount-text.ts';
+import type { KolomTujuan } from '@mustika/kernel/text/peta-kolom.ts';
+import type { MappedRow } from '../tabular/mapped-rows.ts';
+import type { MasterRow } from './resource-query.ts';
+import { type Values, wireRow } from './resource-store.ts';
+
+const scaled = (value: number | null): number | null => (value === null ? null : fromThousandths(value));
+
+const YA = /^(?:ya|y|true|1)$/i;
+const TIDAK = /^(?:tidak|t|n|false|0)$/i;
+
+/** A cell as the API would send it; what cannot be read stays text, so that the field's own message names it. */
+export function wireOf(field: Field, cell: string): unknown {
+  const text = cell.trim();
+  if (text === '') return null;
+  if (field.kind === 'uang') return parseRupiahBerkas(text) ?? text;
+  if (field.kind === 'gram') return scaled(parseGram(text)) ?? text;
+  if (field.kind === 'kadar' || field.kind === 'persen') return scaled(parsePersen(text)) ?? text;
+  if (field.kind === 'angka') return parseAngka(text) ?? text;
+  if (field.kind === 'tanggal') return parseTanggal(text) ?? text;
+  if (field.kind !== 'ya') return cell;
+  return YA.test(text) ? true : TIDAK.test(text) ? false : text;
+}
+
+/** What an import writes: not what the server fills, and not what whoever imports may not know. */
+export const importable = (fields: Fields, closed: ReadonlySet<string>): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, f]) => !f.readOnly && f.kind !== 'daftar' && f.kind !== 'rahasia' && !closed.has(name),
+    ),
+  );
+
+/** What our own export has besides: known, compared, never written. */
+const served = (fields: Fields, closed: ReadonlySet<string>): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, f]) => f.readOnly && f.kind !== 'daftar' && f.kind !== 'rahasia' && !closed.has(name),
+    ),
+  );
+
+const TELEPON = ['no hp', 'hp', 'no telp', 'telepon', 'telp', 'wa', 'whatsapp', 'phone', 'mobile'];
+
+/** What other programs call the column that a row is known by, the one it is shown by, and those that every list has. */
+function sebutanOf(resource: Pick<Resource, 'key' | 'display'>, name: string, field: Field): string[] {
+  if (field.telepon) return TELEPON;
+  if (name === resource.key) return ['kode', 'code', 'id', 'no'];
+  if (name === resource.display) return ['nama', 'name', 'keterangan', 'description'];
+  if (name === 'alamat') return ['alamat lengkap', 'address'];
+  return [];
+}
+
+export const kolomOf = (
+  resource: Pick<Resource, 'key' | 'display' | 'fields'>,
+  closed: ReadonlySet<string>,
+): KolomTujuan[] =>
+  Object.entries({ ...importable(resource.fields, closed), ...served(resource.fields, closed) }).map(
+    ([nama, field]) => ({
+      nama,
+      wajib: nama === resource.key && !field.readOnly,
+      milik: [nama, field.label],
+      sebutan: field.readOnly ? [] : sebutanOf(resource, nama, field),
+    }),
+  );
+
+const TEXTS: ReadonlySet<Field['kind']> = new Set(['kode', 'teks', 'catatan', 'ref']);
+
+/** Cells of a text from which a spreadsheet has dropped digits: the text would be another one. */
+export const cutFaults = (fields: Fields, { cells, line }: MappedRow): ImportFault[] =>
+  Object.entries(cells).flatMap(([kolom, cell]) =>
+    fields[kolom] && TEXTS.has(fields[kolom].kind) && digitHilang(cell)
+      ? [
+          {
+            ...{ baris: line, kolom },
+            sebab: `${fields[kolom].label} Harus Teks: Digit Angka Sudah Hilang Di Spreadsheet`,
+          },
+        ]
+      : [],
+  );
+
+/** Cells of what the server fills, where they say something else than the row that is there. */
+export function servedFaults(resource: Resource, row: MappedRow, before: MasterRow | null): ImportFault[] {
+  const wire = before && wireRow(resource, before);
+  return Object.entries(row.cells).flatMap(([kolom, cell]) => {
+    const field = resource.fields[kolom];
+    if (!wire || !field?.readOnly || cell.trim() === '') return [];
+    if (String(wireOf(field, cell)) === String(wire[kolom] ?? '')) return [];
+    return [{ baris: row.line, kolom, sebab: `${field.label} Tidak Dapat Diubah Lewat Berkas` }];
+  });
+}
+
+/** A row by field name; a cell beyond the headings keeps its own name, so that the strict schema refuses it. */
+export const valuesOfRow = (fields: Fields, { cells, lebih }: MappedRow): Values => ({
+  ...Object.fromEntries(
+    Object.entries(cells).flatMap(([name, cell]) => {
+      const field = fields[name];
+      return field ? [[name, wireOf(field, cell)]] : [];
+    }),
+  ),
+  ...(lebih ? { [lebih]: true } : {}),
+});

@@ -1,0 +1,185 @@
+/**
+ * Which column of a file is which of ours, said by whoever brings the file: each of our columns with a choice of the file's, a few of its
+ * cells beside its name, or one value for all rows. One widget for every import. docs/decisions/0113.
+ */
+import { Button, Group, Text } from '@mantine/core';
+import type { Field, Fields } from '@mustika/kernel/field.ts';
+import type { KolomBerkas, PetaKolom } from '@mustika/kernel/text/peta-kolom.ts';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldInput } from '../fields/field-input.tsx';
+import { QuickSelect } from '../fields/quick-select.tsx';
+import { TeksInput } from '../fields/text-input.tsx';
+import { istilah } from '../language/istilah.ts';
+import css from './column-map.module.css';
+
+/** Our columns in their order; `field` has the label and the input of one value for all rows. */
+export type MappedColumn = { nama: string; wajib: boolean; field: Field | null };
+
+type ColumnMapProps = {
+  columns: readonly MappedColumn[];
+  kolom: KolomBerkas;
+  busy: boolean;
+  onRead: (peta: PetaKolom) => void;
+};
+
+const NUMBERS: ReadonlySet<string> = new Set(['uang', 'gram', 'kadar', 'persen', 'angka']);
+
+/** A text of a mapping as the input of its field holds it. */
+function wireOfText({ kind }: Field, text: string | undefined): unknown {
+  if (text === undefined || text === '') return null;
+  if (kind === 'ya') return text === 'true';
+  return NUMBERS.has(kind) && Number.isFinite(Number(text)) ? Number(text) : text;
+}
+
+const without = <T,>(record: Readonly<Record<string, T>>, name: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+
+const filled = ({ dari, tetap }: Pick<PetaKolom, 'dari' | 'tetap'>, name: string): boolean =>
+  Object.hasOwn(dari, name) || Object.hasOwn(tetap, name);
+
+function useMap(kolom: KolomBerkas) {
+  const [peta, setPeta] = useState<PetaKolom>({
+    dari: kolom.dari,
+    tetap: kolom.tetap,
+    sumber: kolom.sumber ?? '',
+  });
+  const read = (name: string, judul: string | null) =>
+    setPeta((now) => ({
+      ...now,
+      // A column of the file is read once: where it was before, it is no more.
+      dari: {
+        ...Object.fromEntries(Object.entries(without(now.dari, name)).filter(([, from]) => from !== judul)),
+        ...(judul === null ? {} : { [name]: judul }),
+      },
+      tetap: judul === null ? now.tetap : without(now.tetap, name),
+    }));
+  const fix = (name: string, value: unknown) =>
+    setPeta((now) => {
+      const text = value === null || value === '' || value === false ? '' : String(value);
+      const tetap = { ...without(now.tetap, name), ...(text === '' ? {} : { [name]: text }) };
+      // Whose pieces they are says whose file it is, until somebody says otherwise.
+      return { ...now, tetap, ...(name === 'supplier' && now.sumber === '' ? { sumber: text } : {}) };
+    });
+  return { peta, setPeta, read, fix };
+}
+
+export function ColumnMap({ columns, kolom, busy, onRead }: ColumnMapProps) {
+  const { t } = useTranslation();
+  const { peta, setPeta, read, fix } = useMap(kolom);
+  const [all, setAll] = useState(false);
+  const shown = columns.filter(
+    ({ nama, wajib }) => all || wajib || nama === 'supplier' || filled(kolom, nama),
+  );
+  const ready = columns.every(({ nama, wajib }) => !wajib || filled(peta, nama));
+  const options = kolom.judul.map(({ nama, contoh }) => ({
+    value: nama,
+    label: contoh.length > 0 ? `${nama} (${contoh.join(', ')})` : nama,
+  }));
+  return (
+    <section className={`kartu ${css.peta}`} aria-label={t('impor.kolom.judul')}>
+      <Text fw={600}>{t('impor.kolom.judul')}</Text>
+      <Text size="sm" c="dimmed">
+        {t('impor.kolom.petunjuk')}
+      </Text>
+      {kolom.ingatan.length > 1 && (
+        <Group gap="xs">
+          {kolom.ingatan.map((one) => (
+            <Button key={one.sumber} size="compact-sm" variant="default" onClick={() => setPeta(one)}>
+              {one.sumber}
+            </Button>
+          ))}
+        </Group>
+      )}
+      <div className={css.baris}>
+        {shown.map(({ nama, wajib, field }) => (
+          <ColumnRow
+            key={nama}
+            label={`${field ? istilah(field.label) : nama}${wajib ? ' *' : ''}`}
+            from={
+              <QuickSelect
+                label={t('impor.kolom.dipakai')}
+                name={`dari.${nama}`}
+                value={peta.dari[nama] ?? null}
+                options={options}
+                clearable
+                placeholder={t('impor.kolom.tidakDipakaiPilihan')}
+                onChange={(judul) => read(nama, judul)}
+              />
+            }
+            fixed={
+              field && !Object.hasOwn(peta.dari, nama) ? (
+                <FieldInput
+                  field={field}
+                  label={t('impor.kolom.semua')}
+                  name={`tetap.${nama}`}
+                  required={false}
+                  value={wireOfText(field, peta.tetap[nama])}
+                  onChange={(value) => fix(nama, value)}
+                />
+              ) : null
+            }
+          />
+        ))}
+      </div>
+      {!all && shown.length < columns.length && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setAll(true)}>
+          {t('impor.kolom.lain', { jumlah: columns.length - shown.length })}
+        </Button>
+      )}
+      <Group align="end" gap="sm">
+        <TeksInput
+          label={t('impor.kolom.sumber')}
+          description={t('impor.kolom.sumberPetunjuk')}
+          name="sumber"
+          value={peta.sumber || null}
+          maxLength={60}
+          onChange={(sumber) => setPeta((now) => ({ ...now, sumber: sumber ?? '' }))}
+        />
+        <Button loading={busy} disabled={!ready} onClick={() => onRead(peta)}>
+          {t('impor.kolom.lanjut')}
+        </Button>
+      </Group>
+    </section>
+  );
+}
+
+function ColumnRow({ label, from, fixed }: { label: string; from: ReactNode; fixed: ReactNode }) {
+  return (
+    <div role="group" className={css.isian} aria-label={label}>
+      <Text size="sm" fw={500}>
+        {label}
+      </Text>
+      {from}
+      <div>{fixed}</div>
+    </div>
+  );
+}
+
+type ColumnNoteProps = { kolom: KolomBerkas; onChange: () => void };
+
+/** What became of the columns of a file that is shown: where they begin, as whose they were read, which nobody reads. */
+export function ColumnNote({ kolom, onChange }: ColumnNoteProps) {
+  const { t } = useTranslation();
+  const jumlah = Object.keys(kolom.dari).length;
+  return (
+    <Group gap="xs">
+      <Text size="sm">
+        {t('impor.kolom.dari', { baris: kolom.baris_judul, jumlah })}{' '}
+        {kolom.sumber && t('impor.kolom.seperti', { sumber: kolom.sumber })}
+      </Text>
+      {kolom.tidak_dipakai.length > 0 && (
+        <Text size="sm" c="kuning">
+          {t('impor.kolom.tidakDipakai', { kolom: kolom.tidak_dipakai.join(', ') })}
+        </Text>
+      )}
+      <Button variant="subtle" size="compact-sm" onClick={onChange}>
+        {t('impor.kolom.ubah')}
+      </Button>
+    </Group>
+  );
+}
+
+/** Columns of a declaration, those without which no row is read marked. */
+export const columnsOf = (fields: Fields, wajib: ReadonlySet<string>): MappedColumn[] =>
+  Object.entries(fields).map(([nama, field]) => ({ nama, wajib: wajib.has(nama), field }));
