@@ -5,7 +5,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import type { KolomBerkas, PetaKolom } from '@mustika/kernel/text/peta-kolom.ts';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldInput } from '../fields/field-input.tsx';
 import { QuickSelect } from '../fields/quick-select.tsx';
@@ -93,33 +93,28 @@ export function ColumnMap({ columns, kolom, busy, onRead }: ColumnMapProps) {
       )}
       <div className={css.baris}>
         {shown.map(({ nama, wajib, field }) => (
-          <ColumnRow
-            key={nama}
-            label={`${field ? istilah(field.label) : nama}${wajib ? ' *' : ''}`}
-            from={
-              <QuickSelect
-                label={t('impor.kolom.dipakai')}
-                name={`dari.${nama}`}
-                value={peta.dari[nama] ?? null}
-                options={options}
-                clearable
-                placeholder={t('impor.kolom.tidakDipakaiPilihan')}
-                onChange={(judul) => read(nama, judul)}
+          <div key={nama} role="group" className={css.isian} aria-label={field ? istilah(field.label) : nama}>
+            <QuickSelect
+              label={field ? istilah(field.label) : nama}
+              name={`dari.${nama}`}
+              value={peta.dari[nama] ?? null}
+              options={options}
+              clearable
+              required={wajib}
+              placeholder={t('impor.kolom.tidakDipakaiPilihan')}
+              onChange={(judul) => read(nama, judul)}
+            />
+            {field && !Object.hasOwn(peta.dari, nama) && (
+              <FieldInput
+                field={field}
+                label={t('impor.kolom.semua')}
+                name={`tetap.${nama}`}
+                required={false}
+                value={wireOfText(field, peta.tetap[nama])}
+                onChange={(value) => fix(nama, value)}
               />
-            }
-            fixed={
-              field && !Object.hasOwn(peta.dari, nama) ? (
-                <FieldInput
-                  field={field}
-                  label={t('impor.kolom.semua')}
-                  name={`tetap.${nama}`}
-                  required={false}
-                  value={wireOfText(field, peta.tetap[nama])}
-                  onChange={(value) => fix(nama, value)}
-                />
-              ) : null
-            }
-          />
+            )}
+          </div>
         ))}
       </div>
       {!all && shown.length < columns.length && (
@@ -141,18 +136,6 @@ export function ColumnMap({ columns, kolom, busy, onRead }: ColumnMapProps) {
         </Button>
       </Group>
     </section>
-  );
-}
-
-function ColumnRow({ label, from, fixed }: { label: string; from: ReactNode; fixed: ReactNode }) {
-  return (
-    <div role="group" className={css.isian} aria-label={label}>
-      <Text size="sm" fw={500}>
-        {label}
-      </Text>
-      {from}
-      <div>{fixed}</div>
-    </div>
   );
 }
 
