@@ -7,7 +7,8 @@
 import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { awalTeks } from '@mustika/kernel/text/awal-teks.ts';
-import { type Arah, bacaJumlah, bacaTanda, bacaTanggal, bulanDulu, selKosong } from './sel-koran.rule.ts';
+import { bulanDulu } from '@mustika/kernel/text/date-text.ts';
+import { type Arah, bacaJumlah, bacaTanda, bacaTanggal, selKosong } from './sel-koran.rule.ts';
 
 /** A line of the file and its cells. */
 export type Baris = { line: number; values: readonly string[] };

@@ -10,9 +10,10 @@ import {
   type Rupiah,
   sum,
 } from '@mustika/kernel/amount.ts';
-import { parseTanggal, type Tanggal } from '@mustika/kernel/date.ts';
+import type { Tanggal } from '@mustika/kernel/date.ts';
 import { angka, gram, teks, uang } from '@mustika/kernel/field.ts';
-import { nomorHp } from '@mustika/kernel/phone.ts';
+import { hpLengkap, nomorHp } from '@mustika/kernel/phone.ts';
+import { bacaHari } from '@mustika/kernel/text/date-text.ts';
 import type { KolomTujuan } from '@mustika/kernel/text/peta-kolom.ts';
 import type { Salah } from '../../barang/masuk/barang-baru.rule.ts';
 import { pembaca } from '../../barang/masuk/pembaca-berkas.rule.ts';
@@ -92,15 +93,14 @@ function selQty(text: string): Sel<number | null> {
 function selTanggal(text: string): Sel<Tanggal | null> {
   const value = text.trim();
   if (value === '') return { nilai: null };
-  const tanggal = parseTanggal(value);
+  const tanggal = bacaHari(value);
   return tanggal ? { nilai: tanggal } : { sebab: 'tanggal tidak dikenal' };
 }
 
 function selHp(text: string): Sel<string | null> {
   const value = text.trim();
   if (value === '') return { nilai: null };
-  const nomor = nomorHp(value);
-  return nomor && /^\d{8,15}$/.test(nomor) ? { nilai: nomor } : { sebab: 'no hp tidak dikenal' };
+  return hpLengkap(value) ? { nilai: nomorHp(value) } : { sebab: 'no hp tidak dikenal' };
 }
 
 type Acuan = { group: readonly AcuanGroup[]; jenis: readonly AcuanJenis[]; hari: Tanggal };

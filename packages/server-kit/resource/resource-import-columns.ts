@@ -1,6 +1,5 @@
 /** The columns of a file of master rows, and its cells as the call that writes one would send them. */
 import { fromThousandths } from '@mustika/kernel/amount.ts';
-import { parseTanggal } from '@mustika/kernel/date.ts';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import type { ImportFault } from '@mustika/kernel/resource-answers.ts';
@@ -11,6 +10,7 @@ import {
   parsePersen,
   parseRupiahBerkas,
 } from '@mustika/kernel/text/amount-text.ts';
+import { bacaHari } from '@mustika/kernel/text/date-text.ts';
 import type { KolomTujuan } from '@mustika/kernel/text/peta-kolom.ts';
 import type { MappedRow } from '../tabular/mapped-rows.ts';
 import type { MasterRow } from './resource-query.ts';
@@ -29,7 +29,7 @@ export function wireOf(field: Field, cell: string): unknown {
   if (field.kind === 'gram') return scaled(parseGram(text)) ?? text;
   if (field.kind === 'kadar' || field.kind === 'persen') return scaled(parsePersen(text)) ?? text;
   if (field.kind === 'angka') return parseAngka(text) ?? text;
-  if (field.kind === 'tanggal') return parseTanggal(text) ?? text;
+  if (field.kind === 'tanggal') return bacaHari(text) ?? text;
   if (field.kind !== 'ya') return cell;
   return YA.test(text) ? true : TIDAK.test(text) ? false : text;
 }
