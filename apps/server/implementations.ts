@@ -70,6 +70,7 @@ import { lotErrors } from '@mustika/domains/lot/lot.errors.ts';
 import { lotCommands } from '@mustika/domains/lot/lot.query.ts';
 import { masterErrors } from '@mustika/domains/master/master.errors.ts';
 import { masterCommands, masterReports } from '@mustika/domains/master/master.server.ts';
+import { imporMemberCommand } from '@mustika/domains/member/impor/impor-member.query.ts';
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
 import { exportMemberCommands, memberReports } from '@mustika/domains/member/member.server.ts';
 import { memberAfiliasiCommands } from '@mustika/domains/member/member-afiliasi.query.ts';
@@ -193,6 +194,7 @@ export const commands = [
   ...kirimBarangCommands,
   ...berlianCommands,
   ...memberCommands,
+  imporMemberCommand,
   ...tanggunganCommands,
   ...memberAfiliasiCommands,
   ...settingMemberCommands,

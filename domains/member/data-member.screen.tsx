@@ -5,18 +5,21 @@
 import { Button, Loader, Tabs, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { angka, kode, tanggal, teks } from '@mustika/kernel/field.ts';
-import { useMay } from '@mustika/web-kit/act.tsx';
+import { ActButton, useMay } from '@mustika/web-kit/act.tsx';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
+import { importFile } from '@mustika/web-kit/resource/resource-calls.ts';
 import { ChangeHistory } from '@mustika/web-kit/resource/resource-history.tsx';
+import { FileImport } from '@mustika/web-kit/resource/resource-import.tsx';
 import frame from '@mustika/web-kit/screen-frame.module.css';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { TargetLink, useMayOpen } from '@mustika/web-kit/target-link.tsx';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
-import { IconCake, IconSearch } from '@tabler/icons-react';
+import { IconCake, IconFileSpreadsheet, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ISIAN_IMPOR, imporMember, WAJIB_IMPOR } from './impor/impor-member.command.ts';
 import { dataMember, ubahMember } from './member.command.ts';
 import { cariSemuaMember, riwayat, ulangTahunHariIni } from './setting-member.store.ts';
 import { SetujuMember } from './setuju-member.widget.tsx';
@@ -49,7 +52,7 @@ export default function DataMember() {
   });
   const rows = raya || cari.length >= 2 ? asked.data : [];
   return (
-    <ScreenFrame title="Data Member">
+    <ScreenFrame title="Data Member" acts={<ImporMember onStored={() => void asked.refetch()} />}>
       <search className={frame.filters} aria-label="Data Member">
         <TextInput
           label={t('member.cari')}
@@ -102,6 +105,34 @@ export default function DataMember() {
         />
       )}
     </ScreenFrame>
+  );
+}
+
+/** A list of another till, or our own. */
+function ImporMember({ onStored }: { onStored: () => void }) {
+  const { t } = useTranslation(MEMBER);
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <ActButton
+        act={imporMember}
+        variant="default"
+        leftSection={<IconFileSpreadsheet size={14} />}
+        onClick={() => setOpened(true)}
+      >
+        {t('member.impor')}
+      </ActButton>
+      {opened && (
+        <FileImport
+          nama="Member"
+          fields={ISIAN_IMPOR}
+          wajib={WAJIB_IMPOR}
+          send={(file, call) => importFile(imporMember, file, call)}
+          onStored={onStored}
+          onClose={() => setOpened(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { defineScreen } from '@mustika/kernel/screen.ts';
 import { exportMember, jumlahExportMember } from './export/export-member.command.ts';
 import { getPointMemberResource } from './get-point-member.resource.ts';
 import { hadiahResource } from './hadiah.resource.ts';
+import { imporMember } from './impor/impor-member.command.ts';
 import { laporanDaftarMember } from './laporan/laporan-daftar-member.report.ts';
 import { laporanHarianMember } from './laporan/laporan-harian-member.report.ts';
 import { laporanTopMember } from './laporan/laporan-top-member.report.ts';
@@ -66,6 +67,7 @@ export const member = defineDomain(
   memberByNama,
   tanggunganMember,
   simpanMember,
+  imporMember,
   ubahMember,
   riwayatMember,
   settingMemberCommand,

@@ -29,7 +29,7 @@ async function menurutNomor(ctx: Ctx, kode: string): Promise<Temu | undefined> {
 }
 
 /** MODULE_MEMBER_NO_HP: the phone number of a new member is his code, so the one thing he remembers finds him. */
-const denganNomorHp = ({ session }: Ctx): boolean => session.flags.has('MODULE_MEMBER_NO_HP');
+export const denganNomorHp = ({ session }: Ctx): boolean => session.flags.has('MODULE_MEMBER_NO_HP');
 
 /** The highest number drawn behind these letters with that many digits. */
 const TERAKHIR = `select coalesce(max(substr(kode_member, length($1) + 1)::bigint), 0)::bigint as nomor
@@ -86,10 +86,12 @@ async function pengundangOf(sql: Sql, kode: string | null): Promise<string | nul
 }
 
 /**
- * Both locks end with the transaction: codes count up behind their letters, which two stores may share, and a number
- * belongs to one member of the chain.
+ * The locks end with the transaction: codes count up behind their letters, which two stores may share, and a number
+ * belongs to one member of the chain. A list that is imported holds all numbers at once (`LOCK_SEMUA`).
  */
-export const LOCKS = `select pg_advisory_xact_lock(hashtextextended(k, 0)) from unnest($1::text[]) k`;
+export const LOCKS = `with berbagi as materialized (select pg_advisory_xact_lock_shared(hashtextextended('member-impor', 0)))
+  select pg_advisory_xact_lock(hashtextextended(k, 0)) from berbagi, unnest($1::text[]) k`;
+export const LOCK_SEMUA = "select pg_advisory_xact_lock(hashtextextended('member-impor', 0))";
 
 const KARTU = 'select kode_member from member where no_kartu = $1 or kode_member = $1 limit 1';
 
@@ -101,11 +103,14 @@ export async function periksaKartu(sql: Sql, no_kartu: string | null): Promise<v
   if (kembar) reject(memberErrors.NO_KARTU_TERDAFTAR, kembar);
 }
 
-/** The next code as the member card's setting counts. Error: NOMOR_MEMBER_HABIS. */
-async function kodeBerikut(sql: Sql, awalan: string, panjang: number): Promise<string> {
+/** The next codes as the member card's setting counts. Error: NOMOR_MEMBER_HABIS. */
+export async function kodeBerikut(sql: Sql, awalan: string, panjang: number, banyak = 1): Promise<string[]> {
   const [row] = await rawQuery<{ nomor: number }>(sql, TERAKHIR, [awalan, panjang]);
-  return (
-    kodeMember(awalan, panjang, (row?.nomor ?? 0) + 1) ?? reject(memberErrors.NOMOR_MEMBER_HABIS, { awalan })
+  return Array.from(
+    { length: banyak },
+    (_, at) =>
+      kodeMember(awalan, panjang, (row?.nomor ?? 0) + 1 + at) ??
+      reject(memberErrors.NOMOR_MEMBER_HABIS, { awalan }),
   );
 }
 
@@ -128,7 +133,9 @@ async function tambahMember(
     .executeTakeFirst();
   if (twin) reject(memberErrors.NO_HP_TERDAFTAR, twin);
   await periksaKartu(sql, member.no_kartu);
-  const kode_member = nomorJadiKode ? member.no_hp : await kodeBerikut(sql, awalan, setting.panjang_nomor);
+  const [kode_member = member.no_hp] = nomorJadiKode
+    ? []
+    : await kodeBerikut(sql, awalan, setting.panjang_nomor);
   const kode_pengundang = await pengundangOf(sql, member.kode_pengundang);
   const row = { kode_member, ...member, kode_pengundang };
   await sql

@@ -17,6 +17,7 @@ import { semuaModul } from '../kit/modul.ts';
 import { dihitung } from '../kit/opname.ts';
 import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji } from '../kit/penyedia-wa.ts';
 import { byName, sample } from '../kit/sample.ts';
+import { unggah } from '../kit/unggah.ts';
 import { KEMBAR_LABEL } from './kembar-label.ts';
 import { KEMBAR_MASTER } from './kembar-master.ts';
 import { KEMBAR_PENGGUNA } from './kembar-pengguna.ts';
@@ -270,6 +271,13 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
   'PUT tampilan': (kit) => kit.as('OWNER').put('tampilan', { skema: 'dark', aksen: null }, portal),
   'DELETE logo': (kit) => kit.as('OWNER').delete('logo', portal),
   ...WA_KEMBAR,
+  'POST member/import': (kit) =>
+    unggah(
+      kit.as('OWNER'),
+      'member/import',
+      { file: { nama: 'member.csv', isi: 'nama_member;no_hp\nIBU KEMBAR;081299997777\n' } },
+      portal,
+    ),
   'POST member/kartu': async (kit) => {
     const { rows } = await kit.owner.query('select kode_member from member order by 1 limit 1');
     return kit.as('OWNER').post('member/kartu', rows[0], portal);

@@ -11,12 +11,10 @@ import { transitionAnswer } from '@mustika/kernel/document.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { awalTeks } from '@mustika/kernel/text/awal-teks.ts';
-import type { KolomBerkas } from '@mustika/kernel/text/peta-kolom.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
 import { runTransition } from '@mustika/server-kit/document/document-runner.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
-import { bacaIngatan, ingatKolom } from '@mustika/server-kit/tabular/column-memory.ts';
-import { mappedRows, petaOf } from '@mustika/server-kit/tabular/mapped-rows.ts';
+import { type ImportRead, readImport } from '@mustika/server-kit/tabular/import-file.ts';
 import type { FastifyRequest } from 'fastify';
 import { barangImportCommand } from '../barang.command.ts';
 import { barangErrors } from '../barang.errors.ts';
@@ -47,14 +45,7 @@ import { bacaUnggahan, type Unggahan } from './unggahan.query.ts';
 /** What is kept of the columns of earlier files. */
 const TUJUAN = 'barang';
 
-export type BerkasBarang = {
-  rows: BarisBerkas[];
-  kolom: KolomBerkas;
-  /** Nobody has agreed to what its columns are, so no row was looked at. */
-  tanya: boolean;
-  /** Keeps what was said of its columns, once rows of it were stored. */
-  ingat: () => Promise<void>;
-};
+export type BerkasBarang = Omit<ImportRead, 'rows'> & { rows: BarisBerkas[] };
 
 /** The rows of an uploaded sheet by our columns, or the refusal of the whole file. */
 export async function bacaBerkas(
@@ -62,24 +53,19 @@ export async function bacaBerkas(
   request: FastifyRequest,
   ctx: Ctx,
 ): Promise<BerkasBarang> {
-  const peta = petaOf(isian.peta, KOLOM_BARANG);
-  const bertanya = isian.petakan === 'ya';
-  const ingatan = bertanya ? await bacaIngatan(ctx.deps.db, ctx.scope, TUJUAN) : [];
-  const { kolom, judul, rows } = await mappedRows(
-    { bytes, name: nama, request, most: BATAS_BARIS, tooMany: 'Berkas Paling Banyak 5.000 Baris' },
-    { kolom: KOLOM_BARANG, peta, ingatan, bertanya },
+  const { db } = ctx.deps;
+  const { rows, ...read } = await readImport(
+    {
+      ...{ db, scope: ctx.scope, request, tujuan: TUJUAN, kolom: KOLOM_BARANG },
+      ...{ most: BATAS_BARIS, tooMany: 'Berkas Paling Banyak 5.000 Baris' },
+      tolak: (kurang) => {
+        const message = kalimatKurang(kurang);
+        return reject(barangErrors.KOLOM_TIDAK_LENGKAP, [{ path: 'file', message }], message);
+      },
+    },
+    { bytes, name: nama, texts: isian },
   );
-  const tanya = kolom.tanya || kolom.kurang.length > 0;
-  if (tanya && !bertanya) {
-    const message = kalimatKurang(kolom.kurang);
-    reject(barangErrors.KOLOM_TIDAK_LENGKAP, [{ path: 'file', message }], message);
-  }
-  return {
-    rows: rows.map(({ line, cells, jumlah }) => ({ baris: line, sel: cells, jumlah })),
-    kolom,
-    tanya,
-    ingat: () => ingatKolom(ctx.deps.db, ctx.scope, TUJUAN, { judul, peta }),
-  };
+  return { ...read, rows: rows.map(({ line, cells, jumlah }) => ({ baris: line, sel: cells, jumlah })) };
 }
 
 const KEMBAR = `select count(*)::int as banyak from barang b

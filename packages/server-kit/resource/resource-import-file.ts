@@ -1,34 +1,16 @@
 /** The multipart call that brings a file of rows. */
 import type { MiliPersen } from '@mustika/kernel/amount.ts';
-import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import type { ImportResult } from '@mustika/kernel/resource-answers.ts';
 import type { FastifyRequest } from 'fastify';
-import { readParts } from '../http/upload.ts';
-import { bacaIngatan, ingatKolom } from '../tabular/column-memory.ts';
-import { mappedRows, petaOf } from '../tabular/mapped-rows.ts';
+import { BELUM_DIBACA, readImport, readUpload, tolakKurang } from '../tabular/import-file.ts';
 import { importTable } from './resource-import.ts';
 import { kolomOf } from './resource-import-columns.ts';
 import type { WriteCtx } from './resource-store.ts';
 
 const MAX_ROWS = 10_000;
 
-/** Of a file whose columns have to be said first. */
-const KOSONG = { baris: 0, benar: 0, tambah: 0, ubah: 0, tersimpan: 0, salah: [] };
-
-function tolakKurang({ fields }: Resource, kurang: readonly string[]): never {
-  const sebab = `Kolom Tidak Ada: ${kurang.map((nama) => fields[nama]?.label ?? nama).join(', ')}`;
-  return reject(
-    umum.INPUT_TIDAK_VALID,
-    kurang.map((path) => ({ path, message: sebab })),
-    sebab,
-  );
-}
-
-/**
- * The multipart call: one file, `mode` semua (all rows or none, the default) or yang-benar, `pratinjau` ya. `peta` says which heading is
- * which field, `petakan` ya answers what the headings may mean instead of refusing them.
- */
+/** Rows of a file, or what has to be said of its columns first. */
 export async function importFile(
   ctx: WriteCtx,
   resource: Resource,
@@ -36,37 +18,18 @@ export async function importFile(
   batas: MiliPersen,
   tertutup: ReadonlySet<string>,
 ): Promise<ImportResult> {
-  const { file, texts } = await readParts(request, 'file');
-  if (!file)
-    return reject(
-      umum.INPUT_TIDAK_VALID,
-      [{ path: 'file', message: 'File Tidak Boleh Kosong' }],
-      'File Tidak Boleh Kosong',
-    );
-  const { mode = 'semua', pratinjau } = texts;
-  if (mode !== 'semua' && mode !== 'yang-benar')
-    return reject(umum.INPUT_TIDAK_VALID, [{ path: 'mode', message: 'Mode Tidak Dikenal' }]);
-  const kolom = kolomOf(resource, tertutup);
-  const peta = petaOf(texts['peta'], kolom);
-  const bertanya = texts['petakan'] === 'ya';
+  const sent = await readUpload(request);
   const { db, scope } = ctx;
-  const ingatan = bertanya ? await bacaIngatan(db, scope, resource.name) : [];
-  const table = await mappedRows(
+  const { kolom, rows, tanya, ingat } = await readImport(
     {
-      ...{ bytes: file.bytes, name: file.filename, request },
-      ...{ most: MAX_ROWS, tooMany: `Paling Banyak ${MAX_ROWS} Baris` },
+      ...{ db, scope, request, tujuan: resource.name, kolom: kolomOf(resource, tertutup) },
+      ...{ most: MAX_ROWS, tooMany: `Paling Banyak ${MAX_ROWS} Baris`, tolak: tolakKurang(resource.fields) },
     },
-    { kolom, peta, ingatan, bertanya },
+    sent,
   );
-  const { tanya, kurang } = table.kolom;
-  if (bertanya && (tanya || kurang.length > 0)) return { ...KOSONG, kolom: table.kolom };
-  if (kurang.length > 0) tolakKurang(resource, kurang);
-  const result = await importTable(ctx, resource, table, {
-    mode,
-    pratinjau: pratinjau === 'ya',
-    batas,
-    tertutup,
-  });
-  if (result.tersimpan > 0) await ingatKolom(db, scope, resource.name, { judul: table.judul, peta });
+  if (tanya) return { ...BELUM_DIBACA, kolom };
+  const { mode, pratinjau } = sent;
+  const result = await importTable(ctx, resource, { kolom, rows }, { mode, pratinjau, batas, tertutup });
+  if (result.tersimpan > 0) await ingat();
   return result;
 }

@@ -10,7 +10,8 @@ import { inputSchema, objectOf } from '@mustika/kernel/input-schema.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import type { ImportFault, ImportResult } from '@mustika/kernel/resource-answers.ts';
 import type { Scope, Sql } from '../database.ts';
-import type { MappedFile, MappedRow } from '../tabular/mapped-rows.ts';
+import { type ImportMode, type ImportRead, MAX_FAULTS } from '../tabular/import-file.ts';
+import type { MappedRow } from '../tabular/mapped-rows.ts';
 import { guardedColumns } from './resource-guarded.ts';
 import { cutFaults, importable, servedFaults, valuesOfRow, wireOf } from './resource-import-columns.ts';
 import { writeImport } from './resource-import-write.ts';
@@ -18,7 +19,6 @@ import { farthest, jumps, type Morning, morningPrices, priceChanges } from './re
 import { columnsOf, type MasterRow } from './resource-query.ts';
 import { missingRefs, type Values, type WriteCtx, wireRow } from './resource-store.ts';
 
-export type ImportMode = 'semua' | 'yang-benar';
 export type GoodRow = { baris: number; values: Values; before: MasterRow | null };
 /**
  * `batas`: how far a dated price may move without a second person, in milli-percent. `tertutup`: columns that whoever imports
@@ -30,9 +30,6 @@ export type ImportOptions = {
   batas: MiliPersen;
   tertutup?: ReadonlySet<string>;
 };
-
-/** Faults beyond this many help nobody; `benar` still counts them all. */
-const MAX_FAULTS = 1000;
 
 type Checked = { good: Omit<GoodRow, 'before'>[]; faults: ImportFault[] };
 
@@ -188,7 +185,7 @@ async function checkAgainst(
 export async function importTable(
   ctx: WriteCtx,
   resource: Resource,
-  table: MappedFile,
+  table: Pick<ImportRead, 'kolom' | 'rows'>,
   options: ImportOptions,
 ): Promise<ImportResult> {
   const fields = importable(resource.fields, options.tertutup ?? new Set());

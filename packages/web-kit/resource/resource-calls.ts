@@ -107,10 +107,10 @@ export const fetchHistory = async (
   ).data;
 
 export type ImportMode = 'semua' | 'yang-benar';
-type ImportCall = { mode: ImportMode; preview: boolean; key?: string; peta: PetaKolom | null };
+export type ImportCall = { mode: ImportMode; preview: boolean; key?: string; peta: PetaKolom | null };
 /** Checks a file (`preview`), which may answer that its columns have to be said first, or stores its rows. */
 export async function importFile(
-  resource: Resource,
+  endpoint: Endpoint,
   file: File,
   { mode, preview, key, peta }: ImportCall,
 ): Promise<Answer<ImportResult>> {
@@ -119,7 +119,7 @@ export async function importFile(
     ...(preview ? { pratinjau: 'ya' } : {}),
     ...(peta ? { peta: JSON.stringify(peta) } : {}),
   };
-  return uploadFile<ImportResult>(resource.api.import, file, { fields, ...(key ? { key } : {}) });
+  return uploadFile<ImportResult>(endpoint, file, { fields, ...(key ? { key } : {}) });
 }
 
 /** What a change of dated prices would touch; nothing is written. */

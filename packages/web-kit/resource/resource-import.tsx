@@ -8,7 +8,7 @@ import type { KolomBerkas, PetaKolom } from '@mustika/kernel/text/peta-kolom.ts'
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newKey } from '../api.ts';
+import { type Answer, newKey } from '../api.ts';
 import { ApprovalHost } from '../approval/approval-host.tsx';
 import { number } from '../data-table/toolbar.tsx';
 import { DataTable } from '../data-table.tsx';
@@ -16,7 +16,7 @@ import { istilah } from '../language/istilah.ts';
 import { noticeOf, toastSuccess } from '../notices.tsx';
 import { StaticModal } from '../shell/static-modal.tsx';
 import { ColumnMap, ColumnNote, columnsOf } from './column-map.tsx';
-import { type ImportMode, importFile, listFields } from './resource-calls.ts';
+import { type ImportCall, type ImportMode, importFile, listFields } from './resource-calls.ts';
 import { useRefreshResource } from './resource-form.ts';
 
 /** Columns of the list of faults; the words are those of the contract with the server. */
@@ -26,11 +26,19 @@ const FAULTS = {
   sebab: teks('Sebab', { width: 50 }),
 } as unknown as Fields;
 
-type ResourceImportProps = { resource: Resource; onClose: () => void };
+type FileImportProps = {
+  /** What the rows are called. */
+  nama: string;
+  /** What a file may bring; `wajib` without which no row is read. */
+  fields: Fields;
+  wajib: ReadonlySet<string>;
+  send: (file: File, call: ImportCall) => Promise<Answer<ImportResult>>;
+  onStored: () => void | Promise<void>;
+  onClose: () => void;
+};
 
-function useImport({ resource, onClose }: ResourceImportProps) {
+function useImport({ send, onClose, onStored }: FileImportProps) {
   const { t } = useTranslation();
-  const refresh = useRefreshResource(resource);
   const [file, setFile] = useState<File | null>(null);
   const [checked, setChecked] = useState<ImportResult | null>(null);
   /** The columns while somebody says what they are. */
@@ -51,7 +59,7 @@ function useImport({ resource, onClose }: ResourceImportProps) {
   const check = (next: File, peta: PetaKolom | null) =>
     attempt(async () => {
       key.current = newKey();
-      const { data } = await importFile(resource, next, { mode: 'yang-benar', preview: true, peta });
+      const { data } = await send(next, { mode: 'yang-benar', preview: true, peta });
       const asks = data.kolom.tanya || data.kolom.kurang.length > 0;
       setKolom(asks ? data.kolom : null);
       setChecked(asks ? null : data);
@@ -68,17 +76,18 @@ function useImport({ resource, onClose }: ResourceImportProps) {
       if (!file || !checked) return;
       const { dari, tetap, sumber } = checked.kolom;
       const peta = { dari, tetap, sumber: sumber ?? '' };
-      const answer = await importFile(resource, file, { mode, preview: false, key: key.current, peta });
+      const answer = await send(file, { mode, preview: false, key: key.current, peta });
       toastSuccess(answer.message ?? t('impor.hasil', { jumlah: number(answer.data.benar) }));
       onClose();
-      await refresh();
+      await onStored();
     });
   const read = (peta: PetaKolom) => file && void check(file, peta);
   const remap = () => checked && setKolom(checked.kolom);
   return { ...{ file, checked, kolom, mode, busy }, choose, read, remap, setMode, store };
 }
 
-export function ResourceImport(props: ResourceImportProps) {
+/** Rows of a file into a table, whichever: its columns, what is wrong with which row, then all or the good ones. */
+export function FileImport(props: FileImportProps) {
   const { t } = useTranslation();
   const { file, choose, checked, kolom, mode, setMode, busy, store, read, remap } = useImport(props);
   const faults = checked?.salah.length ?? 0;
@@ -89,14 +98,14 @@ export function ResourceImport(props: ResourceImportProps) {
       opened
       onClose={props.onClose}
       size="xl"
-      title={t('impor.judul', { nama: props.resource.label })}
+      title={t('impor.judul', { nama: props.nama })}
       closeButtonProps={{ 'aria-label': t('kerangka.tutup') }}
     >
       <ApprovalHost />
       <Stack gap="sm">
         <FileInput
           label={t('impor.berkas')}
-          description={t('impor.petunjuk', { kolom: headings(props.resource) })}
+          description={t('impor.petunjuk', { kolom: headings(props.fields) })}
           accept=".csv,.xlsx,text/csv"
           clearable
           clearButtonProps={{ 'aria-label': t('isian.kosongkan') }}
@@ -106,7 +115,9 @@ export function ResourceImport(props: ResourceImportProps) {
           onChange={choose}
           disabled={busy}
         />
-        {kolom && <ColumnMap columns={columns(props.resource)} kolom={kolom} busy={busy} onRead={read} />}
+        {kolom && (
+          <ColumnMap columns={columnsOf(props.fields, props.wajib)} kolom={kolom} busy={busy} onRead={read} />
+        )}
         {checked && !kolom && (
           <>
             <ColumnNote kolom={checked.kolom} onChange={remap} />
@@ -134,16 +145,28 @@ export function ResourceImport(props: ResourceImportProps) {
   );
 }
 
-/** What a file may bring. */
+const headings = (fields: Fields): string =>
+  Object.values(fields)
+    .map((field) => istilah(field.label))
+    .join(', ');
+
+/** What a file may bring of a master. */
 const writable = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(listFields(fields)).filter(([, field]) => !field.readOnly));
 
-const columns = ({ fields, key }: Resource) => columnsOf(writable(fields), new Set([key]));
-
-const headings = (resource: Resource): string =>
-  Object.values(writable(resource.fields))
-    .map((field) => istilah(field.label))
-    .join(', ');
+export function ResourceImport({ resource, onClose }: { resource: Resource; onClose: () => void }) {
+  const refresh = useRefreshResource(resource);
+  return (
+    <FileImport
+      nama={resource.label}
+      fields={writable(resource.fields)}
+      wajib={new Set([resource.key])}
+      send={(file, call) => importFile(resource.api.import, file, call)}
+      onStored={refresh}
+      onClose={onClose}
+    />
+  );
+}
 
 function Outcome({ checked }: { checked: ImportResult }) {
   const { t } = useTranslation();
