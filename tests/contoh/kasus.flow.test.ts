@@ -133,6 +133,30 @@ describe('items', () => {
     expect(answer).toMatchObject({ status: 400 });
     expect(answer.text).toContain('kadar jauh di bawah');
   });
+  test('a cost that has lost its thousands is refused, by file and by hand', async () => {
+    const kepala = 'kode_group,kode_dept,kode_gudang,kode_baki,nama_barang,berat,harga_modal,size';
+    const baris = (modal: string, size = '') => `750,CC,TOKO,CC01,CINCIN UJI,3.25,${modal},${size}`;
+    const isiBerkas = [
+      kepala,
+      baris('1.337'),
+      baris('1337000'),
+      baris('990000000'),
+      baris('0'),
+      baris('1337000', '2026-12-10'),
+    ];
+    const file = { nama: 'modal.csv', isi: isiBerkas.join('\n') };
+    const { data } = await unggah(kit.as('SPV1'), 'barang/import', { file, pratinjau: 'ya' });
+    expect(data.salah.map((one: { baris: number; sebab: string }) => `${one.baris} ${one.sebab}`)).toEqual([
+      expect.stringMatching(/^2 harga modal jauh di bawah Rp .* menurut group$/),
+      expect.stringMatching(/^4 harga modal jauh di atas Rp .* menurut group$/),
+      '6 kolom ini harus teks: spreadsheet menjadikannya tanggal',
+    ]);
+    const piece = { kode_group: '750', kode_dept: 'CC', kode_gudang: 'TOKO', kode_baki: 'CC01' };
+    const tangan = { ...piece, nama_barang: 'CINCIN UJI', berat_asli: 3.25, harga_modal: 1337 };
+    const answer = await kit.as('SPV1').post('barang/simpan', { baris: [tangan] });
+    expect(answer).toMatchObject({ status: 400 });
+    expect(answer.text).toContain('harga modal jauh di bawah');
+  });
   test('numbers of sixteen digits are refused by their cell', async () => {
     const { salah } = await pratinjau('barang/import', 'xlsx-angka-panjang/faktur-angka.xlsx');
     expect(salah).toContain(`2 kode_intern: ${TEKS}`);

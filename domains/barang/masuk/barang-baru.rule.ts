@@ -26,6 +26,7 @@ import {
 } from '../batu/batu-barang.rule.ts';
 import { type GolonganModal, golonganModal } from '../golongan-modal.rule.ts';
 import { ongkosBarang, type TipeOngkos } from '../harga-barang.rule.ts';
+import { salahKadar, salahModalGroup } from './jauh-group.rule.ts';
 
 /** A line as typed or imported: weights and money are inside units, null where nothing was given. */
 export type BarisBarang = {
@@ -166,19 +167,6 @@ export const salahModal = ({
     ? [{ kolom: 'harga_modal', sebab: 'harga modal harus diisi bila tanpa supplier' }]
     : [];
 
-/**
- * A share of one written for a percentage, 0,75 for 75 %, would be a piece without gold. Below half of what its group is made
- * of no piece is; above it the specification allows up to 500. The spec does not say; we refuse. Goods without gold have no karat.
- */
-export function salahKadar(
-  { kadar, kode_group }: Pick<BarisBarang, 'kadar' | 'kode_group'>,
-  { grup }: Pick<Acuan, 'grup'>,
-): Salah[] {
-  const milik = grup.get(kode_group);
-  if (!milik || milik.aksesoris || kadar === null || kadar * 2 >= milik.kadar) return [];
-  return [{ kolom: 'kadar', sebab: `kadar jauh di bawah ${formatPersen(milik.kadar)} milik group` }];
-}
-
 /** Refused with all that is wrong, each at its column of the list it was typed in. */
 export function tolakBaris(salah: readonly (Salah & { baris: number })[], daftar = 'baris'): void {
   const detail = salah
@@ -195,6 +183,7 @@ export const salahBaris = (baris: BarisBarang, acuan: Acuan): Salah[] => [
   ...salahUkuran(baris, acuan),
   ...salahBerat(baris),
   ...salahModal(baris),
+  ...salahModalGroup(baris, acuan),
   ...(acuan.batu ? salahBatu(baris.batu ?? [], acuan.batu, baris.berat_atribut) : []),
 ];
 

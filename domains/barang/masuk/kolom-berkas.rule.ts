@@ -100,11 +100,11 @@ const SEBUTAN: Readonly<Record<string, readonly string[]>> = {
 /** What the export of Data Barang calls a column that goes by another name here. */
 const DI_DAFTAR: Readonly<Record<string, keyof typeof kolomBarang>> = { kode_baki: 'kode_toko' };
 
-/** The name that the form and the sheet of a piece have for it; the list's worked-out fee stands behind the one it starts from. */
+/** The list's name first: its 'Ongkos' is worked out, and 'Ongkos Dasar' what it starts from. */
 function milikOf(nama: string): string[] {
   const daftar = (kolomBarang as Fields)[DI_DAFTAR[nama] ?? nama]?.label;
   const formulir = (barisBarang as Fields)[nama]?.label;
-  return [...new Set([nama, daftar, formulir].flatMap((word) => word ?? []))];
+  return [...new Set([daftar, nama, formulir].flatMap((word) => word ?? []))];
 }
 
 /** As the mapping of columns asks for them. */

@@ -20,6 +20,11 @@ const RUMUS = /^[=@+]|^-\D/;
 /** Said of a code whose last digits the spreadsheet has dropped; nobody can give them back. Ours. */
 export const DIGIT_HILANG = 'kolom ini harus teks: digit angka sudah hilang di spreadsheet';
 
+/** What a spreadsheet makes of `10-12`: a day, and the size is nowhere any more. */
+const HARI_SAJA = /^\d{4}-\d{2}-\d{2}$/;
+/** Said of such a cell. Ours. */
+export const TANGGAL_TEKS = 'kolom ini harus teks: spreadsheet menjadikannya tanggal';
+
 /** Upper-cased text without control characters, formulas and numbers that were cut. */
 export function selTeks(text: string, { nama, max }: { nama: string; max: number }): Sel<string | null> {
   if (KENDALI.test(text)) return { sebab: 'karakter kendali' };
@@ -27,6 +32,7 @@ export function selTeks(text: string, { nama, max }: { nama: string; max: number
   if (value === '') return { nilai: null };
   if (RUMUS.test(value)) return { sebab: 'rumus lembar kerja' };
   if (digitHilang(value)) return { sebab: DIGIT_HILANG };
+  if (HARI_SAJA.test(value)) return { sebab: TANGGAL_TEKS };
   if (value.length > max) return { sebab: `${nama} lebih dari ${max} karakter` };
   return { nilai: value };
 }

@@ -104,7 +104,7 @@ test('a piece of a delivery is of its supplier, its kinds and its cost', async (
   const salah = async (more: object): Promise<unknown> =>
     (await beriLabel(kit, nomor, berlabel('TRFB1000', 1, more))).message;
   expect(await salah({ supplier: 'LOTUS' })).toBe('penerimaan ini dari HWT');
-  expect(await salah({ harga_modal: 1 })).toBe('harga modal mengikuti penerimaan');
+  expect(await salah({ harga_modal: 1_000_000 })).toBe('harga modal mengikuti penerimaan');
   expect(await salah({ kode_dept: 'KL', kode_baki: 'KL01' })).toBe(
     'group dan jenis ini tidak ada pada penerimaan',
   );

@@ -76,18 +76,23 @@ export const kolomOf = (
 
 const TEXTS: ReadonlySet<Field['kind']> = new Set(['kode', 'teks', 'catatan', 'ref']);
 
-/** Cells of a text from which a spreadsheet has dropped digits: the text would be another one. */
+/** What a spreadsheet makes of a code like `3-5`. A longer text may be a day. */
+const madeDay = ({ kind }: Field, cell: string): boolean =>
+  kind === 'kode' && /^\d{4}-\d{2}-\d{2}$/.test(cell.trim());
+
+/** Cells of a text that a spreadsheet has made another one of: digits are gone, or it is a day now. */
 export const cutFaults = (fields: Fields, { cells, line }: MappedRow): ImportFault[] =>
-  Object.entries(cells).flatMap(([kolom, cell]) =>
-    fields[kolom] && TEXTS.has(fields[kolom].kind) && digitHilang(cell)
-      ? [
-          {
-            ...{ baris: line, kolom },
-            sebab: `${fields[kolom].label} Harus Teks: Digit Angka Sudah Hilang Di Spreadsheet`,
-          },
-        ]
-      : [],
-  );
+  Object.entries(cells).flatMap(([kolom, cell]) => {
+    const field = fields[kolom];
+    if (!field || !TEXTS.has(field.kind)) return [];
+    if (digitHilang(cell))
+      return [
+        { baris: line, kolom, sebab: `${field.label} Harus Teks: Digit Angka Sudah Hilang Di Spreadsheet` },
+      ];
+    return madeDay(field, cell)
+      ? [{ baris: line, kolom, sebab: `${field.label} Harus Teks: Spreadsheet Menjadikannya Tanggal` }]
+      : [];
+  });
 
 /** Cells of what the server fills, where they say something else than the row that is there. */
 export function servedFaults(resource: Resource, row: MappedRow, before: MasterRow | null): ImportFault[] {
