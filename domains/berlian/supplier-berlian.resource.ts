@@ -1,5 +1,6 @@
 import { kode, teks } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
+import { telepon } from '@mustika/kernel/phone.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 
 /**
@@ -16,7 +17,7 @@ export const supplierBerlianResource = defineResource({
     kode_supplier_berlian: kode('Kode Supplier'),
     nama_supplier: teks('Nama Supplier'),
     alamat_supplier: teks('Alamat', { opsional: true, max: 160 }),
-    no_telp: teks('Telepon', { opsional: true, min: 5, max: 30 }),
+    no_telp: telepon('Telepon', { opsional: true }),
     npwp: teks('NPWP', { opsional: true, max: 30 }),
   },
 });

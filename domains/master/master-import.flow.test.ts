@@ -82,7 +82,7 @@ test('columns the file lacks keep what the row has, and a new row takes the init
   const nama = await on.upload('sales/import', 'kode_sales;nama_sales\r\ns77;BARU\r\nS78;DUA\r\n');
   expect(nama.body.data).toMatchObject({ tambah: 1, ubah: 1, salah: [] });
   const { body } = await on.call('GET', 'sales/get/all?kode_sales=S77');
-  expect(body.data).toMatchObject([{ ...sales, nama_sales: 'BARU' }]);
+  expect(body.data).toMatchObject([{ ...sales, no_hp: '6281234567890', nama_sales: 'BARU' }]);
   const nomor = await on.upload('sales/import', 'kode_sales,no_hp\nS77,\nS79,0812345678\n', {
     mode: 'yang-benar',
   });

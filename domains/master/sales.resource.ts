@@ -1,4 +1,5 @@
 import { kode, teks } from '@mustika/kernel/field.ts';
+import { telepon } from '@mustika/kernel/phone.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 
 /** Sales: who served the customer; named on every sale and purchase and paid bonus by. Domain 2.1. */
@@ -11,7 +12,7 @@ export const salesResource = defineResource({
   fields: {
     kode_sales: kode('Kode Sales'),
     nama_sales: teks('Nama Sales', { dicetak: true }),
-    no_hp: teks('No HP', { opsional: true, min: 5, max: 20 }),
+    no_hp: telepon('No HP', { opsional: true }),
   },
 });
 

@@ -1,5 +1,6 @@
 import { pilihan, teks } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
+import { telepon } from '@mustika/kernel/phone.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 import { JENIS_USAHA } from '../pajak/ppn.rule.ts';
 
@@ -25,7 +26,7 @@ export const supplierResource = defineResource({
     kode_supplier: teks('Kode Supplier', { max: 60 }),
     nama_supplier: teks('Nama Supplier'),
     alamat_supplier: teks('Alamat', { opsional: true, max: 160 }),
-    no_telp: teks('Telepon', { opsional: true, min: 5, max: 30 }),
+    no_telp: telepon('Telepon', { opsional: true }),
     npwp: teks('NPWP', { opsional: true, max: 30 }),
     jenis_supplier: pilihan('Jenis Usaha', JENIS_USAHA, { opsional: true }),
     /** Of the SKB, or of the letter of PP 55/2022: no PPh 22 is collected from him. */

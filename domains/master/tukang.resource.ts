@@ -1,5 +1,6 @@
 import { BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
 import { kode, persen, teks, uang } from '@mustika/kernel/field.ts';
+import { telepon } from '@mustika/kernel/phone.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 
 /**
@@ -16,7 +17,7 @@ export const tukangResource = defineResource({
   fields: {
     kode_tukang: kode('Kode Tukang', { max: 20 }),
     nama_tukang: teks('Nama Tukang'),
-    no_hp: teks('No HP', { opsional: true, min: 5, max: 20 }),
+    no_hp: telepon('No HP', { opsional: true }),
     alamat: teks('Alamat', { opsional: true, max: 160 }),
     ongkos_per_gram: uang('Ongkos / Gram', { initial: 0, max: BATAS_PER_GRAM }),
     toleransi_susut: persen('Toleransi Susut (%)', { initial: 2 }),

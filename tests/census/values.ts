@@ -28,6 +28,9 @@ export async function oneValue(field: Field, nth: number, pickRef: PickRef): Pro
     case 'kode':
       // Digits as an account has them: the first one says what it is.
       if (field.digits) return String(100_000 + (Number.parseInt(freshCode(7).slice(1), 16) % 400_000));
+      // As a telephone is kept: any other spelling comes back as this one.
+      if (field.telepon)
+        return `62812${10_000_000 + (Number.parseInt(freshCode(7).slice(1), 16) % 80_000_000)}`;
       return freshCode(clamp(8, field.min ?? 1, field.max ?? 30));
     case 'teks':
     case 'catatan':
