@@ -1,6 +1,13 @@
 /** Protects: a weight is taken from a scale only as the scale said it, and only once it stands still. */
 import { describe, expect, test } from 'vitest';
-import { feedScale, NO_READING, readScaleLine, type ScaleStream, settledWeight } from './scale.ts';
+import {
+  feedScale,
+  NO_READING,
+  questionText,
+  readScaleLine,
+  type ScaleStream,
+  settledWeight,
+} from './scale.ts';
 
 test.each([
   ['ST,+00012.345  g', 12_345, true],
@@ -49,4 +56,46 @@ describe('a stream', () => {
     ['nothing on it', 'ST,+0.000 g\n'.repeat(5)],
     ['overload after a weight', `${'ST,+1.000 g\n'.repeat(3)}OL\n`],
   ])('is not taken: %s', (_what, text) => expect(settledWeight(after(text))).toBeNull());
+});
+
+test.each([
+  ['SIR', 'SIR\r\n'],
+  [' P ', 'P\r\n'],
+  ['W\\r', 'W\r'],
+  ['Q\\r\\n', 'Q\r\n'],
+  ['', ''],
+  ['\u0002é', ''],
+  ['A'.repeat(40), `${'A'.repeat(16)}\r\n`],
+])('a scale is asked %j by %j', (perintah, bytes) => expect(questionText(perintah)).toBe(bytes));
+
+describe('any line that some scale could send', () => {
+  const pick = (seed: number, n: number): number =>
+    Math.abs(Math.trunc(Math.sin(seed * 12.9898) * 43_758.5453)) % n;
+  const lines = Array.from({ length: 500 }, (_, n) => {
+    const mg = pick(n + 1, 9_999_999) + 1;
+    const gram = (mg / 1000).toFixed(3);
+    return { mg, gram: pick(n + 7, 2) === 0 ? gram : gram.replace('.', ','), n };
+  });
+  test('says its weight in grams, in any spelling of the unit', () => {
+    const units = ['g', ' g', '  G', ' gr', ' gram', ' Grams', 'g  '];
+    for (const { mg, gram, n } of lines)
+      expect(readScaleLine(`ST,+${gram}${units[pick(n, units.length)]}`)).toMatchObject({
+        mg,
+        settled: true,
+      });
+  });
+  test('is nothing in another unit, and never settles while it moves', () => {
+    const others = ['kg', ' mg', ' ct', ' GN', ' oz', ' lb', ' tl', ' dwt', '', ' %', ' pcs'];
+    const moving = [
+      (text: string) => `US,+${text} g`,
+      (text: string) => `S D  ${text} g`,
+      (text: string) => `${text} g ?`,
+    ];
+    for (const { gram, n } of lines) {
+      const other = `ST,+${gram}${others[pick(n, others.length)]}\n`;
+      expect(settledWeight(feedScale(NO_READING, other.repeat(5))), other).toBeNull();
+      const moves = `${moving[pick(n, moving.length)]?.(gram)}\n`;
+      expect(settledWeight(feedScale(NO_READING, moves.repeat(5))), moves).toBeNull();
+    }
+  });
 });

@@ -63,3 +63,25 @@ export function feedScale(stream: ScaleStream, chunk: string): ScaleStream {
 /** The weight that may be taken now; null while it moves, and for what is no weight of anything. */
 export const settledWeight = ({ last, same }: ScaleStream): ScaleLine | null =>
   last && same >= SETTLED_LINES && last.mg > 0 ? last : null;
+
+/** A scale that speaks only when it is asked: what it is asked (Mettler `SI`, A&D `Q`, Ohaus `IP`, others `P` or `W`), and how often. */
+export type ScaleQuestion = { perintah: string; tiap: number };
+
+export const TIAP_RANGE = { min: 200, max: 5000 } as const;
+
+/** After so many questions without a line in grams the last one is none any more: the scale was switched off or moved away. */
+export const UNANSWERED = 3;
+
+const LONGEST_QUESTION = 16;
+const ENDS: Readonly<Record<string, string>> = { r: '\r', n: '\n' };
+
+/** The bytes of a question as text; CR and LF end it unless it says its own end (`W\r`). Empty: nothing is asked. */
+export function questionText(perintah: string): string {
+  const text = perintah
+    .replace(/[^ -~]/g, '')
+    .trim()
+    .slice(0, LONGEST_QUESTION);
+  if (text === '') return '';
+  const spelled = text.replace(/\\([rn])/g, (_whole, end: string) => ENDS[end] ?? '');
+  return /[\r\n]$/.test(spelled) ? spelled : `${spelled}\r\n`;
+}

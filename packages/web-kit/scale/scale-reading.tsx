@@ -1,7 +1,7 @@
 /** The scale of this desk as a screen shows it: what it says now, whether it stands still, and the way to connect one. */
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect, NumberInput, Popover, TextInput } from '@mantine/core';
 import { formatGram } from '@mustika/kernel/amount.ts';
-import { settledWeight } from '@mustika/kernel/scale.ts';
+import { settledWeight, TIAP_RANGE } from '@mustika/kernel/scale.ts';
 import { IconAdjustments, IconPlugConnectedX, IconScale } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,16 +12,19 @@ import css from './scale.module.css';
 import {
   connectScale,
   disconnectScale,
+  FRAMES,
   findScale,
   hasSerial,
-  LINES,
+  partsOfLine,
+  SPEEDS,
   setScaleLine,
+  setScaleQuestion,
   useScale,
 } from './scale.ts';
 
 export function ScaleReading() {
   const { t } = useTranslation();
-  const { connected, stream, line } = useScale();
+  const { connected, stream } = useScale();
   useEffect(() => void findScale(), []);
   if (!hasSerial()) return <span className={css.none}>{t('timbangan.tidakAda')}</span>;
   if (!connected)
@@ -30,20 +33,7 @@ export function ScaleReading() {
         <Button variant="default" leftSection={<IconScale size={15} />} onClick={() => void hubungkan()}>
           {t('timbangan.hubungkan')}
         </Button>
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <Button variant="default" px={8} aria-label={t('timbangan.jalur')} title={t('timbangan.jalur')}>
-              <IconAdjustments size={15} />
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {Object.keys(LINES).map((name) => (
-              <Menu.Item key={name} onClick={() => setScaleLine(name)} fw={name === line ? 600 : 400}>
-                {name}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+        <ScaleLineSettings />
       </Button.Group>
     );
   const settled = settledWeight(stream) !== null;
@@ -71,4 +61,53 @@ export function ScaleReading() {
 async function hubungkan(): Promise<void> {
   if (!(await connectScale()))
     noticeOf(apiError(0, 'TIMBANGAN', kalimat('Timbangan Tidak Terhubung, Berat Dapat Diketik')));
+}
+
+/** How this scale speaks: its line, and the question that some wait for. Kept for this desk. */
+function ScaleLineSettings() {
+  const { t } = useTranslation();
+  const { line, tanya } = useScale();
+  const [speed, frame] = partsOfLine(line);
+  return (
+    <Popover position="bottom-end" trapFocus withinPortal={false}>
+      <Popover.Target>
+        <Button variant="default" px={8} aria-label={t('timbangan.jalur')} title={t('timbangan.jalur')}>
+          <IconAdjustments size={15} />
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown className={css.line}>
+        <NativeSelect
+          label={t('timbangan.kecepatan')}
+          data={[...SPEEDS]}
+          value={speed}
+          onChange={(event) => setScaleLine(`${event.currentTarget.value} ${frame}`)}
+        />
+        <NativeSelect
+          label={t('timbangan.bentuk')}
+          data={Object.keys(FRAMES)}
+          value={frame}
+          onChange={(event) => setScaleLine(`${speed} ${event.currentTarget.value}`)}
+        />
+        <TextInput
+          label={t('timbangan.perintah')}
+          description={t('timbangan.perintahGuna')}
+          maxLength={16}
+          value={tanya.perintah}
+          onChange={(event) => setScaleQuestion({ perintah: event.currentTarget.value })}
+        />
+        <NumberInput
+          label={t('timbangan.tiap')}
+          {...TIAP_RANGE}
+          step={100}
+          clampBehavior="blur"
+          allowDecimal={false}
+          value={tanya.tiap}
+          onChange={(next) => {
+            const tiap = Number(next);
+            if (tiap >= TIAP_RANGE.min && tiap <= TIAP_RANGE.max) setScaleQuestion({ tiap });
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
 }

@@ -2,7 +2,14 @@
  * The scale at this desk, over Web Serial: the browser asks once which port it is and remembers, so the next visit finds it by
  * itself. Where a browser has no serial line (a phone, plain HTTP, Firefox) there is none, and weights are typed and say so.
  */
-import { feedScale, NO_READING, type ScaleStream } from '@mustika/kernel/scale.ts';
+import {
+  feedScale,
+  NO_READING,
+  questionText,
+  type ScaleQuestion,
+  type ScaleStream,
+  UNANSWERED,
+} from '@mustika/kernel/scale.ts';
 import { create } from 'zustand';
 import { recall, remember } from '../storage.ts';
 
@@ -11,27 +18,47 @@ type Port = {
   open(options: LineSettings): Promise<void>;
   close(): Promise<void>;
   readable: ReadableStream<Uint8Array> | null;
+  writable?: WritableStream<Uint8Array> | null;
 };
 type Serial = { requestPort(): Promise<Port>; getPorts(): Promise<Port[]> };
 
-/** How scales speak; 9600 8N1 is what most are sold with, A&D with 2400 7E1. */
-export type LineSettings = { baudRate: number; dataBits: 7 | 8; parity: 'none' | 'even' };
-export const LINES: Readonly<Record<string, LineSettings>> = {
-  '9600 8N1': { baudRate: 9600, dataBits: 8, parity: 'none' },
-  '4800 8N1': { baudRate: 4800, dataBits: 8, parity: 'none' },
-  '2400 7E1': { baudRate: 2400, dataBits: 7, parity: 'even' },
-  '9600 7E1': { baudRate: 9600, dataBits: 7, parity: 'even' },
+/** How scales speak; 9600 8N1 is what most are sold with, A&D with 2400 7E1, older Mettlers with odd parity. */
+export type LineSettings = { baudRate: number; dataBits: 7 | 8; parity: 'none' | 'even' | 'odd' };
+export const SPEEDS = ['1200', '2400', '4800', '9600', '19200', '38400'] as const;
+export const FRAMES: Readonly<Record<string, Pick<LineSettings, 'dataBits' | 'parity'>>> = {
+  '8N1': { dataBits: 8, parity: 'none' },
+  '7E1': { dataBits: 7, parity: 'even' },
+  '7O1': { dataBits: 7, parity: 'odd' },
+  '7N1': { dataBits: 7, parity: 'none' },
+  '8E1': { dataBits: 8, parity: 'even' },
+  '8O1': { dataBits: 8, parity: 'odd' },
 };
 const USUAL = '9600 8N1';
 
-type ScaleState = { connected: boolean; stream: ScaleStream; line: string };
+/** The line as it is kept, `9600 8N1`, in its two parts. */
+export const partsOfLine = (line: string): [speed: string, frame: string] => {
+  const [speed = '', frame = ''] = line.split(' ');
+  const known = (SPEEDS as readonly string[]).includes(speed) && Object.hasOwn(FRAMES, frame);
+  return known ? [speed, frame] : ['9600', '8N1'];
+};
+
+function lineSettings(line: string): LineSettings {
+  const [speed, frame] = partsOfLine(line);
+  return { baudRate: Number(speed), dataBits: 8, parity: 'none', ...FRAMES[frame] };
+}
+
+type ScaleState = { connected: boolean; stream: ScaleStream; line: string; tanya: ScaleQuestion };
 
 const KEY = 'timbangan';
+const QUESTION_KEY = 'timbangan-tanya';
+/** Most scales speak by themselves. */
+const NO_QUESTION: ScaleQuestion = { perintah: '', tiap: 500 };
 
 export const useScale = create<ScaleState>()(() => ({
   connected: false,
   stream: NO_READING,
   line: recall<string>('laci', KEY) ?? USUAL,
+  tanya: { ...NO_QUESTION, ...recall<Partial<ScaleQuestion>>('laci', QUESTION_KEY) },
 }));
 
 const serialOf = (): Serial | null =>
@@ -46,25 +73,61 @@ export function setScaleLine(line: string): void {
   remember('laci', KEY, line);
 }
 
+/** What the scale of this desk is asked, and how often; it holds from the next question on. */
+export function setScaleQuestion(part: Partial<ScaleQuestion>): void {
+  const tanya = { ...useScale.getState().tanya, ...part };
+  useScale.setState({ tanya });
+  remember('laci', QUESTION_KEY, tanya);
+}
+
 let open: { port: Port; reader: ReadableStreamDefaultReader<Uint8Array> } | null = null;
 
+/**
+ * Asks the scale its question again and again while it has one. What is not answered any more is forgotten: the weight of a
+ * piece that was taken off is nobody's.
+ */
+function askAgain(port: Port): { answered: () => void; end: () => void } {
+  const writer = port.writable?.getWriter();
+  let silent = 0;
+  let timer = 0;
+  const ask = () => {
+    const { tanya } = useScale.getState();
+    const question = questionText(tanya.perintah);
+    timer = window.setTimeout(ask, tanya.tiap);
+    if (question === '' || !writer) return;
+    if (silent >= UNANSWERED) useScale.setState({ stream: NO_READING });
+    silent += 1;
+    // A line that is gone ends the reader, which says so.
+    writer.write(new TextEncoder().encode(question)).catch(() => undefined);
+  };
+  ask();
+  const end = () => {
+    clearTimeout(timer);
+    writer?.releaseLock();
+  };
+  return { answered: () => void (silent = 0), end };
+}
+
 async function listen(port: Port): Promise<void> {
-  await port.open(LINES[useScale.getState().line] ?? (LINES[USUAL] as LineSettings));
+  await port.open(lineSettings(useScale.getState().line));
   const reader = port.readable?.getReader();
   if (!reader) return;
   open = { port, reader };
   useScale.setState({ connected: true, stream: NO_READING });
   const text = new TextDecoder();
+  const questions = askAgain(port);
   try {
     for (;;) {
       const { value, done } = await reader.read();
       if (done) break;
+      questions.answered();
       const { stream } = useScale.getState();
       useScale.setState({ stream: feedScale(stream, text.decode(value, { stream: true })) });
     }
   } catch {
     // The plug was pulled: the state below says so.
   } finally {
+    questions.end();
     reader.releaseLock();
     if (open?.port === port) open = null;
     useScale.setState({ connected: false, stream: NO_READING });
