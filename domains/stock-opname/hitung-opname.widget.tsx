@@ -2,14 +2,18 @@
 import { Badge, Button, FileButton, Group, Progress, Select } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { formatAngka, formatGram, type Miligram, nearestThousandths } from '@mustika/kernel/amount.ts';
+import { apiError } from '@mustika/web-kit/api.ts';
 import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
 import { istilah, kalimat } from '@mustika/web-kit/language/istilah.ts';
+import { noticeOf, toastInfo } from '@mustika/web-kit/notices.tsx';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
+import { buzz } from '@mustika/web-kit/scan/sound.ts';
 import { IconFileSpreadsheet, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bakiResource } from '../master/baki.resource.ts';
-import { type Hasil, kodeBerkas, mungkinBaki } from './antrian-opname.view.ts';
+import { type Hasil, mungkinBaki } from './antrian-opname.view.ts';
+import { bacaBerkasPembaca, kodeTempel } from './berkas-pembaca.view.ts';
 import css from './opname.module.css';
 import { KEADAAN, SUDAH_DIPINDAI } from './stock-opname.rule.ts';
 import { adaBaki, type Kemajuan, useKemajuan, usePindai } from './stock-opname.store.ts';
@@ -46,7 +50,7 @@ export function HitungOpname({ no_dokumen, kode_baki, jaminan, onTenang }: Props
     setText('');
     const kode = isi.trim().toUpperCase();
     if (!jaminan && mungkinBaki(kode) && (await adaBaki(kode).catch(() => false))) return setBaki(kode);
-    pindai.baca(kodeBerkas(isi.replaceAll(' ', '\n')), baki, dipindai ? 'PINDAI' : 'KETIK');
+    pindai.baca(kodeTempel(isi), baki, dipindai ? 'PINDAI' : 'KETIK');
   };
   const pesan = pindai.salah
     ? { text: kalimat(pindai.salah), error: true }
@@ -102,16 +106,7 @@ export function HitungOpname({ no_dokumen, kode_baki, jaminan, onTenang }: Props
       )}
       {asked.data && <Maju kemajuan={asked.data} />}
       <Group gap="xs">
-        <FileButton
-          accept=".csv,.txt"
-          onChange={(file) => void file?.text().then((isi) => pindai.baca(kodeBerkas(isi), baki, 'KETIK'))}
-        >
-          {(props) => (
-            <Button {...props} variant="default" leftSection={<IconFileSpreadsheet size={14} />}>
-              {t('hitung.berkas')}
-            </Button>
-          )}
-        </FileButton>
+        <DariBerkas onKode={(kode) => pindai.baca(kode, baki, 'KETIK')} />
         <UlangHitung no_dokumen={no_dokumen} baki={baki} onDone={() => void asked.refetch()} />
       </Group>
       {baki && !jaminan && (
@@ -120,6 +115,30 @@ export function HitungOpname({ no_dokumen, kode_baki, jaminan, onTenang }: Props
       <DaftarHasil hasil={pindai.hasil} />
       {asked.data && <PerBaki kemajuan={asked.data} />}
     </section>
+  );
+}
+
+/** A handheld's file: how many of its lines are no codes is said, and so is one that is no list of codes. */
+function DariBerkas({ onKode }: { onKode: (kode: string[]) => void }) {
+  const { t } = useTranslation(OPNAME);
+  const bacaBerkas = (isi: string) => {
+    const berkas = bacaBerkasPembaca(isi);
+    if (!berkas || berkas.kode.length === 0) {
+      buzz();
+      return noticeOf(apiError(0, 'BERKAS_BUKAN_KODE', t('hitung.bukanDaftar')));
+    }
+    if (berkas.lewat > 0)
+      toastInfo(t('hitung.bukanKode', { jumlah: berkas.lewat, kode: berkas.kode.length }));
+    onKode(berkas.kode);
+  };
+  return (
+    <FileButton accept=".csv,.txt,.json" onChange={(file) => void file?.text().then(bacaBerkas)}>
+      {(props) => (
+        <Button {...props} variant="default" leftSection={<IconFileSpreadsheet size={14} />}>
+          {t('hitung.berkas')}
+        </Button>
+      )}
+    </FileButton>
   );
 }
 

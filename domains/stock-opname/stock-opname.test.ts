@@ -1,6 +1,6 @@
 /** Protects: whatever reads a code, scanner, tag, paste or file, names the same piece. */
 import { expect, test } from 'vitest';
-import { hasilBaru, kodeBerkas, mungkinBaki, semuaBaik, sesudahTolak } from './antrian-opname.view.ts';
+import { hasilBaru, mungkinBaki, semuaBaik, sesudahTolak } from './antrian-opname.view.ts';
 import { kodeDari, kodeDibaca, perluAlasan } from './stock-opname.rule.ts';
 
 test.each([
@@ -12,31 +12,6 @@ test.each([
 
 test('codes of a burst come once each, in their order', () =>
   expect(kodeDari('ABCD2345\nABCD2346 abcd2345;ABCD2347')).toEqual(['ABCD2345', 'ABCD2346', 'ABCD2347']));
-
-test('a file of a handheld: heading, other columns and quotes are none of it', () =>
-  expect(kodeBerkas('kode_barcode,waktu,qty\n"ABCD2345",2026-11-21,1\n2;ABCD2346\nAPA\n')).toEqual([
-    'ABCD2345',
-    'ABCD2346',
-    'APA',
-  ]));
-
-test.each([
-  [
-    'the heading names the column',
-    'EPC,TID,RSSI\n485947463235323000000000,E2801190A5030000BF2B33F4,-39.9',
-    1,
-  ],
-  ['so it does when it is not the first', 'NO;BARCODE;TGL\n1;CSMC2473;20261126\n2;ESQD2194;20261126', 2],
-  ['a day is no code', 'CSMC2473;20261126;101500;1\n20261126;ESQD2194', 2],
-  ['nor is who read it', 'XYD42269,OPERATOR,2026-11-26 10:15:02', 1],
-  ['nor the number of the tag itself', '485947463235323000000000,E2801190A5030000BF2B33F4', 1],
-  ['a tag in groups of four', '4859 4746 3235 3230 0000 0000', 1],
-  ['codes side by side', 'ABCD2345,ABCD2346;ABCD2347', 3],
-])('of a dump: %s', (_name, text, banyak) => {
-  const kode = kodeBerkas(text);
-  expect(kode).toHaveLength(banyak);
-  for (const one of kode) expect(one).toMatch(/^(?:[A-Z]{3}.{5}|485947463235323000000000|HYGF2520)$/);
-});
 
 test('a tray is told from a piece by its length', () =>
   expect(['CC01', 'cc01 ', 'ABCD2345', 'A'].map(mungkinBaki)).toEqual([true, true, false, false]));

@@ -10,7 +10,7 @@ import { kodeScan } from '@mustika/kernel/text/scan-text.ts';
 import { readRows } from '@mustika/server-kit/tabular/read.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { bacaKoran } from '../../domains/keuangan/non-cash/baca-koran.rule.ts';
-import { kodeBerkas } from '../../domains/stock-opname/antrian-opname.view.ts';
+import { bacaBerkasPembaca } from '../../domains/stock-opname/berkas-pembaca.view.ts';
 import { type Answer, type Kit, testApp } from '../kit/app.ts';
 import { HARGA_BAKU, hargaGrup, jual, masukkan, nota } from '../kit/jual.ts';
 import { unggah } from '../kit/unggah.ts';
@@ -257,7 +257,7 @@ describe('devices', () => {
     ['tanggal-yyyymmdd.csv', 3],
     ['operator.csv', 1],
   ])('of a handheld’s %s one code a line', (berkas, banyak) => {
-    const kode = kodeBerkas(isi(`rfid-tid-tanggal/${berkas}`).toString());
+    const kode = bacaBerkasPembaca(isi(`rfid-tid-tanggal/${berkas}`).toString())?.kode ?? [];
     expect(kode).toHaveLength(banyak);
     expect(kode.filter((one) => /^E280|^2026|OPERATOR/.test(one))).toEqual([]);
   });
