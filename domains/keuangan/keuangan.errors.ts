@@ -37,6 +37,9 @@ export const keuanganErrors = defineErrors({
   NON_CASH_BERUBAH: [409, 'Penerimaan Sudah Berubah, Silahkan Muat Ulang'],
   NON_CASH_KEMBALI_VALID: [409, 'Pengembalian Penerimaan Ini Sudah Divalidasi'],
   BERKAS_KORAN_DIPERLUKAN: [400, 'Mohon Pilih Berkas Rekening Koran'],
+  /** The same file again, or one that overlaps: this line has been booked. */
+  KORAN_SUDAH_DIPAKAI: [409, 'Baris Rekening Koran Ini Sudah Dipakai Validasi Lain'],
+  KORAN_TIDAK_DIKENAL: [400, 'Baris Rekening Koran Tidak Dikenal, Silahkan Unggah Ulang'],
   KOLOM_KORAN_TIDAK_ADA: [400, 'Kolom Tanggal Dan Kredit / Jumlah Tidak Ditemukan'],
   SUPPLIER_TIDAK_ADA: [404, 'Supplier Tidak Ditemukan'],
   UTANG_SUPPLIER_KURANG: [409, 'Pembayaran Melebihi Utang Kepada Supplier'],

@@ -10,4 +10,5 @@ begin
     perform tolak('NON_CASH_KEMBALI_VALID', jsonb_build_object('no_dokumen', no_dok));
   end if;
   update validasi_non_cash_baris v set batal = true where v.kode_toko = toko and v.no_dokumen = no_dok;
+  update validasi_non_cash_koran k set batal = true where k.kode_toko = toko and k.no_dokumen = no_dok;
 end $$;

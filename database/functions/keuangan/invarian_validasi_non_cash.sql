@@ -16,5 +16,11 @@ create or replace function invarian_validasi_non_cash()
   select 'VALIDASI_BATAL', b.kode_toko, jsonb_build_object('no_dokumen', b.no_dokumen)
     from validasi_non_cash_baris b join dokumen d on d.kode_toko = b.kode_toko and d.no_dokumen = b.no_dokumen
    where b.batal <> (d.status = 'CANC')
+  union all
+  select 'KORAN_BATAL', k.kode_toko, jsonb_build_object('no_dokumen', k.no_dokumen)
+    from validasi_non_cash_koran k
+    join validasi_non_cash v on v.kode_toko = k.kode_toko and v.no_dokumen = k.no_dokumen
+    join dokumen d on d.kode_toko = k.kode_toko and d.no_dokumen = k.no_dokumen
+   where k.batal <> (d.status = 'CANC') or k.no_rekening <> v.no_rekening
 $$;
 revoke execute on function invarian_validasi_non_cash() from public;

@@ -8,6 +8,11 @@ import { SEBAB_LEWAT } from './baca-koran.rule.ts';
 
 const SCREENS = ['/validasi-non-cash'] as const;
 const TEMPAT = ['PIUTANG_EDC', 'BANK'] as const;
+const ALASAN = [
+  ...(['JUMLAH', 'BERSIH', 'BEDA', 'SEHARIAN'] as const),
+  ...(['HARI_SAMA', 'HARI_KERJA', 'HARI_LEWAT', 'DISEBUT', 'KEMBAR'] as const),
+] as const;
+const BAWAH = -1_000_000_000_000;
 
 /** Receipts of a period that are open, validated, or both; without a period those of the last 30 days. */
 export const terimaNonCash = defineCommand({
@@ -35,6 +40,8 @@ export const terimaNonCash = defineCommand({
     jumlah: uang(''),
     /** What the acquirer is expected to keep. */
     mdr: uang(''),
+    /** The last four digits of the card, where one card paid. */
+    kartu_akhir: kode('', { opsional: true }),
     no_validasi: kode('', { opsional: true }),
   }),
 });
@@ -64,7 +71,12 @@ export const rekeningKoran = defineCommand({
         tempat: pilihan('', TEMPAT, { opsional: true }),
         terima: deret(teks('')),
         mdr: uang(''),
+        /** Why these: what is the same, when the bank paid, and what else to look at; each with its number where it has one. */
+        alasan: baris({ sebab: pilihan('', ALASAN), nilai: angka('', { opsional: true, min: BAWAH }) }),
       }),
+      /** What this line is called where it is used, and the validation that used it. */
+      sidik: kode(''),
+      dipakai: kode('', { opsional: true }),
     }),
     /** Lines below the header, however they were read. */
     terbaca: angka(''),

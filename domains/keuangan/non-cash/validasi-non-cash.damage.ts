@@ -18,4 +18,9 @@ export const DAMAGE: readonly Damage[] = [
     'a receipt that stays ticked after its validation was cancelled',
     'update validasi_non_cash_baris set batal = true',
   ],
+  [
+    'KORAN_BATAL',
+    'a line of a statement that is free again while its validation stands',
+    'update validasi_non_cash_koran set batal = true',
+  ],
 ];

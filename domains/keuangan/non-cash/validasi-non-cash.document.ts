@@ -38,6 +38,8 @@ export const validasiFields = {
   mdr: uang('MDR'),
   diterima: uang('Diterima', { min: BAWAH }),
   keterangan: teks('Keterangan', { opsional: true, max: 200 }),
+  /** Which line of an uploaded statement this is of, as `non-cash/rekening-koran` named it. */
+  koran: kode('Baris Rekening Koran', { opsional: true, max: 32 }),
 };
 
 /** DONE when saved; CANC when taken back, also after the module was switched off. */

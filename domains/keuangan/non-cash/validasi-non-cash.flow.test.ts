@@ -45,6 +45,7 @@ const terbuka = async (query = ''): Promise<Terima[]> => {
 };
 const satu = async (no_dokumen: string): Promise<Terima> =>
   (await terbuka()).find((one) => one.no_dokumen === no_dokumen) as Terima;
+const satuan = async (jenis: 'DEBET' | 'TRANSFER') => satu(await bayar(jenis));
 const isi = (terima: readonly Terima[], more: object = {}) => ({
   tempat: terima[0]?.tempat,
   no_rekening: rekening,
@@ -159,26 +160,72 @@ test.each([
   expect(await kit.as('SPV1').post('non-cash/validasi', body)).toMatchObject({ code });
 });
 
-test('a statement suggests the receipts that explain its lines', async () => {
-  const [kartu, kirim] = [await bayar('DEBET'), await bayar('TRANSFER')];
-  const csv = [
-    'Tanggal;Keterangan;Debet;Kredit',
-    `21/11/2026;SETTLEMENT EDC;;${(HARGA_BAKU - FEE).toLocaleString('id-ID')},00`,
-    `21/11/2026;TRSF E-BANKING SITI;;${HARGA_BAKU.toLocaleString('id-ID')},00`,
-    '21/11/2026;BIAYA ADM;15.000,00;',
-  ].join('\r\n');
+async function unggah(csv: string) {
   const payload = `--b\r\ncontent-disposition: form-data; name="no_rekening"\r\n\r\n${rekening}\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="koran.csv"\r\ncontent-type: text/csv\r\n\r\n${csv}\r\n--b--\r\n`;
   const answer = await kit.as('SPV1').call('POST', 'non-cash/rekening-koran', Buffer.from(payload), {
     headers: { 'content-type': 'multipart/form-data; boundary=b' },
   });
-  expect(answer, answer.text).toMatchObject({ status: 200, data: { terbaca: 3 } });
-  expect(answer.data.baris).toMatchObject([
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+  return answer.data;
+}
+const ribuan = (jumlah: number): string => jumlah.toLocaleString('id-ID');
+
+test('a statement suggests the receipts that explain its lines', async () => {
+  const [kartu, kirim] = [await bayar('DEBET'), await bayar('TRANSFER')];
+  const csv = [
+    'Tanggal;Keterangan;Debet;Kredit',
+    `21/11/2026;SETTLEMENT EDC;;${ribuan(HARGA_BAKU - FEE)},00`,
+    `21/11/2026;TRSF E-BANKING SITI;;${ribuan(HARGA_BAKU)},00`,
+    '21/11/2026;BIAYA ADM;15.000,00;',
+  ].join('\r\n');
+  const data = await unggah(csv);
+  expect(data.terbaca).toBe(3);
+  expect(data.baris).toMatchObject([
     {
       jumlah: HARGA_BAKU - FEE,
       saran: { cocok: 'PAS', terima: [`${kartu}|1|PIUTANG_EDC|${rekening}`], mdr: FEE },
     },
     { keterangan: 'TRSF E-BANKING SITI', saran: { cocok: 'PAS', terima: [`${kirim}|1|BANK|${rekening}`] } },
   ]);
+  expect(data.baris[0].saran.alasan.map((one: { sebab: string }) => one.sebab)).toEqual(
+    expect.arrayContaining(['BERSIH', 'HARI_SAMA']),
+  );
+});
+
+test('a line that was booked is used in every file it stands in, until its validation is taken back', async () => {
+  const [satu, dua] = [await satuan('DEBET'), await satuan('DEBET')];
+  const baris = `21/11/2026;SETTLEMENT SEKALI;${ribuan(HARGA_BAKU - FEE)};K`;
+  const awal = await unggah(`Tanggal;Keterangan;Jumlah;D/K\r\n${baris}`);
+  const { sidik } = awal.baris[0];
+  const { data } = await kit.as('SPV1').post('non-cash/validasi', isi([satu], { koran: sidik }));
+  const lagi = await unggah(
+    `Tanggal;Keterangan;Jumlah;D/K\r\n20/11/2026;LAIN;1.000;K\r\n${baris}\r\n${baris}`,
+  );
+  expect(lagi.baris.map((one: { dipakai: string | null }) => one.dipakai)).toEqual([
+    null,
+    data.no_dokumen,
+    null,
+  ]);
+  expect(lagi.baris[1].saran.terima).toEqual([]);
+  expect(await kit.as('SPV1').post('non-cash/validasi', isi([dua], { koran: sidik }))).toMatchObject({
+    status: 409,
+    code: 'KORAN_SUDAH_DIPAKAI',
+  });
+  expect(await kit.as('SPV1').post('non-cash/validasi', isi([dua], { koran: 'ASAL' }))).toMatchObject({
+    code: 'KORAN_TIDAK_DIKENAL',
+  });
+  const batal = { no_dokumen: data.no_dokumen, alasan: 'salah rekening' };
+  expect((await denganOtorisasi(kit.as('SPV1'), 'non-cash/validasi/batal', batal, OWNER)).status).toBe(200);
+  const kembali = await kit.as('SPV1').post('non-cash/validasi', isi([dua], { koran: sidik }));
+  expect(kembali, kembali.text).toMatchObject({ status: 200 });
+});
+
+test('a fee above what the acquirer keeps is booked by two people, as a difference is', async () => {
+  const terima = await satuan('DEBET');
+  const body = isi([terima], { mdr: FEE + 1, diterima: HARGA_BAKU - FEE - 1 });
+  expect(await kit.as('SPV1').post('non-cash/validasi', body)).toMatchObject({ status: 403 });
+  const answer = await denganOtorisasi(kit.as('SPV1'), 'non-cash/validasi', body, OWNER);
+  expect(answer, answer.text).toMatchObject({ status: 200, data: { mdr: FEE + 1, selisih: 0 } });
 });
 
 test('the report of non-cash money says what the books say, and the day asks why receipts are open', async () => {

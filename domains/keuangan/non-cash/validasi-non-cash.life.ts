@@ -9,7 +9,10 @@ async function statement(kit: Kit, kurang = 0): Promise<object> {
   const { data } = await kit.as('SPV1').get('non-cash/terima?tempat=PIUTANG_EDC');
   const { tempat, no_rekening, no_dokumen, peristiwa, jumlah, mdr, tanggal } = data[0];
   const baris = [{ no_dokumen, peristiwa, jumlah }];
-  return { tempat, no_rekening, tgl_bank: tanggal, baris, mdr, diterima: jumlah - mdr - kurang };
+  // The line of a statement that it is of: another one for each receipt.
+  const huruf = [...`${no_dokumen}${peristiwa}`].map((one) => one.charCodeAt(0).toString(16));
+  const koran = huruf.join('').slice(-32).padStart(32, '0').toUpperCase();
+  return { tempat, no_rekening, tgl_bank: tanggal, baris, mdr, diterima: jumlah - mdr - kurang, koran };
 }
 
 async function settle(kit: Kit): Promise<string> {

@@ -1,21 +1,17 @@
 /** The server side of validating non-cash receipts. */
 
 import { formatRupiah, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
-import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
 import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
 import { implementDocument, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
-import { whileThere } from '@mustika/server-kit/http/hang-up.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
-import { readParts } from '@mustika/server-kit/http/upload.ts';
-import { readRows } from '@mustika/server-kit/tabular/read.ts';
+import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { keuanganErrors as salah } from '../keuangan.errors.ts';
 import { KATEGORI_CASH } from '../mutasi/mutasi-uang.document.ts';
-import { bacaKoran } from './baca-koran.rule.ts';
-import { cocokkan } from './rekening-koran.rule.ts';
-import { rekeningKoran, type Terima, terimaNonCash } from './validasi-non-cash.command.ts';
+import { bacaRekeningKoran, bacaTerima } from './rekening-koran.query.ts';
+import { SIDIK } from './rekening-koran.rule.ts';
+import { rekeningKoran, terimaNonCash } from './validasi-non-cash.command.ts';
 import { validasiNonCash } from './validasi-non-cash.document.ts';
 import { jumlahValidasi, salahValidasi } from './validasi-non-cash.rule.ts';
 
@@ -47,28 +43,49 @@ export function postValidasi({ tempat, no_rekening, mdr, diterima, selisih }: Va
 
 const REKENING = 'select r.no_rekening from rekening r where r.kode_toko = $1 and r.no_rekening = $2';
 
+/** What the acquirer is expected to keep of these receipts. */
+const HARAPAN = `with pilih as (select * from unnest($2::text[], $3::integer[]) x (no_dokumen, peristiwa)),
+  hari as (select distinct e.tanggal from pilih p
+             join peristiwa e on e.kode_toko = $1 and e.no_dokumen = p.no_dokumen and e.urut = p.peristiwa)
+  select coalesce(sum(t.mdr), 0)::rupiah as mdr
+    from hari h cross join lateral terima_non_cash($1, h.tanggal, h.tanggal) t
+    join pilih p on p.no_dokumen = t.no_dokumen and p.peristiwa = t.peristiwa
+   where t.tempat = $4 and t.no_rekening = $5`;
+
 const simpan = implementTransition(validasiNonCash.transitions.simpan, {
   reads: (input, { scope }) => ({
     rekening: statement('vn_rekening', REKENING, scope.kode_toko, input.no_rekening),
+    harapan: statement<{ mdr: Rupiah }>(
+      'vn_harapan',
+      HARAPAN,
+      scope.kode_toko,
+      input.baris.map((one) => one.no_dokumen),
+      input.baris.map((one) => one.peristiwa),
+      input.tempat,
+      input.no_rekening,
+    ),
   }),
-  decide: (input, { rekening }, { ctx, hari }) => {
+  decide: (input, { rekening, harapan }, { ctx, hari }) => {
     if (rekening.length === 0) reject(salah.REKENING_HARUS_DIPILIH);
     if (input.tgl_bank > hari) reject(salah.TANGGAL_BANK_SALAH, { hari });
     const hitung = jumlahValidasi(input.baris, input.mdr, input.diterima);
+    if (input.koran && !SIDIK.test(input.koran)) reject(salah.KORAN_TIDAK_DIKENAL);
     const wrong = salahValidasi(input.tempat, hitung);
     if (wrong) reject(wrong, hitung);
-    const { tempat, no_rekening, tgl_bank, referensi, keterangan } = input;
+    const { tempat, no_rekening, tgl_bank, referensi, keterangan, koran } = input;
+    const { mdr: seharusnya } = one(harapan);
     const kepala = { tempat, no_rekening, tgl_bank, referensi, keterangan, ...hitung };
-    const baris = input.baris.map((one) => ({
-      no_asal: one.no_dokumen,
-      peristiwa_asal: one.peristiwa,
+    const baris = input.baris.map(({ no_dokumen, peristiwa, jumlah }) => ({
+      no_asal: no_dokumen,
+      peristiwa_asal: peristiwa,
       tempat,
       no_rekening,
-      jumlah: one.jumlah,
+      jumlah,
     }));
     return {
       perlu:
-        hitung.selisih === 0
+        // A fee that nobody expected hides what did not come as well as a difference does.
+        hitung.selisih === 0 && hitung.mdr <= seharusnya
           ? []
           : [
               {
@@ -78,6 +95,7 @@ const simpan = implementTransition(validasiNonCash.transitions.simpan, {
                   { label: 'Rekening', nilai: no_rekening },
                   { label: `Penerimaan (${baris.length})`, nilai: formatRupiah(hitung.jumlah) },
                   { label: 'MDR', nilai: formatRupiah(hitung.mdr) },
+                  { label: 'MDR Seharusnya', nilai: formatRupiah(seharusnya) },
                   { label: 'Diterima Bank', nilai: formatRupiah(hitung.diterima) },
                   { label: 'Selisih', nilai: formatRupiah(hitung.selisih) },
                 ],
@@ -86,6 +104,7 @@ const simpan = implementTransition(validasiNonCash.transitions.simpan, {
       tulis: [
         { penulis: 'validasi_non_cash', baris: [{ ...kepala, tanggal: hari, user_id: ctx.scope.user_id }] },
         { penulis: 'validasi_non_cash_baris', baris },
+        ...(koran ? [{ penulis: 'validasi_non_cash_koran', baris: [{ no_rekening, sidik: koran }] }] : []),
       ],
       transfers: postValidasi({ tempat, no_rekening, ...hitung }),
       audit: { tempat, no_rekening, ...hitung, baris: baris.length },
@@ -113,29 +132,6 @@ const batal = implementReversal(validasiNonCash, validasiNonCash.transitions.bat
 
 export const validasiNonCashDocument = implementDocument(validasiNonCash, { simpan, batal }, { columns });
 
-const HARI = '(select max(h.tanggal) from hari_toko h where h.kode_toko = $1)';
-const TERIMA = `select t.* from terima_non_cash($1, coalesce($2::date, ${HARI} - 30), coalesce($3::date, ${HARI})) t
- where ($4::text is null or t.tempat = $4) and ($5::text is null or t.no_rekening = $5)
-   and (coalesce($6::text, 'TERBUKA') = 'SEMUA' or (t.no_validasi is null) = (coalesce($6::text, 'TERBUKA') = 'TERBUKA'))
- order by t.tanggal desc, t.waktu desc, t.no_dokumen desc limit 5000`;
-
-const bacaTerima = ({ scope }: Ctx, values: readonly unknown[]) =>
-  statement<Terima>('vn_terima', TERIMA, scope.kode_toko, ...values);
-
-/** Statements are read for the open day; a file nobody can read says so. */
-async function koran(ctx: Ctx, request: Parameters<typeof readParts>[0]) {
-  const { file, texts } = await readParts(request, 'file');
-  if (!file || file.bytes.length === 0) reject(salah.BERKAS_KORAN_DIPERLUKAN);
-  const rows = await whileThere(request, (gone) => readRows(file.bytes, file.filename, gone));
-  const { terbuka, hari } = await ctx.deps.db.batch(ctx.scope, {
-    terbuka: bacaTerima(ctx, [null, null, null, texts['no_rekening'] || null, 'TERBUKA']),
-    hari: statement<{ hari: Tanggal }>('vn_hari', `select ${HARI}::text as hari`, ctx.scope.kode_toko),
-  });
-  const { masuk, semua, keluar, terlewat } =
-    bacaKoran(rows, one(hari).hari) ?? reject(salah.KOLOM_KORAN_TIDAK_ADA);
-  return { baris: cocokkan(masuk, terbuka), terbaca: semua, keluar, terlewat };
-}
-
 export const validasiNonCashCommands = [
   implementCommand(terimaNonCash, async (input, ctx) => {
     const { tgl_awal, tgl_akhir, tempat, no_rekening, status } = input;
@@ -143,5 +139,7 @@ export const validasiNonCashCommands = [
     const data = await ctx.deps.db.rows(ctx.scope, minta);
     return { data, total: data.length };
   }),
-  implementCommand(rekeningKoran, async (_input, ctx, { request }) => ({ data: await koran(ctx, request) })),
+  implementCommand(rekeningKoran, async (_input, ctx, { request }) => ({
+    data: await bacaRekeningKoran(ctx, request),
+  })),
 ];
