@@ -8,14 +8,20 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import css from '../keuangan.module.css';
 import { KEUANGAN } from '../teks-keuangan.store.ts';
-import type { Terima } from './validasi-non-cash.command.ts';
+import type { BarisCocok, Terima } from './validasi-non-cash.command.ts';
 import { jumlahValidasi } from './validasi-non-cash.rule.ts';
 
 const uangOf = (form: FormState, name: string): Rupiah => rupiah(Number(form.values[name] ?? 0));
 
-type PanelValidasiProps = { form: FormState; terpilih: readonly Terima[]; onKosongkan: () => void };
+type PanelValidasiProps = {
+  form: FormState;
+  terpilih: readonly Terima[];
+  /** The line of the statement in hand. */
+  garis: BarisCocok | null;
+  onKosongkan: () => void;
+};
 
-export function PanelValidasi({ form, terpilih, onKosongkan }: PanelValidasiProps) {
+export function PanelValidasi({ form, terpilih, garis, onKosongkan }: PanelValidasiProps) {
   const { t } = useTranslation(KEUANGAN);
   const kartu = form.values['tempat'] === 'PIUTANG_EDC';
   const { jumlah, selisih } = jumlahValidasi(terpilih, uangOf(form, 'mdr'), uangOf(form, 'diterima'));
@@ -23,7 +29,7 @@ export function PanelValidasi({ form, terpilih, onKosongkan }: PanelValidasiProp
     <Panel
       title={t('nonCash.terpilih', { jumlah: formatAngka(terpilih.length) })}
       acts={
-        terpilih.length > 0 && (
+        (terpilih.length > 0 || garis !== null) && (
           <ActionIcon
             aria-label={t('nonCash.kosongkan')}
             title={t('nonCash.kosongkan')}
@@ -37,7 +43,9 @@ export function PanelValidasi({ form, terpilih, onKosongkan }: PanelValidasiProp
       <ApprovalHost />
       {terpilih.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {t('nonCash.pilih')}
+          {garis
+            ? t('nonCash.centangUntuk', { jumlah: formatRupiah(garis.jumlah), keterangan: garis.keterangan })
+            : t('nonCash.pilih')}
         </Text>
       ) : (
         <FormFrame form={form} label={t('nonCash.validasi')}>

@@ -10,10 +10,10 @@ import type { TempatNonCash } from './validasi-non-cash.rule.ts';
 
 export type SaringNonCash = { tempat: TempatNonCash; no_rekening: string | null; tgl_awal: string | null };
 
-/** Open receipts; asks again when a nota is written or a receipt is ticked anywhere in the store. */
-export function useTerima({ tempat, no_rekening, tgl_awal }: SaringNonCash) {
+/** Open receipts of every place, because a statement has lines of each; asks again when a nota is written or a receipt is ticked anywhere in the store. */
+export function useTerima({ no_rekening, tgl_awal }: SaringNonCash) {
   const portal = useSession((session) => session.portal);
-  const query = { tempat, no_rekening, tgl_awal };
+  const query = { no_rekening, tgl_awal };
   const asked = useQuery({
     queryKey: ['non-cash-terima', portal, query],
     queryFn: async ({ signal }) => (await call(terimaNonCash, { query, signal })).data,
@@ -43,5 +43,14 @@ export function useKoran() {
       setMembaca(false);
     }
   };
-  return { isi, membaca, baca, tutup: () => setIsi(null) };
+  /** A line that was just booked, before anybody uploads the file again. */
+  const tandai = (sidik: string, no_dokumen: string) =>
+    setIsi(
+      (lama) =>
+        lama && {
+          ...lama,
+          baris: lama.baris.map((one) => (one.sidik === sidik ? { ...one, dipakai: no_dokumen } : one)),
+        },
+    );
+  return { isi, membaca, baca, tandai, tutup: () => setIsi(null) };
 }

@@ -31,6 +31,7 @@ const KOLOM = {
   tanggal: tanggal('Tanggal', { width: 10 }),
   waktu: waktu('Waktu', { width: 15, hidden: true }),
   kategori: teks('Kategori', { kata: true, width: 14 }),
+  kartu_akhir: kode('Kartu', { width: 6 }),
   no_rekening: kode('Rekening', { width: 13 }),
   jumlah: uang('Jumlah', { total: 'sum', width: 12 }),
   mdr: uang('MDR', { total: 'sum', width: 10 }),
@@ -87,41 +88,66 @@ type TerbukaProps = {
 
 const bersih = ({ jumlah, mdr }: Terima): number => jumlah - mdr;
 
-/** The ticked receipts and the form they fill; a receipt of another account begins anew. */
-function usePilihan(rows: readonly Terima[], saring: SaringNonCash, onDone: () => void) {
+/** What the acquirer keeps of them, unless the bank paid the whole and bills its fee apart. */
+const mdrUntuk = (satu: readonly Terima[], garis: BarisCocok | null): number => {
+  const jumlah = satu.reduce((total, one) => total + one.jumlah, 0);
+  return jumlah === garis?.jumlah ? 0 : satu.reduce((total, one) => total + one.mdr, 0);
+};
+
+/**
+ * The ticked receipts and the form they fill; a receipt of another account begins anew. A line of the statement that was taken
+ * stays in hand while receipts are ticked for it, until it is booked or put away.
+ */
+function usePilihan(
+  rows: readonly Terima[],
+  saring: SaringNonCash,
+  onDone: (garis: BarisCocok | null) => void,
+) {
   const hari = useSession((session) => session.user?.tgl_system ?? null);
   const [kunci, setKunci] = useState<ReadonlySet<string>>(new Set());
+  const [garis, setGaris] = useState<BarisCocok | null>(null);
   const form = useCommandForm(SIMPAN, {
     initial: { tempat: saring.tempat, tgl_bank: hari },
     onDone: () => {
       setKunci(new Set());
-      onDone();
+      setGaris(null);
+      onDone(garis);
     },
   });
   const terpilih = rows.filter((one) => kunci.has(kunciTerima(one)));
-  const pilih = (next: ReadonlySet<string>, koran?: BarisCocok) => {
+  const pilih = (next: ReadonlySet<string>, koran: BarisCocok | null) => {
     const chosen = rows.filter((one) => next.has(kunciTerima(one)));
     const [pertama] = chosen;
-    const satu = chosen.filter((one) => one.no_rekening === pertama?.no_rekening);
+    const satu = chosen.filter(
+      (one) => one.no_rekening === pertama?.no_rekening && one.tempat === pertama.tempat,
+    );
     setKunci(new Set(satu.map(kunciTerima)));
-    const mdr = koran ? koran.saran.mdr : satu.reduce((total, one) => total + one.mdr, 0);
+    setGaris(koran);
+    const mdr = mdrUntuk(satu, koran);
     form.setMany({
       tempat: pertama?.tempat ?? saring.tempat,
       no_rekening: pertama?.no_rekening ?? null,
       baris: satu.map(({ no_dokumen, peristiwa, jumlah }) => ({ no_dokumen, peristiwa, jumlah })),
       mdr,
       diterima: koran ? koran.jumlah : satu.reduce((total, one) => total + one.jumlah, 0) - mdr,
-      ...(koran ? { tgl_bank: koran.tanggal, referensi: koran.keterangan.slice(0, 200) || null } : {}),
+      koran: koran?.sidik ?? null,
+      ...(koran
+        ? { tgl_bank: koran.tanggal, referensi: koran.keterangan.slice(0, 200) || null }
+        : garis
+          ? { tgl_bank: hari, referensi: null }
+          : {}),
     });
   };
-  return { form, kunci, terpilih, pilih };
+  return { form, kunci, garis, terpilih, pilih, kosongkan: () => pilih(new Set(), null) };
 }
 
 function Terbuka({ hidup, saring, set, koran, onSaved }: TerbukaProps) {
   const { t } = useTranslation(KEUANGAN);
   const asked = useTerima(saring);
-  const rows = useMemo(() => asked.data ?? [], [asked.data]);
-  const pilihan = usePilihan(rows, saring, () => {
+  const semua = useMemo(() => asked.data ?? [], [asked.data]);
+  const rows = semua.filter((one) => one.tempat === saring.tempat);
+  const pilihan = usePilihan(semua, saring, (garis) => {
+    if (garis) koran.tandai(garis.sidik, t('nonCash.baruSaja'));
     void asked.refetch();
     onSaved();
   });
@@ -137,7 +163,7 @@ function Terbuka({ hidup, saring, set, koran, onSaved }: TerbukaProps) {
           aria-label={t('nonCash.penerimaan')}
           value={saring.tempat}
           onChange={(next) => {
-            pilihan.pilih(new Set());
+            if (!pilihan.garis) pilihan.kosongkan();
             set({ tempat: next as TempatNonCash });
           }}
           data={[
@@ -166,7 +192,7 @@ function Terbuka({ hidup, saring, set, koran, onSaved }: TerbukaProps) {
           {koran.isi && (
             <Koran
               isi={koran.isi}
-              terbuka={new Set(rows.map(kunciTerima))}
+              terbuka={new Set(semua.map(kunciTerima))}
               onPakai={pakai}
               onTutup={koran.tutup}
             />
@@ -182,7 +208,10 @@ function Terbuka({ hidup, saring, set, koran, onSaved }: TerbukaProps) {
             error={asked.error}
             onRetry={() => void asked.refetch()}
             {...(hidup
-              ? { picked: pilihan.kunci, onPicked: (next: ReadonlySet<string>) => pilihan.pilih(next) }
+              ? {
+                  picked: pilihan.kunci,
+                  onPicked: (next: ReadonlySet<string>) => pilihan.pilih(next, pilihan.garis),
+                }
               : {})}
             first={{ text: t('nonCash.kosong') }}
             slash
@@ -192,7 +221,8 @@ function Terbuka({ hidup, saring, set, koran, onSaved }: TerbukaProps) {
           <PanelValidasi
             form={pilihan.form}
             terpilih={pilihan.terpilih}
-            onKosongkan={() => pilihan.pilih(new Set())}
+            garis={pilihan.garis}
+            onKosongkan={pilihan.kosongkan}
           />
         )}
       </div>
