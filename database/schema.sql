@@ -5483,6 +5483,27 @@ select pasang_rls('pesanan_foto', '');
 grant insert, select on pesanan_foto to mustika_app;
 grant select on pesanan_foto to mustika_report;
 
+-- Which column of the file of a rekening's bank means what, where the names of its columns do not say it.
+create table peta_koran (
+  kode_toko text not null,
+  no_rekening text not null,
+  kepala text not null,
+  tanggal smallint not null,
+  keterangan smallint,
+  masuk smallint,
+  keluar smallint,
+  jumlah smallint,
+  tanda smallint,
+  user_id text not null default current_setting('app.user_id', true),
+  waktu timestamp with time zone not null default now(),
+  primary key (kode_toko, no_rekening),
+  constraint peta_koran_uang check ((masuk IS NULL) <> (jumlah IS NULL)),
+  constraint peta_koran_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
+);
+select pasang_rls('peta_koran', '');
+grant insert, select, update on peta_koran to mustika_app;
+grant select on peta_koran to mustika_report;
+
 -- Pieces that go to another tray of their branch. Their lines are those of every kind that moves pieces (asal_gerak).
 create table pindah_barang (
   kode_toko text not null,
@@ -8531,6 +8552,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel pesanan_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (kode_barcode); mustika_report: select'),
   ('tabel pesanan_contoh', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (keadaan); mustika_report: select'),
   ('tabel pesanan_foto', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
+  ('tabel peta_koran', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel pindah_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel pindah_manual', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel pindah_sortir', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -8860,4 +8882,5 @@ insert into migrasi (nama, sidik) values
   ('0591_pesan_pilihan_hutang.sql', '9f42b12cfc3871010d39481f49642e3bad260178a269e69f0d958b772067a366'),
   ('0592_kualitas_hutang.sql', '583e6119a472a6b6c567bbaf9c2e00219c2099dbaa3c329dc1a01cb233bcb92e'),
   ('0593_laci_gadai.sql', '6d9413cc50e74912e297f247ec6a2ccebe472c1a74870119b3f10fe1cea3b1ce'),
-  ('0598_baris_koran.sql', '33987f97449e9512ecdc5c3d0a2c46b123a952ae86d7c9ab359232582d4c55ea');
+  ('0598_baris_koran.sql', '33987f97449e9512ecdc5c3d0a2c46b123a952ae86d7c9ab359232582d4c55ea'),
+  ('0599_peta_koran.sql', '9d08fb1869f177da7301216bf7dd44aef8483d37661a94f92cae94df83eb4e7c');

@@ -23,7 +23,7 @@ import { laporanTransaksiKeuanganCash } from './laporan/laporan-transaksi-keuang
 import { laporanWewenang } from './laporan/laporan-wewenang.report.ts';
 import { mutasiUang } from './mutasi/mutasi-uang.document.ts';
 import { riwayatBank, riwayatKas } from './mutasi/riwayat-uang.command.ts';
-import { rekeningKoran, terimaNonCash } from './non-cash/validasi-non-cash.command.ts';
+import { petaKoran, rekeningKoran, terimaNonCash } from './non-cash/validasi-non-cash.command.ts';
 import { validasiNonCash } from './non-cash/validasi-non-cash.document.ts';
 import { laciAlih } from './pengalihan-saldo.command.ts';
 import { pengalihanSaldo } from './pengalihan-saldo.document.ts';
@@ -120,6 +120,7 @@ export const keuangan = defineDomain(
   validasiNonCash,
   terimaNonCash,
   rekeningKoran,
+  petaKoran,
   laporanTransaksiKeuanganCash,
   laporanKeuanganNonCash,
   laporanKeuanganCashGlobal,

@@ -39,6 +39,8 @@ export const keuanganErrors = defineErrors({
   BERKAS_KORAN_DIPERLUKAN: [400, 'Mohon Pilih Berkas Rekening Koran'],
   /** The same file again, or one that overlaps: this line has been booked. */
   KORAN_SUDAH_DIPAKAI: [409, 'Baris Rekening Koran Ini Sudah Dipakai Validasi Lain'],
+  PETA_KORAN_KURANG: [400, 'Pilih Kolom Tanggal Dan Satu Dari Uang Masuk Atau Jumlah'],
+  PETA_KORAN_KEMBAR: [400, 'Satu Kolom Hanya Boleh Dipilih Sekali'],
   KORAN_TIDAK_DIKENAL: [400, 'Baris Rekening Koran Tidak Dikenal, Silahkan Unggah Ulang'],
   KOLOM_KORAN_TIDAK_ADA: [400, 'Kolom Tanggal Dan Kredit / Jumlah Tidak Ditemukan'],
   SUPPLIER_TIDAK_ADA: [404, 'Supplier Tidak Ditemukan'],

@@ -191,7 +191,7 @@ describe('masters', () => {
 
 describe('statements', () => {
   const koran = async (berkas: string) =>
-    bacaKoran(await readRows(isi(berkas), berkas.split('/')[1] as string), tanggal('2026-11-26'));
+    bacaKoran(await readRows(isi(berkas), berkas.split('/')[1] as string), tanggal('2026-11-26'))?.isi;
   const EDC = { tanggal: '2026-11-26', jumlah: 4_319_225 };
   test.each([
     ['koran-debit-terbaca-kredit/dk-kolom.csv', [{ baris: 3, ...EDC }], 1],

@@ -2,6 +2,7 @@
 // Method: the real server and the built web app in a real Chromium, at a till's monitor.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axe, bukaToko, type Toko } from './kit/browser.ts';
+import { tekan, terfokus } from './kit/papan-tombol.ts';
 
 let toko: Toko;
 
@@ -41,5 +42,31 @@ test('the lines of a statement are seen above the receipts, and the one that can
     .poll(async () => (await tabel.getByRole('button', { name: /SETTLEMENT EDC 8/ }).boundingBox())?.height)
     .toBeGreaterThan(10);
   if (process.env['FOTO']) await page.screenshot({ path: process.env['FOTO'] });
+  expect(await axe(page)).toEqual([]);
+  // The caret stands on the first line: arrows go on, Enter takes one.
+  const garis = (n: number) => tabel.getByRole('button', { name: new RegExp(`EDC ${n} `) });
+  await terfokus(garis(0));
+  await tekan(page, 'ArrowDown', 'ArrowDown');
+  await terfokus(garis(2));
+  await tekan(page, 'Enter');
+  await page.getByText('Centang penerimaan untuk Rp 4.102.000 · SETTLEMENT EDC 2').waitFor();
+  await terfokus(garis(2));
+});
+
+test('a file whose columns nobody knows is asked about, with lines of it beside', async () => {
+  const page = await toko.layar('SPV1', '/validasi-non-cash');
+  await page.getByRole('row').nth(3).waitFor();
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'koran.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from('Kapan;Apa;Plus;Minus\n21/11/2026;SATU;500.000;\n21/11/2026;DUA;;750.000'),
+  });
+  await page.getByText('Kolom mana berarti apa?').waitFor();
+  const contoh = page.getByRole('table', { name: 'Contoh baris' });
+  await contoh.getByRole('cell', { name: 'SATU' }).waitFor();
+  // The day was found by what stands there.
+  await contoh.getByRole('columnheader', { name: '1. Kapan Tanggal' }).waitFor();
+  const simpan = page.getByRole('button', { name: 'Simpan dan baca' });
+  await expect.poll(() => simpan.isDisabled()).toBe(true);
+  if (process.env['FOTO']) await page.screenshot({ path: `${process.env['FOTO']}-peta.png` });
   expect(await axe(page)).toEqual([]);
 });

@@ -268,6 +268,13 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
       portal,
     ),
   ...WEB_KEMBAR,
+  'PUT non-cash/peta-koran': async (kit) => {
+    const { rows } = await kit.owner.query(
+      "select min(no_rekening) as no_rekening from rekening where kode_toko = 'JKT1'",
+    );
+    const kolom = { tanggal: 0, keterangan: 1, masuk: 2, keluar: null, jumlah: null, tanda: null };
+    return kit.as('OWNER').put('non-cash/peta-koran', { ...rows[0], kepala: 'a|b|c', ...kolom }, portal);
+  },
   'PUT tampilan': (kit) => kit.as('OWNER').put('tampilan', { skema: 'dark', aksen: null }, portal),
   'DELETE logo': (kit) => kit.as('OWNER').delete('logo', portal),
   ...WA_KEMBAR,

@@ -8,10 +8,16 @@ import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { awalTeks } from '@mustika/kernel/text/awal-teks.ts';
 import { bulanDulu } from '@mustika/kernel/text/date-text.ts';
+import { type Baris, NAMA_KOLOM as NAMA } from './nama-koran.rule.ts';
+import {
+  BARIS_JUDUL,
+  type BentukKoran,
+  bentukKoran,
+  kepalaPeta,
+  type PetaKoran,
+  tempatKepala,
+} from './peta-koran.rule.ts';
 import { type Arah, bacaJumlah, bacaTanda, bacaTanggal, selKosong } from './sel-koran.rule.ts';
-
-/** A line of the file and its cells. */
-export type Baris = { line: number; values: readonly string[] };
 
 /** Money that came in, as the statement tells it. */
 export type BarisKoran = { baris: number; tanggal: Tanggal; keterangan: string; jumlah: Rupiah };
@@ -23,16 +29,6 @@ export type Terlewat = { baris: number; teks: string; sebab: SebabLewat };
 
 export type IsiKoran = { semua: number; masuk: BarisKoran[]; keluar: number; terlewat: Terlewat[] };
 
-const NAMA = {
-  tanggal: /^(?:tgl|tanggal|date|(?:posting|post|transaction|trans|trx|txn|value|val\.?|effective)\s*date)/i,
-  keterangan: /keterangan|uraian|descri|deskripsi|remark|detail|berita|narasi/i,
-  masuk: /\b(?:kredit|credit|cr|masuk|deposit|setoran|penerimaan)\b/i,
-  keluar: /\b(?:debet|debit|db|dr|keluar|withdrawal|penarikan|pengeluaran)\b/i,
-  jumlah: /jumlah|nominal|amount|mutasi|nilai/i,
-  /** Amounts of something else than the line. */
-  lain: /saldo|balance|kartu|card/i,
-};
-
 /** Where each meaning stands; a table has a day and an amount or a credit column. */
 export type KolomKoran = {
   tanggal: number;
@@ -40,6 +36,8 @@ export type KolomKoran = {
   masuk: number | null;
   keluar: number | null;
   jumlah: number | null;
+  /** Said on the screen; otherwise looked for. */
+  tanda?: number | null;
 };
 
 /** The columns that a header names, null when it is none of a statement. */
@@ -60,9 +58,6 @@ export function kolomKoran(header: readonly string[]): KolomKoran | null {
   const keterangan = names.flatMap((name, at) => (NAMA.keterangan.test(name) ? [at] : []));
   return { tanggal, keterangan, masuk, keluar, jumlah };
 }
-
-/** Lines that banks write above their table. */
-const BARIS_JUDUL = 40;
 
 /** The column, with a name or without, in which only marks stand; null when the amounts say it themselves. */
 function kolomTanda(rows: readonly Baris[], { tanggal }: KolomKoran): number | null {
@@ -125,13 +120,44 @@ const teksBaris = (values: readonly string[]): string =>
 const keteranganDari = (values: readonly string[], { keterangan }: KolomKoran): string =>
   [...new Set(keterangan.map((at) => (values[at] ?? '').trim()))].filter((text) => text !== '').join(' ');
 
-/** The lines below the header: receipts, how many went out, and those that are neither; null where no table is found. */
-export function bacaKoran(rows: readonly Baris[], hari: Tanggal): IsiKoran | null {
+/** Where the table begins and what its columns are: as somebody said, else as their names say. */
+function tabelKoran(
+  rows: readonly Baris[],
+  hari: Tanggal,
+  peta: PetaKoran | null,
+): { kepala: number; kolom: KolomKoran | null } | null {
+  const dikenal = peta && kepalaPeta(rows, peta, hari);
+  if (peta && dikenal !== null) {
+    const { tanggal, keterangan, ...uang } = peta;
+    return {
+      kepala: dikenal,
+      kolom: { ...uang, tanggal: tanggal ?? 0, keterangan: keterangan === null ? [] : [keterangan] },
+    };
+  }
   const kepala = rows.slice(0, BARIS_JUDUL).findIndex(({ values }) => kolomKoran(values) !== null);
-  const kolom = kepala < 0 ? null : kolomKoran(rows[kepala]?.values ?? []);
-  if (kolom === null) return null;
-  const isi = rows.slice(kepala + 1);
-  const tanda = kolomTanda(isi, kolom);
+  if (kepala >= 0) return { kepala, kolom: kolomKoran(rows[kepala]?.values ?? []) };
+  const tempat = tempatKepala(rows, hari);
+  return tempat === null ? null : { kepala: tempat, kolom: null };
+}
+
+/** What a file is: its columns, and what was read where they are known. */
+export type Koran = { bentuk: BentukKoran; isi: IsiKoran | null };
+
+/** The lines below the header: receipts, how many went out, and those that are neither; null where no table is found. */
+export function bacaKoran(
+  rows: readonly Baris[],
+  hari: Tanggal,
+  peta: PetaKoran | null = null,
+): Koran | null {
+  const tabel = tabelKoran(rows, hari, peta);
+  if (!tabel) return null;
+  const bentuk = bentukKoran(rows, tabel.kepala);
+  const { kolom } = tabel;
+  return { bentuk, isi: kolom && bacaIsi(rows.slice(tabel.kepala + 1), kolom, hari) };
+}
+
+function bacaIsi(isi: readonly Baris[], kolom: KolomKoran, hari: Tanggal): IsiKoran {
+  const tanda = kolom.tanda ?? kolomTanda(isi, kolom);
   const bulanPertama = bulanDulu(isi.map(({ values }) => values[kolom.tanggal] ?? ''));
   const koran: IsiKoran = { semua: isi.length, masuk: [], keluar: 0, terlewat: [] };
   for (const { line, values } of isi) {

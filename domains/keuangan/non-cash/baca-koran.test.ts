@@ -2,7 +2,8 @@
 import { tanggal } from '@mustika/kernel/date.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Baris, bacaKoran, kolomKoran } from './baca-koran.rule.ts';
+import { bacaKoran, kolomKoran } from './baca-koran.rule.ts';
+import type { Baris } from './nama-koran.rule.ts';
 import { bacaJumlah, bacaTanda, bacaTanggal } from './sel-koran.rule.ts';
 
 const HARI = tanggal('2026-11-26');
@@ -69,7 +70,7 @@ test('marks', () => {
 
 const koran = (...lines: string[]): Baris[] =>
   lines.map((line, at) => ({ line: at + 1, values: line.split(';') }));
-const jumlah = (rows: Baris[]) => bacaKoran(rows, HARI)?.masuk.map((one) => [one.baris, one.jumlah]);
+const jumlah = (rows: Baris[]) => bacaKoran(rows, HARI)?.isi?.masuk.map((one) => [one.baris, one.jumlah]);
 
 describe('columns', () => {
   test('by their usual names', () => {
@@ -107,11 +108,11 @@ describe('columns', () => {
       'Date;Description;Description;Credit',
       '26/11/26;A;B;9',
     );
-    expect(bacaKoran(rows, HARI)?.masuk).toMatchObject([{ baris: 4, keterangan: 'A B', jumlah: 9 }]);
+    expect(bacaKoran(rows, HARI)?.isi?.masuk).toMatchObject([{ baris: 4, keterangan: 'A B', jumlah: 9 }]);
   });
   test('the month stands first where one of the days says so', () => {
     const dari = (...days: string[]) =>
-      bacaKoran(koran('Date;Credit', ...days.map((day) => `${day};5`)), HARI)?.masuk.map(
+      bacaKoran(koran('Date;Credit', ...days.map((day) => `${day};5`)), HARI)?.isi?.masuk.map(
         (one) => one.tanggal,
       );
     expect(dari('11/25/2026', '11/05/2026')).toEqual(['2026-11-25', '2026-11-05']);
@@ -130,7 +131,7 @@ test('what is neither a receipt nor money that went out is named with its reason
     ';SALDO AKHIR;9.000.000;',
     '26/11/26;BIAYA;15.000;D',
   );
-  expect(bacaKoran(rows, HARI)).toMatchObject({
+  expect(bacaKoran(rows, HARI)?.isi).toMatchObject({
     semua: 7,
     masuk: [{ baris: 2 }],
     keluar: 1,
@@ -155,7 +156,7 @@ test('every line is counted once, and a debit is never among the receipts', () =
   fc.assert(
     fc.property(fc.array(baris, { maxLength: 12 }), (lines) => {
       for (const kepala of ['Tgl;Debit;Kredit;DK', 'Tgl;Saldo;Jumlah;DK']) {
-        const isi = bacaKoran(koran(kepala, ...lines.map((line) => line.join(';'))), HARI);
+        const isi = bacaKoran(koran(kepala, ...lines.map((line) => line.join(';'))), HARI)?.isi;
         expect((isi?.masuk.length ?? 0) + (isi?.keluar ?? 0) + (isi?.terlewat.length ?? 0)).toBe(
           lines.length,
         );
@@ -170,4 +171,38 @@ test('every line is counted once, and a debit is never among the receipts', () =
     }),
     { numRuns: 3000 },
   );
+});
+
+test.each([
+  [
+    'BCA',
+    "Informasi Rekening\nNo. rekening;:;123\nTanggal Transaksi;Keterangan;Cabang;Jumlah;;Saldo\n'25/11;SETORAN;0000;5.000,00;CR;1\n'25/11;BIAYA;0000;3.000,00;DB;1",
+  ],
+  [
+    'Mandiri',
+    'AccountNo;Ccy;PostDate;Remarks;AdditionalDesc;Credit Amount;Debit Amount;Close Balance\n1;IDR;25/11/2026;SETORAN;X;5,000.00;.00;1\n1;IDR;25/11/2026;BIAYA;X;.00;3,000.00;1',
+  ],
+  [
+    'BNI',
+    'Post Date;Value Date;Branch;Journal No.;Description;Debit;Credit;Balance\n25/11/26 10.15.00;25/11/26;1;9;SETORAN;.00;5,000.00;1\n25/11/26 10.16.00;25/11/26;1;9;BIAYA;3,000.00;.00;1',
+  ],
+  [
+    'BRI',
+    'NOREK;TGL_TRAN;DESK_TRAN;MUTASI_DEBET;MUTASI_KREDIT;SALDO_AKHIR_MUTASI\n1;2026-11-25 10:15:00;SETORAN;0.00;5000.00;1\n1;2026-11-25 10:16:00;BIAYA;3000.00;0.00;1',
+  ],
+  [
+    'BSI',
+    'Trx Date;FT Number;Description;Currency;Amount;DB/CR;Balance\n2026-11-25 10:15:00;FT1;SETORAN;IDR;5.000,00;CR;1\n2026-11-25 10:16:00;FT2;BIAYA;IDR;3.000,00;DB;1',
+  ],
+  [
+    'CIMB',
+    'Post Date;Eff Date;Cheque No;Description;Debit;Credit;Balance;Transaction Code\n25 Nov 2026;25 Nov 2026;;SETORAN;;5,000.00;1;C1\n25 Nov 2026;25 Nov 2026;;BIAYA;3,000.00;;1;D1',
+  ],
+])('the layout of %s is known', (_bank, text) => {
+  const isi = bacaKoran(koran(...text.split('\n')), HARI)?.isi;
+  expect(isi).toMatchObject({
+    masuk: [{ tanggal: '2026-11-25', jumlah: 5000, keterangan: expect.stringMatching(/^SETORAN/) }],
+    keluar: 1,
+    terlewat: [],
+  });
 });

@@ -23,6 +23,8 @@ type KoranProps = {
   /** Receipts that are still open: what was ticked meanwhile is no suggestion any more. */
   terbuka: ReadonlySet<string>;
   onPakai: (baris: BarisCocok) => void;
+  /** Its columns were taken for something else. */
+  onKolom: () => void;
   onTutup: () => void;
 };
 
@@ -39,7 +41,7 @@ function pindahGaris(event: KeyboardEvent<HTMLElement>): void {
   semua[ke]?.focus();
 }
 
-export function Koran({ isi, terbuka, onPakai, onTutup }: KoranProps) {
+export function Koran({ isi, terbuka, onPakai, onKolom, onTutup }: KoranProps) {
   const { t } = useTranslation(KEUANGAN);
   const tabel = useRef<HTMLDivElement>(null);
   // Whoever uploaded it works on it: the caret stands on the first line that can be taken.
@@ -63,6 +65,9 @@ export function Koran({ isi, terbuka, onPakai, onTutup }: KoranProps) {
         acts={
           <>
             <small className={css.tombol}>{t('nonCash.tombol')}</small>
+            <Button variant="default" size="compact-xs" onClick={onKolom}>
+              {t('nonCash.peta.ubah')}
+            </Button>
             <ActionIcon aria-label={t('tutup')} title={t('tutup')} onClick={onTutup}>
               <IconX size={15} />
             </ActionIcon>

@@ -3,15 +3,17 @@
 import { createHash } from 'node:crypto';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { one, statement } from '@mustika/server-kit/database.ts';
+import { one, rawQuery, statement } from '@mustika/server-kit/database.ts';
 import { whileThere } from '@mustika/server-kit/http/hang-up.ts';
-import type { Ctx } from '@mustika/server-kit/http/http.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { readParts } from '@mustika/server-kit/http/upload.ts';
+import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { readRows } from '@mustika/server-kit/tabular/read.ts';
 import { keuanganErrors as salah } from '../keuangan.errors.ts';
-import { type BarisKoran, bacaKoran } from './baca-koran.rule.ts';
+import { type BarisKoran, bacaKoran, type IsiKoran } from './baca-koran.rule.ts';
+import { ISIAN_PETA, type PetaKoran, salahPeta, usulPeta } from './peta-koran.rule.ts';
 import { cocokkan, tandaBaris } from './rekening-koran.rule.ts';
-import type { KoranTerbaca, Terima } from './validasi-non-cash.command.ts';
+import { type KoranTerbaca, petaKoran, type Terima } from './validasi-non-cash.command.ts';
 
 const HARI = '(select max(h.tanggal) from hari_toko h where h.kode_toko = $1)';
 const TERIMA = `select t.*, case when t.tempat = 'PIUTANG_EDC' then
@@ -25,6 +27,8 @@ const TERIMA = `select t.*, case when t.tempat = 'PIUTANG_EDC' then
 
 export const bacaTerima = ({ scope }: Ctx, values: readonly unknown[]) =>
   statement<Terima>('vn_terima', TERIMA, scope.kode_toko, ...values);
+
+const PETA = `select kepala, ${ISIAN_PETA.join(', ')} from peta_koran where kode_toko = $1 and no_rekening = $2`;
 
 const TERPAKAI = `select k.sidik, k.no_dokumen from validasi_non_cash_koran k
   where k.kode_toko = $1 and k.sidik = any ($2::text[]) and not k.batal and ($3::text is null or k.no_rekening = $3)`;
@@ -61,12 +65,44 @@ export async function bacaRekeningKoran(
   if (!file || file.bytes.length === 0) reject(salah.BERKAS_KORAN_DIPERLUKAN);
   const rows = await whileThere(request, (gone) => readRows(file.bytes, file.filename, gone));
   const no_rekening = texts['no_rekening'] || null;
-  const { terbuka, hari } = await ctx.deps.db.batch(ctx.scope, {
+  const { terbuka, hari, peta } = await ctx.deps.db.batch(ctx.scope, {
     terbuka: bacaTerima(ctx, [null, null, null, no_rekening, 'TERBUKA']),
     hari: statement<{ hari: Tanggal }>('vn_hari', `select ${HARI}::text as hari`, ctx.scope.kode_toko),
+    peta: statement<PetaKoran>('vn_peta', PETA, ctx.scope.kode_toko, no_rekening),
   });
-  const { masuk, semua, keluar, terlewat } =
-    bacaKoran(rows, one(hari).hari) ?? reject(salah.KOLOM_KORAN_TIDAK_ADA);
+  const buka = one(hari).hari;
+  const { bentuk, isi } = bacaKoran(rows, buka, peta[0] ?? null) ?? reject(salah.KOLOM_KORAN_TIDAK_ADA);
+  const { masuk, semua, keluar, terlewat } = isi ?? KOSONG;
   const lines = await denganTanda(ctx, masuk, no_rekening);
-  return { baris: cocokkan(lines, terbuka), terbaca: semua, keluar, terlewat };
+  return {
+    baris: cocokkan(lines, terbuka),
+    terbaca: semua,
+    keluar,
+    terlewat,
+    dikenal: isi !== null,
+    bentuk: { ...bentuk, usul: usulPeta(bentuk.nama, bentuk.contoh, buka) },
+  };
 }
+
+const KOSONG: IsiKoran = { semua: 0, masuk: [], keluar: 0, terlewat: [] };
+
+const SIMPAN_PETA = `insert into peta_koran (kode_toko, no_rekening, kepala, ${ISIAN_PETA.join(', ')})
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  on conflict (kode_toko, no_rekening) do update set kepala = excluded.kepala,
+    ${ISIAN_PETA.map((name) => `${name} = excluded.${name}`).join(', ')}, user_id = excluded.user_id, waktu = now()`;
+
+export const petaKoranCommand = implementCommand(petaKoran, async (input, { deps, scope, key }) => {
+  const { no_rekening, kepala, ...peta } = input;
+  const wrong = salahPeta(peta);
+  if (wrong) reject(wrong === 'KEMBAR' ? salah.PETA_KORAN_KEMBAR : salah.PETA_KORAN_KURANG);
+  const isi = { no_rekening, kepala: kepala ?? '', ...peta };
+  await deps.db.tx(scope, (sql, audit) =>
+    once(sql, key, { peta_koran: isi }, async () => {
+      const values = [scope.kode_toko, no_rekening, isi.kepala, ...ISIAN_PETA.map((name) => peta[name])];
+      await rawQuery(sql, SIMPAN_PETA, values);
+      audit({ aksi: 'peta_koran.simpan', objek: no_rekening, isi });
+      return true;
+    }),
+  );
+  return { data: { no_rekening } };
+});

@@ -28,15 +28,20 @@ export function useTerima({ no_rekening, tgl_awal }: SaringNonCash) {
 export function useKoran() {
   const [isi, setIsi] = useState<KoranTerbaca | null>(null);
   const [membaca, setMembaca] = useState(false);
+  // Kept so that it is read again once its columns were said.
+  const [berkas, setBerkas] = useState<File | null>(null);
+  const [memetakan, setMemetakan] = useState(false);
   const baca = async (file: File | null, no_rekening: string | null) => {
     if (!file) return;
     setMembaca(true);
+    setBerkas(file);
     try {
       const { data } = await uploadFile(rekeningKoran, file, {
         fields: no_rekening ? { no_rekening } : {},
         key: newKey(),
       });
       setIsi(data);
+      setMemetakan(!data.dikenal);
     } catch (error) {
       noticeOf(error);
     } finally {
@@ -52,5 +57,9 @@ export function useKoran() {
           baris: lama.baris.map((one) => (one.sidik === sidik ? { ...one, dipakai: no_dokumen } : one)),
         },
     );
-  return { isi, membaca, baca, tandai, tutup: () => setIsi(null) };
+  return {
+    ...{ isi, membaca, baca, tandai, memetakan, setMemetakan },
+    bacaLagi: (no_rekening: string) => baca(berkas, no_rekening),
+    tutup: () => setIsi(null),
+  };
 }

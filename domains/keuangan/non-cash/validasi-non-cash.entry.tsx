@@ -21,6 +21,7 @@ import css from '../keuangan.module.css';
 import { KEUANGAN } from '../teks-keuangan.store.ts';
 import { Koran } from './koran.widget.tsx';
 import { PanelValidasi } from './panel-validasi.widget.tsx';
+import { PetaKolom } from './peta-koran.widget.tsx';
 import type { BarisCocok, Terima } from './validasi-non-cash.command.ts';
 import { validasiNonCash } from './validasi-non-cash.document.ts';
 import { kunciTerima, type TempatNonCash } from './validasi-non-cash.rule.ts';
@@ -31,7 +32,7 @@ const KOLOM = {
   tanggal: tanggal('Tanggal', { width: 10 }),
   waktu: waktu('Waktu', { width: 15, hidden: true }),
   kategori: teks('Kategori', { kata: true, width: 14 }),
-  kartu_akhir: kode('Kartu', { width: 6 }),
+  kartu_akhir: kode('Kartu', { width: 6, hidden: true }),
   no_rekening: kode('Rekening', { width: 13 }),
   jumlah: uang('Jumlah', { total: 'sum', width: 12 }),
   mdr: uang('MDR', { total: 'sum', width: 10 }),
@@ -189,14 +190,13 @@ function Terbuka({ hidup, saring, set, koran, onSaved }: TerbukaProps) {
       </div>
       <div className={hidup ? css.duaKolom : css.satuKolom}>
         <div className={css.tumpuk}>
-          {koran.isi && (
-            <Koran
-              isi={koran.isi}
-              terbuka={new Set(semua.map(kunciTerima))}
-              onPakai={pakai}
-              onTutup={koran.tutup}
-            />
-          )}
+          <Unggahan
+            koran={koran}
+            saring={saring}
+            set={set}
+            terbuka={new Set(semua.map(kunciTerima))}
+            onPakai={pakai}
+          />
           <DataTable
             id="non-cash-terima"
             label={t('nonCash.penerimaan')}
@@ -227,5 +227,38 @@ function Terbuka({ hidup, saring, set, koran, onSaved }: TerbukaProps) {
         )}
       </div>
     </>
+  );
+}
+
+type UnggahanProps = Pick<TerbukaProps, 'koran' | 'saring' | 'set'> & {
+  terbuka: ReadonlySet<string>;
+  onPakai: (baris: BarisCocok) => void;
+};
+
+/** What was uploaded: its lines, or first what its columns are. */
+function Unggahan({ koran, saring, set, terbuka, onPakai }: UnggahanProps) {
+  const { isi, memetakan } = koran;
+  if (!isi) return null;
+  if (!memetakan)
+    return (
+      <Koran
+        isi={isi}
+        terbuka={terbuka}
+        onPakai={onPakai}
+        onTutup={koran.tutup}
+        onKolom={() => koran.setMemetakan(true)}
+      />
+    );
+  return (
+    <PetaKolom
+      key={isi.bentuk.kepala}
+      bentuk={isi.bentuk}
+      no_rekening={saring.no_rekening}
+      onSaved={(no_rekening) => {
+        set({ no_rekening });
+        void koran.bacaLagi(no_rekening);
+      }}
+      onTutup={() => (isi.dikenal ? koran.setMemetakan(false) : koran.tutup())}
+    />
   );
 }
