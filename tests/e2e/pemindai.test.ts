@@ -39,6 +39,21 @@ test('while something else has the caret Tab ends a scan, too', async () => {
   await barisDari(kasir, kode).waitFor();
 });
 
+test('where no scan is awaited it stays out of a remark, says so, and what was typed there stays', async () => {
+  const page = await toko.layar('SPV1', '/mutasi-uang-cash');
+  await tekan(page, 'Alt+n');
+  const remark = page.locator('[data-nama="keterangan"]');
+  await remark.fill('SETOR');
+  await remark.press('End');
+  await pindai(page, '3P6W2553');
+  await page.getByText(/^Hasil pindai 3P6W2553 tidak dimasukkan/).waitFor();
+  await expect.poll(() => remark.inputValue()).toBe('SETOR');
+  // Fingers are no scanner.
+  await ketik(page, ' A12345678', 120);
+  await tekan(page, 'Tab');
+  await expect.poll(() => remark.inputValue()).toBe('SETOR A12345678');
+});
+
 /** Three pieces that nobody holds, none of them a number alone: that is typed, not scanned. */
 async function bebas3(): Promise<[string, string, string]> {
   const { rows } = await toko.owner.query<{ kode_barcode: string }>(

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axe, bukaToko, HP_PEMILIK, pindah, type Toko } from './kit/browser.ts';
 import { ketik, pindai, tekan, terfokus } from './kit/papan-tombol.ts';
 
+const FOTO = process.env['FOTO'];
 let toko: Toko;
 let page: Page;
 beforeAll(async () => {
@@ -28,6 +29,29 @@ function timbanganTiruan(): void {
       for (const controller of keluar) controller.enqueue(new TextEncoder().encode(text));
     },
   });
+}
+/** One that says its weight when it is asked, and not before. */
+function timbanganDitanya(): void {
+  let answer: ReadableStreamDefaultController<Uint8Array> | null = null;
+  let atur: unknown;
+  const port = {
+    readable: null as ReadableStream<Uint8Array> | null,
+    writable: null as WritableStream<Uint8Array> | null,
+    open: async (settings: unknown) => {
+      atur = settings;
+      port.readable = new ReadableStream({ start: (controller) => void (answer = controller) });
+      port.writable = new WritableStream({
+        write: (bytes) => {
+          if (new TextDecoder().decode(bytes) === 'SI\r\n')
+            answer?.enqueue(new TextEncoder().encode('S S     13.300 g\r\n'));
+        },
+      });
+    },
+    close: async () => undefined,
+  };
+  const serial = { requestPort: async () => port, getPorts: async () => [] };
+  Object.defineProperty(navigator, 'serial', { value: serial });
+  Object.assign(globalThis, { jalurTimbangan: () => JSON.stringify(atur) });
 }
 const kataTimbangan = (text: string): Promise<void> =>
   page.evaluate((line) => (globalThis as unknown as { timbang(text: string): void }).timbang(line), text);
@@ -107,4 +131,22 @@ test('on a phone weights are typed, and nothing scrolls sideways', async () => {
   await berat('GL01').fill(gram(await isi('GL01')));
   await page.getByText('0,000 · Sesuai').waitFor();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(HP_PEMILIK.width);
+});
+
+test('a scale that waits to be asked is asked, over the line that was chosen', async () => {
+  const layar = await toko.layar('SPV1');
+  await layar.evaluate(timbanganDitanya);
+  await pindah(layar, '/timbang-baki');
+  await layar.getByRole('button', { name: 'Jalur timbangan' }).click();
+  await layar.getByLabel('Bit data dan paritas').selectOption('7O1');
+  await layar.getByLabel('Kecepatan (baud)').selectOption('2400');
+  await layar.getByLabel('Perintah tanya').fill('SI');
+  if (FOTO) await layar.screenshot({ path: FOTO });
+  await tekan(layar, 'Escape');
+  await layar.getByRole('button', { name: 'Hubungkan timbangan' }).click();
+  await layar.getByText('stabil').waitFor();
+  await layar.getByText('13,300 g').waitFor();
+  const jalur = () =>
+    layar.evaluate(() => (globalThis as unknown as { jalurTimbangan(): string }).jalurTimbangan());
+  await expect.poll(jalur).toBe('{"baudRate":2400,"dataBits":7,"parity":"odd"}');
 });

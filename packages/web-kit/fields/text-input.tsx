@@ -37,6 +37,8 @@ export function TeksInput({ asTyped = false, code = false, lines = 1, maxLength,
   const common = {
     ...inputAttributes(props),
     autoComplete: 'off',
+    // Remarks and names: a scan is none of theirs.
+    ...(code || asTyped ? {} : { 'data-bebas': true }),
     value: props.value ?? '',
     ...(maxLength === undefined ? {} : { maxLength }),
     onChange: (event: Typed) => props.onChange(rewrite(event, change) || null),

@@ -83,34 +83,54 @@ const isPrivate = (target: EventTarget | null): boolean =>
 /** Where the keys of a burst went, and what stood there before. */
 type Start = { input: Written; value: string } | null;
 
+type Bursts = {
+  /** Whether the key is any of this listener's business. */
+  concerns: (event: KeyboardEvent) => boolean;
+  /** A scan ended; what its keys wrote is put back already. */
+  onScan: (code: string) => void;
+};
+
 /** Listens before everybody else, so that the Enter of a scan never presses a button or opens a cell. */
+export function listenToBursts({ concerns, onScan }: Bursts): () => void {
+  let burst: Burst = NO_BURST;
+  let start: Start = null;
+  let headStart: Start = null;
+  const onKey = (event: KeyboardEvent) => {
+    if (!concerns(event)) return;
+    const byHand = event.ctrlKey || event.altKey || event.metaKey || event.repeat;
+    const next = feed(burst, { key: event.key, at: event.timeStamp, byHand }, useScanDevice.getState().gap);
+    const first = next.burst !== burst && next.burst.text.length === 1;
+    burst = next.burst;
+    if (first) start = isText(event.target) ? { input: event.target, value: event.target.value } : null;
+    if (first && burst.head === '') headStart = start;
+    if (next.code === undefined) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const before = next.whole ? headStart : start;
+    if (before) putBack(before.input, before.value);
+    onScan(kodeScan(next.code));
+  };
+  window.addEventListener('keydown', onKey, { capture: true });
+  return () => window.removeEventListener('keydown', onKey, { capture: true });
+}
+
+/** Whether a scan has a place on this page. */
+export const scanHasField = (): boolean => top() !== undefined;
+
+/** A scan while something else has the caret is the scan field's. */
 function useStrayScans(input: RefObject<HTMLInputElement | null>, onScan: (code: string) => void): void {
   const latest = useRef(onScan);
   useEffect(() => {
     latest.current = onScan;
   });
-  useEffect(() => {
-    let burst: Burst = NO_BURST;
-    let start: Start = null;
-    let headStart: Start = null;
-    const onKey = (event: KeyboardEvent) => {
-      if (input.current !== top() || event.target === top() || isPrivate(event.target)) return;
-      const byHand = event.ctrlKey || event.altKey || event.metaKey || event.repeat;
-      const next = feed(burst, { key: event.key, at: event.timeStamp, byHand }, useScanDevice.getState().gap);
-      const first = next.burst !== burst && next.burst.text.length === 1;
-      burst = next.burst;
-      if (first) start = isText(event.target) ? { input: event.target, value: event.target.value } : null;
-      if (first && burst.head === '') headStart = start;
-      if (next.code === undefined) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      const before = next.whole ? headStart : start;
-      if (before) putBack(before.input, before.value);
-      latest.current(kodeScan(next.code));
-    };
-    window.addEventListener('keydown', onKey, { capture: true });
-    return () => window.removeEventListener('keydown', onKey, { capture: true });
-  }, [input]);
+  useEffect(
+    () =>
+      listenToBursts({
+        concerns: ({ target }) => input.current === top() && target !== top() && !isPrivate(target),
+        onScan: (code) => latest.current(code),
+      }),
+    [input],
+  );
 }
 
 /** What lies over the screen is gone a moment after it let the caret go, and nothing says when. */

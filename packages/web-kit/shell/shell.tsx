@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ApprovalModal } from '../approval/approval-host.tsx';
 import { useOverlay } from '../overlay.ts';
 import { usePenjelasan, useTombolJelas } from '../penjelasan/penjelasan.ts';
+import { useScansKeptOut } from '../scan/kept-out.ts';
 import { Mark } from './brand.tsx';
 import { useDayChanged } from './day-changed.ts';
 import { BottomBar, Footer } from './footer.tsx';
@@ -85,6 +86,7 @@ export function Shell({ path, inert, children }: ShellProps) {
   const minified = useShell((shell) => shell.minified);
   const content = useRef<HTMLElement>(null);
   useIdleLock();
+  useScansKeptOut();
   useAppliedLook();
   useSettingsChanged();
   usePricesPublished();
