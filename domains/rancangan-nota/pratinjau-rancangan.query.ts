@@ -68,7 +68,7 @@ export const pratinjauCommands = (sumber: readonly SumberNota[]) => [
     const rancangan = encode(objek(isianSlip), isi);
     const slip = await slipContoh(ctx, sumber, jenis, nomor);
     const lebar = rancangan.lebar === 'PERANGKAT' ? cpl : rancangan.lebar;
-    const { svg, text } = composeSlip(slip, {
+    const { svg, text } = await composeSlip(slip, {
       cpl: lebar === '48' ? 48 : 32,
       copies: 1,
       copyNumber: 1,

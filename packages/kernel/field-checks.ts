@@ -30,7 +30,7 @@ export function text(label: string, options: FieldOptions | undefined, max: numb
         )
         .refine(
           (value) => !options?.dicetak || tercetak(value),
-          `${label} Harus Dengan Huruf Latin, Huruf Lain Tidak Bisa Dicetak`,
+          `${label} Memuat Huruf Yang Tidak Bisa Dicetak`,
         ),
     );
 }

@@ -41,7 +41,7 @@ export type FieldOptions = {
   max?: number;
   /** Typed text is upper-cased unless told otherwise (Spec 2 §5). */
   asTyped?: boolean;
-  /** It stands on paper, which has Latin letters only; see tercetak.ts. */
+  /** It stands on paper, which has the letters of most languages, not of all; see tercetak.ts. */
   dicetak?: true;
   /** A code of digits only, such as an account number. */
   digits?: true;

@@ -38,6 +38,7 @@ export const EXCEPTIONS: Exception[] = [
   layout('packages/server-kit/label/tspl.ts', 'item.size', 'a font size in points'),
   layout('packages/server-kit/label/zpl.ts', 'item.size', 'a font width in dots'),
   layout('packages/server-kit/output/canvas.ts', '.toFixed(', 'coordinates and colours of a PDF page'),
+  layout('packages/server-kit/output/script/path-operators.ts', '.toFixed(', 'coordinates of an outline'),
   layout('packages/server-kit/output/svg-canvas.ts', 'Math.round(', 'coordinates of a drawn page'),
   layout('packages/server-kit/output/svg-canvas.ts', '.toFixed(', 'the scale of a letter on a drawn page'),
   layout('packages/web-kit/format.ts', 'CHARACTER', 'the width of a column in pixels'),

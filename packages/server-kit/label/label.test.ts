@@ -111,7 +111,7 @@ describe('the tag of a piece', () => {
     const { api } = await ready;
     const symbol = symbolOf('datamatrix', 'A1B2C3D4');
     const pic = await picture(
-      Buffer.from(await api.zplToBase64Async(toZpl([labelBarang(piece)]), 60, 12, 8), 'base64'),
+      Buffer.from(await api.zplToBase64Async(await toZpl([labelBarang(piece)]), 60, 12, 8), 'base64'),
     );
     expect(pic.width).toBe(480);
     expect(readBack(pic, 10, 10, 5, symbol)).toBe(drawn(symbol));
@@ -143,13 +143,15 @@ const withText = (text: string, more: Partial<LabelItem> = {}): Label => ({
 // Protects: a name can neither end a field nor start another command of the printer.
 describe('hostile names', () => {
   const name = 'A"^XZ~JR\r\nPRINT 99,1_<svg>';
-  test('ZPL', () => expect(toZpl([withText(name)])).toContain('^FH_^FDA"_5eXZ_7eJR  PRINT 99,1_5f<svg>^FS'));
-  test('TSPL', () => expect(toTspl([withText(name)])).toContain('"A\\["]^XZ~JR  PRINT 99,1_<svg>"'));
+  test('ZPL', async () =>
+    expect(await toZpl([withText(name)])).toContain('^FH_^FDA"_5eXZ_7eJR  PRINT 99,1_5f<svg>^FS'));
+  test('TSPL', async () =>
+    expect((await toTspl([withText(name)])).toString()).toContain('"A\\["]^XZ~JR  PRINT 99,1_<svg>"'));
   test('SVG', () => expect(toSvg(withText('<script>'))).not.toContain('script'));
 });
 
-test('TSPL golden', () => {
-  expect(toTspl([labelBarang(piece)]).split('\r\n')).toEqual([
+test('TSPL golden', async () => {
+  expect((await toTspl([labelBarang(piece)])).toString().split('\r\n')).toEqual([
     'SIZE 60 mm,12 mm',
     'GAP 2 mm,0 mm',
     'DIRECTION 1',
@@ -169,22 +171,16 @@ test('TSPL golden', () => {
   ]);
 });
 
-test('turned items of TSPL start where the text starts', () => {
-  const at = (rotation: 0 | 90 | 180 | 270, align: 'left' | 'right') =>
-    /TEXT (\d+,\d+)/.exec(toTspl([withText('A', { rotation, align } as Partial<LabelItem>)]))?.[1];
+test('turned items of TSPL start where the text starts', async () => {
+  const at = async (rotation: 0 | 90 | 180 | 270, align: 'left' | 'right') => {
+    const tspl = await toTspl([withText('A', { rotation, align } as Partial<LabelItem>)]);
+    return /TEXT (\d+,\d+)/.exec(tspl.toString())?.[1];
+  };
+  const turned = async (align: 'left' | 'right') =>
+    Promise.all(([0, 90, 180, 270] as const).map((rotation) => at(rotation, align)));
   // The box is 20 x 3 mm lying, 3 x 20 standing, its corner at (1, 2) mm: 8 dots per mm.
-  expect([at(0, 'left'), at(90, 'left'), at(180, 'left'), at(270, 'left')]).toEqual([
-    '8,16',
-    '32,16',
-    '168,40',
-    '8,176',
-  ]);
-  expect([at(0, 'right'), at(90, 'right'), at(180, 'right'), at(270, 'right')]).toEqual([
-    '168,16',
-    '32,176',
-    '8,40',
-    '8,16',
-  ]);
+  expect(await turned('left')).toEqual(['8,16', '32,16', '168,40', '8,176']);
+  expect(await turned('right')).toEqual(['168,16', '32,176', '8,40', '8,16']);
 });
 
 test('other codes and lines have their commands', async () => {
@@ -198,9 +194,9 @@ test('other codes and lines have their commands', async () => {
       { is: 'line', x: 2, y: 20, width: 46, height: 0.3 },
     ],
   };
-  const zpl = toZpl([label]);
+  const zpl = await toZpl([label]);
   for (const part of ['^BY2^BCN,94,N,N,N', '^BQN,2,7', '^GB543,4,4']) expect(zpl).toContain(part);
-  const tspl = toTspl([label]);
+  const tspl = (await toTspl([label])).toString();
   for (const part of [
     'BARCODE 24,24,"128",94,0,0,2,2,"MST-FJ-1"',
     'QRCODE 402,24,M,7,A,0,"MST-FJ-1"',
@@ -208,4 +204,43 @@ test('other codes and lines have their commands', async () => {
   ])
     expect(tspl).toContain(part);
   expect((await toPng(label)).length).toBeGreaterThan(500);
+});
+
+// Protects: what a printer has no letters for is dots, at its place, and reads as the picture on the screen does.
+describe('letters a label printer has not', () => {
+  const nama = '戒指 福';
+  test('ZPL draws what the preview draws', async () => {
+    const { api } = await ready;
+    const label = withText(nama);
+    const zpl = await toZpl([label]);
+    expect(zpl).toMatch(/\^FO8,16\^GFA,(\d+),\1,20,[0-9A-F]+\^FS/);
+    expect(zpl).not.toContain('^A0');
+    const [seen, printed] = await Promise.all([
+      toPng(label).then(picture),
+      api.zplToBase64Async(zpl, 30, 20, 8).then((png) => picture(Buffer.from(png, 'base64'))),
+    ]);
+    let [ink, other] = [0, 0];
+    for (let y = 0; y < 160; y++)
+      for (let x = 0; x < 240; x++) {
+        if (seen.dark(x, y)) ink++;
+        if (seen.dark(x, y) !== printed.dark(x, y)) other++;
+      }
+    expect(ink).toBeGreaterThan(300);
+    expect(other).toBeLessThan(ink / 4);
+  });
+  test('TSPL has the same dots, black where no bit is set', async () => {
+    const bytes = await toTspl([withText(nama, { rotation: 180 } as Partial<LabelItem>)]);
+    const at = bytes.indexOf('BITMAP 8,16,20,24,0,') + 'BITMAP 8,16,20,24,0,'.length;
+    const dots = bytes.subarray(at, at + 480);
+    const black = [...dots].reduce((n, byte) => n + (~byte & 255).toString(2).replaceAll('0', '').length, 0);
+    expect(black).toBeGreaterThan(300);
+    expect(bytes.subarray(at + 480).toString()).toBe('\r\nPRINT 1\r\n');
+  });
+  test('ideographs are as wide as they are: a name in lines of what fits', () =>
+    expect(labelBarang({ ...piece, nama_barang: '十八金钻石戒指爱心款式' }).items).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ text: '十八金钻石戒指' }),
+        expect.objectContaining({ text: '爱心款式' }),
+      ]),
+    ));
 });

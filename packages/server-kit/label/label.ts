@@ -3,6 +3,7 @@
  * into ZPL, TSPL, PDF, SVG and PNG. x and y are the top left corner of the item as it lies on the label after turning.
  */
 import { formatAngka, formatGram, type Miligram, type Rupiah } from '@mustika/kernel/amount.ts';
+import { wordParts } from '../output/letters.ts';
 
 export type Rotation = 0 | 90 | 180 | 270;
 
@@ -65,8 +66,26 @@ export const TAG_60X12: TagLayout = {
   turnSecond: false,
 };
 
+/** Whether the fonts of a label printer have every letter of a text: Latin, and the marks people write with it. */
+export const hasLetters = (text: string): boolean => /^[\0-\u00ff‘’“”–—…€™•]*$/.test(text);
+
 /** Average width of a capital in units of its line height, for fonts of label printers. */
 const CAPITAL = 0.6;
+
+const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Emoji_Presentation}]/u;
+/** How many capitals a text is wide, about: ideographs are squares. */
+const capitals = (text: string): number =>
+  [...text].reduce((total, char) => total + (WIDE.test(char) ? 2 : /\p{M}/u.test(char) ? 0 : 1), 0);
+
+/** As much of a text as is `most` capitals wide. */
+function upTo(text: string, most: number): string {
+  let cut = '';
+  for (const char of text) {
+    if (capitals(cut + char) > most) break;
+    cut += char;
+  }
+  return cut.trimEnd();
+}
 
 /** Letters a name must keep beside its stones. */
 const SHORTEST = 5;
@@ -77,14 +96,15 @@ const SHORTEST = 5;
  */
 export function tagLines(text: string, width: number, size: number, maxLines: number): string[] {
   const most = Math.max(1, Math.floor(width / (size * CAPITAL)));
-  if (maxLines === 1) return [text.split(/\s+/).filter(Boolean).join(' ').slice(0, most).trimEnd()];
+  if (maxLines === 1) return [upTo(text.split(/\s+/).filter(Boolean).join(' '), most)];
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word.slice(0, most));
-  }
+  for (const word of text.split(/\s+/).filter(Boolean))
+    for (const [at, part] of wordParts(word).entries()) {
+      const last = lines.at(-1);
+      const longer = `${last ?? ''}${at === 0 ? ' ' : ''}${part}`;
+      if (last !== undefined && capitals(longer) <= most) lines[lines.length - 1] = longer;
+      else lines.push(upTo(part, most));
+    }
   return lines.slice(0, maxLines);
 }
 
@@ -129,10 +149,10 @@ function namedLines(
 ): string[] {
   const most = Math.floor(room / (size * CAPITAL));
   const left = maxLines > 1 ? most : most - SHORTEST - 1;
-  const stones = batu.find((text) => text.length <= left);
+  const stones = batu.find((text) => capitals(text) <= left);
   if (stones === undefined) return tagLines(nama_barang, room, size, maxLines);
   if (maxLines > 1) return [...tagLines(nama_barang, room, size, maxLines - 1), stones];
-  return [`${nama_barang.slice(0, most - stones.length - 1).trimEnd()} ${stones}`];
+  return [`${upTo(nama_barang, most - capitals(stones) - 1)} ${stones}`];
 }
 
 /** Second wing: name in as many lines as fit, weight with 3 decimals, price when the shop prints it. */

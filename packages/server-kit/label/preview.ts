@@ -3,8 +3,9 @@ import type sharp from 'sharp';
 import { onDemand } from '../on-demand.ts';
 import { type Canvas, createCanvas, MM } from '../output/canvas.ts';
 import { outlineOf } from '../output/outline.ts';
+import { type Raster, rasterOf } from '../output/raster.ts';
 import { type BarSymbol, type SymbolKind, symbolOf } from '../output/symbol.ts';
-import { extent, type Label, type LabelItem, ownSize } from './label.ts';
+import { extent, type Label, type LabelItem, ownSize, type TextItem } from './label.ts';
 
 const pictures = onDemand<typeof sharp>('sharp');
 
@@ -53,6 +54,15 @@ function itemSvg(item: LabelItem): string {
   const squeeze = Math.min(1, item.width / width || 1);
   const indent = item.align === 'right' ? item.width - width * squeeze : 0;
   return `<path transform="${place} translate(${indent} ${item.size * ASCENT}) scale(${squeeze} 1)" d="${path}"/>`;
+}
+
+/** A text that the printer has no letters for, as dots of its head, turned as it lies on the label. */
+export function textRaster(item: TextItem, dpi: Label['dpi']): Promise<Raster> {
+  const { width, height } = extent(item);
+  const pixels = (mm: number): number => Math.max(1, Math.round((mm * dpi) / 25.4));
+  const frame = `width="${pixels(width)}" height="${pixels(height)}" viewBox="0 0 ${width} ${height}"`;
+  const drawn = itemSvg({ ...item, x: 0, y: 0 });
+  return rasterOf(`<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${drawn}</svg>`);
 }
 
 function svgOf(label: Label, width: string, height: string): string {

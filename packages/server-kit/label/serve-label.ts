@@ -29,8 +29,8 @@ export async function sendLabels(
     format === 'PDF'
       ? await toPdf(labels as [Label, ...Label[]])
       : format === 'ZPL'
-        ? toZpl(labels)
-        : toTspl(labels);
+        ? await toZpl(labels)
+        : await toTspl(labels);
   return reply
     .header('content-type', type)
     .header('content-disposition', `attachment; filename="${name}.${ending}"`)

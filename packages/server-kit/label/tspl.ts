@@ -1,6 +1,15 @@
 /** Labels in TSPL2 (TSC and its kin): SIZE, GAP, CLS, items, PRINT. Positions are dots, font "0" is scaled in points. */
 import { symbolOf } from '../output/symbol.ts';
-import { dots, extent, type Label, type LabelItem, type Rotation, type TextItem } from './label.ts';
+import {
+  dots,
+  extent,
+  hasLetters,
+  type Label,
+  type LabelItem,
+  type Rotation,
+  type TextItem,
+} from './label.ts';
+import { textRaster } from './preview.ts';
 
 /** TSPL strings end at a quote and commands at a line break; neither may come from a value. */
 const quoted = (text: string): string => `"${text.replace(/\p{Cc}/gu, ' ').replaceAll('"', '\\["]')}"`;
@@ -22,6 +31,13 @@ function textStart(label: Label, item: TextItem, rotation: Rotation): string {
     number,
   ];
   return `${x + dx},${y + dy}`;
+}
+
+/** A text the printer has no letters for; a bit that is not set is a black dot here. */
+async function picture(label: Label, item: TextItem): Promise<string> {
+  const { rowBytes, rows, bits } = await textRaster(item, label.dpi);
+  const paper = Buffer.from(bits.map((byte) => ~byte & 255)).toString('latin1');
+  return `BITMAP ${dots(label, item.x)},${dots(label, item.y)},${rowBytes},${rows},0,${paper}`;
 }
 
 function itemTspl(label: Label, item: LabelItem): string {
@@ -54,20 +70,31 @@ function itemTspl(label: Label, item: LabelItem): string {
   }
 }
 
+/** Words in UTF-8, dots as they are. */
+const lineBytes = (line: string, binary: boolean): Buffer =>
+  Buffer.concat([Buffer.from(line, binary ? 'latin1' : 'utf8'), Buffer.from('\r\n')]);
+
+async function labelTspl(label: Label, gapMm: number): Promise<Buffer> {
+  const head = [
+    `SIZE ${label.widthMm} mm,${label.heightMm} mm`,
+    `GAP ${gapMm} mm,0 mm`,
+    'DIRECTION 1',
+    'CODEPAGE UTF-8',
+    'CLS',
+  ];
+  const items = label.items.map(async (item) =>
+    item.is === 'text' && !hasLetters(item.text)
+      ? lineBytes(await picture(label, item), true)
+      : lineBytes(itemTspl(label, item), false),
+  );
+  return Buffer.concat([
+    ...head.map((line) => lineBytes(line, false)),
+    ...(await Promise.all(items)),
+    lineBytes('PRINT 1', false),
+  ]);
+}
+
 /** One print job; `gapMm` is the space between two labels on the roll. */
-export function toTspl(labels: readonly Label[], gapMm = 2): string {
-  return labels
-    .map((label) =>
-      [
-        `SIZE ${label.widthMm} mm,${label.heightMm} mm`,
-        `GAP ${gapMm} mm,0 mm`,
-        'DIRECTION 1',
-        'CODEPAGE UTF-8',
-        'CLS',
-        ...label.items.map((item) => itemTspl(label, item)),
-        'PRINT 1',
-        '',
-      ].join('\r\n'),
-    )
-    .join('');
+export async function toTspl(labels: readonly Label[], gapMm = 2): Promise<Buffer> {
+  return Buffer.concat(await Promise.all(labels.map((label) => labelTspl(label, gapMm))));
 }

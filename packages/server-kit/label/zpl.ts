@@ -1,6 +1,7 @@
-/** Labels in ZPL II (Zebra and its kin): one ^XA..^XZ per label, UTF-8, scalable font 0. */
+/** Labels in ZPL II (Zebra and its kin): one ^XA..^XZ per label, UTF-8, scalable font 0; text in letters it has not is a picture. */
 import { symbolOf } from '../output/symbol.ts';
-import { dots, type Label, type LabelItem, type Rotation } from './label.ts';
+import { dots, hasLetters, type Label, type LabelItem, type Rotation } from './label.ts';
+import { textRaster } from './preview.ts';
 
 const TURNED: Record<Rotation, string> = { 0: 'N', 90: 'R', 180: 'I', 270: 'B' };
 
@@ -8,7 +9,7 @@ const TURNED: Record<Rotation, string> = { 0: 'N', 90: 'R', 180: 'I', 270: 'B' }
 const field = (text: string): string =>
   `^FH_^FD${text.replace(/\p{Cc}/gu, ' ').replace(/[\^~_]/g, (c) => `_${c.charCodeAt(0).toString(16)}`)}^FS`;
 
-function itemZpl(label: Label, item: LabelItem): string {
+async function itemZpl(label: Label, item: LabelItem): Promise<string> {
   const d = (mm: number): number => dots(label, mm);
   const at = `^FO${d(item.x)},${d(item.y)}`;
   if (item.is === 'line') {
@@ -18,6 +19,10 @@ function itemZpl(label: Label, item: LabelItem): string {
   const turn = TURNED[item.rotation ?? 0];
   switch (item.is) {
     case 'text': {
+      if (!hasLetters(item.text)) {
+        const { rowBytes, bits } = await textRaster(item, label.dpi);
+        return `${at}^GFA,${bits.length},${bits.length},${rowBytes},${bits.toString('hex').toUpperCase()}^FS`;
+      }
       const wide = Math.round(d(item.size) * (item.bold ? 1 : 0.9));
       return `${at}^A0${turn},${d(item.size)},${wide}^FB${d(item.width)},1,0,${item.align === 'right' ? 'R' : 'L'}${field(item.text)}`;
     }
@@ -40,11 +45,11 @@ function itemZpl(label: Label, item: LabelItem): string {
 }
 
 /** One print job. */
-export function toZpl(labels: readonly Label[]): string {
-  return labels
-    .map((label) => {
-      const size = `^PW${dots(label, label.widthMm)}^LL${dots(label, label.heightMm)}^LH0,0`;
-      return ['^XA^CI28', size, ...label.items.map((item) => itemZpl(label, item)), '^XZ', ''].join('\n');
-    })
-    .join('');
+export async function toZpl(labels: readonly Label[]): Promise<string> {
+  const jobs = labels.map(async (label) => {
+    const size = `^PW${dots(label, label.widthMm)}^LL${dots(label, label.heightMm)}^LH0,0`;
+    const items = await Promise.all(label.items.map((item) => itemZpl(label, item)));
+    return ['^XA^CI28', size, ...items, '^XZ', ''].join('\n');
+  });
+  return (await Promise.all(jobs)).join('');
 }

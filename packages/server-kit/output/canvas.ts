@@ -6,7 +6,10 @@
 import { fileURLToPath } from 'node:url';
 import type PDFDocument from 'pdfkit';
 import { onDemand } from '../on-demand.ts';
-import { advanceOf, clean, type Letters, placed, wrapWords } from './letters.ts';
+import { clean, type Letters, placed, wrapWords } from './letters.ts';
+import { pathOperators } from './script/path-operators.ts';
+import { type Drawn, isPlain, piecesOf } from './script/pieces.ts';
+import type { FontEngine } from './script/slices.ts';
 import type { BarSymbol } from './symbol.ts';
 
 const pdfkit = onDemand<typeof PDFDocument>('pdfkit');
@@ -68,22 +71,14 @@ type InnerFont = {
   encode(text: string, features: string[]): [string[], { advanceWidth: number }[]];
   font: FontEngine;
 };
-/** What we use of the font engine below pdfkit. */
-export type FontEngine = {
-  unitsPerEm: number;
-  hasGlyphForCodePoint(code: number): boolean;
-  layout(
-    text: string,
-    features: string[],
-  ): { glyphs: { path: OutlinePath }[]; positions: { xAdvance: number }[] };
-};
-type OutlinePath = {
-  scale(x: number, y: number): OutlinePath;
-  translate(x: number, y: number): OutlinePath;
-  toSVG(): string;
-};
 type InnerDocument = { _font: InnerFont; page: { fonts: Record<string, unknown> } };
-type Face = { inner: InnerFont; glyphs: Map<string, Glyph>; letters: Letters };
+type Face = {
+  inner: InnerFont;
+  glyphs: Map<string, Glyph>;
+  bold: boolean;
+  has: (char: string) => boolean;
+  letters: Letters;
+};
 
 /** Every weight there is: its name in the file and where it lies. */
 const FILES = {
@@ -95,8 +90,10 @@ function openFace(doc: PDFKit.PDFDocument, font: FontName, bold: boolean): Face 
   const name = `${FILES[font].name}${bold ? 'Bold' : ''}`;
   const file = `./font/${FILES[font].file}-${bold ? 600 : 400}-normal.ttf`;
   doc.registerFont(name, fileURLToPath(new URL(file, import.meta.url))).font(name);
-  const face = { inner: (doc as unknown as InnerDocument)._font, glyphs: new Map<string, Glyph>() };
-  return { ...face, letters: (char) => glyphOf(face, char).advance };
+  const inner = (doc as unknown as InnerDocument)._font;
+  const has = (char: string): boolean => inner.font.hasGlyphForCodePoint(char.codePointAt(0) as number);
+  const face = { inner, has, bold, glyphs: new Map<string, Glyph>() };
+  return { ...face, letters: (text) => advanceOf(face, text) };
 }
 
 /** Fonts are read when something is first drawn in them. */
@@ -124,16 +121,31 @@ export function openFont(bold = false, font: FontName = 'INTER'): FontEngine {
   return engines.of(bold, font).inner.font;
 }
 
-function glyphOf(face: Pick<Face, 'inner' | 'glyphs'>, char: string): Glyph {
-  const known = face.glyphs.get(char);
+type Pen = Omit<Face, 'letters'>;
+
+function glyphOf({ inner, glyphs, has }: Pen, char: string): Glyph {
+  const known = glyphs.get(char);
   if (known) return known;
   const plain = char.normalize('NFKD').charAt(0);
-  const has = (c: string): boolean => face.inner.font.hasGlyphForCodePoint(c.codePointAt(0) as number);
   const drawn = has(char) ? char : plain && has(plain) ? plain : '?';
-  const [hex, positions] = face.inner.encode(drawn, ['tnum']);
+  const [hex, positions] = inner.encode(drawn, ['tnum']);
   const glyph = { hex: hex.join(''), advance: positions.reduce((total, p) => total + p.advanceWidth, 0) };
-  face.glyphs.set(char, glyph);
+  glyphs.set(char, glyph);
   return glyph;
+}
+
+function ownAdvance(face: Pen, text: string): number {
+  let total = 0;
+  for (const char of text) total += glyphOf(face, char).advance;
+  return total;
+}
+
+function advanceOf(face: Pen, text: string): number {
+  if (isPlain(text)) return ownAdvance(face, text);
+  return piecesOf(text, face.has, face.bold).reduce(
+    (total, piece) => total + ('own' in piece ? ownAdvance(face, piece.own) : piece.drawn.advance),
+    0,
+  );
 }
 
 function rgb(color: string): string {
@@ -142,6 +154,32 @@ function rgb(color: string): string {
 }
 
 const n = (value: number): string => value.toFixed(2);
+
+/** Where a text starts, how large it is and what it is squeezed to, in percent. */
+type Start = { x: number; baseline: number; size: number; scale: number; color: string };
+
+function ownOperators(face: Pen, text: string, { x, baseline, size, scale, color }: Start): string {
+  let hex = '';
+  for (const char of text) hex += glyphOf(face, char).hex;
+  const squeeze = scale === 100 ? '' : `${n(scale)} Tz `;
+  return `BT ${rgb(color)} rg /${face.inner.id} ${size} Tf ${squeeze}1 0 0 -1 ${n(x)} ${n(baseline)} Tm <${hex}> Tj${squeeze ? ' 100 Tz' : ''} ET\n`;
+}
+
+/** The text as those who search or copy it read it: an unseen space as wide as what is drawn. */
+function spoken(face: Pen, { text, advance }: Drawn, { x, baseline, size, scale }: Start): string {
+  const hex = Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex');
+  const { hex: space, advance: own } = glyphOf(face, ' ');
+  const wide = n((Math.max(1, advance) / own) * scale);
+  return `/Span <</ActualText <${hex}>>> BDC BT 3 Tr /${face.inner.id} ${size} Tf ${wide} Tz 1 0 0 -1 ${n(x)} ${n(baseline)} Tm <${space}> Tj 100 Tz 0 Tr ET EMC\n`;
+}
+
+/** Outlines as a filled shape. */
+function drawnOperators(face: Pen, drawn: Drawn, start: Start): string {
+  const { x, baseline, size, scale, color } = start;
+  const path = drawn.paths.map(pathOperators).join('');
+  const shape = `q ${rgb(color)} rg ${((size * scale) / 100_000).toFixed(6)} 0 0 ${(-size / 1000).toFixed(6)} ${n(x)} ${n(baseline)} cm\n${path}f Q\n`;
+  return path === '' ? '' : spoken(face, drawn, start) + shape;
+}
 
 /** The operators that draw one text; the page's y axis points down, so the text matrix turns it up again. */
 function textOperators(
@@ -154,10 +192,16 @@ function textOperators(
 ): string {
   const { text, scale, gap } = placed(face.letters, raw, width, style);
   if (text === '') return '';
-  let hex = '';
-  for (const char of text) hex += glyphOf(face, char).hex;
-  const squeeze = scale === 100 ? '' : `${n(scale)} Tz `;
-  return `BT ${rgb(style.color ?? INK)} rg /${face.inner.id} ${style.size} Tf ${squeeze}1 0 0 -1 ${n(x + gap)} ${n(baseline)} Tm <${hex}> Tj${squeeze ? ' 100 Tz' : ''} ET\n`;
+  const start = { x: x + gap, baseline, scale, size: style.size, color: style.color ?? INK };
+  if (isPlain(text)) return ownOperators(face, text, start);
+  let operators = '';
+  for (const piece of piecesOf(text, face.has, face.bold)) {
+    operators +=
+      'own' in piece ? ownOperators(face, piece.own, start) : drawnOperators(face, piece.drawn, start);
+    const advance = 'own' in piece ? ownAdvance(face, piece.own) : piece.drawn.advance;
+    start.x += (advance * style.size * scale) / 100_000;
+  }
+  return operators;
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
@@ -198,7 +242,7 @@ export function createCanvas(page: { width: number; height: number; title: strin
     text: (text, x, baseline, width, style) => {
       operators += textOperators(faces.of(style.bold, style.font), text, x, baseline, width, style);
     },
-    measure: (text, size, bold, font) => (advanceOf(faces.of(bold, font).letters, clean(text)) * size) / 1000,
+    measure: (text, size, bold, font) => (faces.of(bold, font).letters(clean(text)) * size) / 1000,
     wrap: (text, width, size, maxLines, bold, font) =>
       wrapWords(faces.of(bold, font).letters, text, (width / size) * 1000, maxLines),
     rule: (x, y, length, thickness, color) => {

@@ -1,19 +1,19 @@
 /** Text in lines and frames, by the widths of its letters: the same sums for a PDF, a picture and the designer. */
 
-/** Width of a character in thousandths of the font size. */
-export type Letters = (char: string) => number;
+/** Width of a text in thousandths of the font size. */
+export type Letters = (text: string) => number;
 
-/** Control characters are dropped and bidi marks with them, so that no value can reorder what is printed. */
-const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
+/** Control characters are dropped and bidi marks with them, so that no value can reorder what is printed; so are signs that choose a picture. */
+const INVISIBLE = /\p{Cc}|\p{Cf}|[\ufe00-\ufe0f]/gu;
 
 export const clean = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').replace(INVISIBLE, '');
 
-/** Width in thousandths of the font size. */
-export function advanceOf(letters: Letters, text: string): number {
-  let total = 0;
-  for (const char of text) total += letters(char);
-  return total;
-}
+/** Signs between which a line may end without a space, each with the marks that must not begin a line. */
+const IDEOGRAPHS =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}][、。，．・：；！？」』）】ー]*|[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+/gu;
+
+/** The parts of a word between which a line may end. */
+export const wordParts = (word: string): readonly string[] => word.match(IDEOGRAPHS) ?? [word];
 
 /** As much of the text as fits, with an ellipsis when something was lost. */
 function fit(letters: Letters, text: string, limit: number): string {
@@ -37,11 +37,11 @@ function framed(
   mayCut: boolean,
 ): { text: string; advance: number; scale: number } {
   const text = clean(raw);
-  const advance = advanceOf(letters, text);
+  const advance = letters(text);
   if (advance <= limit + 1) return { text, advance, scale: 100 };
   if (!mayCut) return { text, advance, scale: (limit / advance) * 100 };
   const cut = fit(letters, text, limit);
-  return { text: cut, advance: advanceOf(letters, cut), scale: 100 };
+  return { text: cut, advance: letters(cut), scale: 100 };
 }
 
 type Frame = { size: number; align?: 'left' | 'right' | 'center'; cut?: boolean };
@@ -58,11 +58,13 @@ export function wrapWords(letters: Letters, text: string, limit: number, maxLine
   const lines: string[] = [];
   let line = '';
   for (const word of clean(text).split(' ').filter(Boolean)) {
-    const longer = line ? `${line} ${word}` : word;
-    if (advanceOf(letters, longer) <= limit || !line) line = longer;
-    else {
-      lines.push(line);
-      line = word;
+    for (const [at, part] of wordParts(word).entries()) {
+      const longer = line ? `${line}${at === 0 ? ' ' : ''}${part}` : part;
+      if (letters(longer) <= limit || !line) line = longer;
+      else {
+        lines.push(line);
+        line = part;
+      }
     }
   }
   if (line) lines.push(line);

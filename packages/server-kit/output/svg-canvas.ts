@@ -3,15 +3,25 @@
  * fonts. What a designer sees is therefore what the printer draws, without any font on the machine that looks at it.
  */
 import { createHash } from 'node:crypto';
-import { type Canvas, type FontEngine, type FontName, INK, openFont, type TextStyle } from './canvas.ts';
-import { advanceOf, clean, type Letters, placed, wrapWords } from './letters.ts';
+import { type Canvas, type FontName, INK, openFont, type TextStyle } from './canvas.ts';
+import { clean, type Letters, placed, wrapWords } from './letters.ts';
+import { type Drawn, type Has, isPlain, piecesOf } from './script/pieces.ts';
+import type { FontEngine } from './script/slices.ts';
 import type { BarSymbol } from './symbol.ts';
 
 /** Sizes in points. */
 export type SvgPage = { svg: string; width: number; height: number };
 
 type Glyph = { path: string; advance: number };
-type Pen = { engine: FontEngine; key: string; glyph: (char: string) => Glyph; letters: Letters };
+type Pen = {
+  engine: FontEngine;
+  key: string;
+  bold: boolean;
+  has: Has;
+  glyph: (char: string) => Glyph;
+  own: Letters;
+  letters: Letters;
+};
 
 const pens = new Map<string, Pen>();
 
@@ -21,11 +31,11 @@ function penOf(bold = false, font: FontName = 'INTER'): Pen {
   if (known) return known;
   const engine = openFont(bold, font);
   const glyphs = new Map<string, Glyph>();
+  const has = (char: string): boolean => engine.hasGlyphForCodePoint(char.codePointAt(0) as number);
   const glyph = (char: string): Glyph => {
     const had = glyphs.get(char);
     if (had) return had;
     const plain = char.normalize('NFKD').charAt(0);
-    const has = (c: string): boolean => engine.hasGlyphForCodePoint(c.codePointAt(0) as number);
     const drawn = has(char) ? char : plain && has(plain) ? plain : '?';
     const { glyphs: outlines, positions } = engine.layout(drawn, ['tnum']);
     const advance = positions.reduce((total, position) => total + position.xAdvance, 0);
@@ -36,7 +46,15 @@ function penOf(bold = false, font: FontName = 'INTER'): Pen {
     glyphs.set(char, made);
     return made;
   };
-  const pen = { engine, key, glyph, letters: (char: string) => glyph(char).advance };
+  const own: Letters = (text) => [...text].reduce((total, char) => total + glyph(char).advance, 0);
+  const letters: Letters = (text) =>
+    isPlain(text)
+      ? own(text)
+      : piecesOf(text, has, bold).reduce(
+          (total, piece) => total + ('own' in piece ? own(piece.own) : piece.drawn.advance),
+          0,
+        );
+  const pen = { engine, key, bold, has, glyph, own, letters };
   pens.set(key, pen);
   return pen;
 }
@@ -47,7 +65,27 @@ const fill = (color: string): string => (COLOUR.test(color) ? color : INK);
 
 type Draft = { parts: string[]; letters: Map<string, string> };
 
-/** One text as references to letters that the page defines once. */
+/** Letters as references to what the page defines once; `at` is where they start, in thousandths. */
+function ownSvg(page: Draft, pen: Pen, text: string, at: number): string {
+  let uses = '';
+  for (const char of text) {
+    const glyph = pen.glyph(char);
+    const id = `${pen.key}${(char.codePointAt(0) as number).toString(36)}`;
+    if (glyph.path) {
+      page.letters.set(id, glyph.path);
+      uses += `<use href="#${id}" x="${n((at * pen.engine.unitsPerEm) / 1000)}"/>`;
+    }
+    at += glyph.advance;
+  }
+  return uses;
+}
+
+function drawnSvg(pen: Pen, { paths }: Drawn, at: number): string {
+  const unit = pen.engine.unitsPerEm / 1000;
+  const d = paths.map((path) => path.toSVG()).join('');
+  return d ? `<path transform="translate(${n(at * unit)} 0) scale(${n(unit)})" d="${d}"/>` : '';
+}
+
 function textSvg(
   page: Draft,
   pen: Pen,
@@ -61,18 +99,13 @@ function textSvg(
   if (text === '') return '';
   const unit = style.size / pen.engine.unitsPerEm;
   let at = 0;
-  let uses = '';
-  for (const char of text) {
-    const glyph = pen.glyph(char);
-    const id = `${pen.key}${(char.codePointAt(0) as number).toString(36)}`;
-    if (glyph.path) {
-      page.letters.set(id, glyph.path);
-      uses += `<use href="#${id}" x="${n((at * pen.engine.unitsPerEm) / 1000)}"/>`;
-    }
-    at += glyph.advance;
+  let body = '';
+  for (const piece of isPlain(text) ? [{ own: text }] : piecesOf(text, pen.has, pen.bold)) {
+    body += 'own' in piece ? ownSvg(page, pen, piece.own, at) : drawnSvg(pen, piece.drawn, at);
+    at += 'own' in piece ? pen.own(piece.own) : piece.drawn.advance;
   }
   const across = (unit * scale) / 100;
-  return `<g transform="translate(${n(x + gap)} ${n(baseline)}) scale(${across.toFixed(6)} ${(-unit).toFixed(6)})" fill="${fill(style.color ?? INK)}">${uses}</g>`;
+  return `<g transform="translate(${n(x + gap)} ${n(baseline)}) scale(${across.toFixed(6)} ${(-unit).toFixed(6)})" fill="${fill(style.color ?? INK)}">${body}</g>`;
 }
 
 function symbolSvg(
@@ -121,7 +154,7 @@ export function createSvgCanvas(page: { width: number; height: number }): {
       const pen = penOf(style.bold, style.font);
       current.parts.push(textSvg(current, pen, text, x, baseline, width, style));
     },
-    measure: (text, size, bold, font) => (advanceOf(penOf(bold, font).letters, clean(text)) * size) / 1000,
+    measure: (text, size, bold, font) => (penOf(bold, font).letters(clean(text)) * size) / 1000,
     wrap: (text, width, size, maxLines, bold, font) =>
       wrapWords(penOf(bold, font).letters, text, (width / size) * 1000, maxLines),
     rule: (x, y, length, thickness, color) => box(x, y, length, thickness, color),

@@ -192,14 +192,16 @@ export async function cetakDokumen(ctx: Ctx, io: RouteInput, mentah: Cetakan): P
   const rancangan = dipakai.isi as RancanganSlip;
   const lebar = rancangan.lebar === 'PERANGKAT' ? minta.cpl : rancangan.lebar;
   const { copies } = lembar;
-  const composed = Array.from({ length: copies }, (_, index) =>
-    composeSlip(slip, {
-      ...lembar,
-      cpl: lebar === '48' ? 48 : 32,
-      copyNumber: (index + 1) as 1 | 2,
-      jenis,
-      rancangan,
-    }),
+  const composed = await Promise.all(
+    Array.from({ length: copies }, (_, index) =>
+      composeSlip(slip, {
+        ...lembar,
+        cpl: lebar === '48' ? 48 : 32,
+        copyNumber: (index + 1) as 1 | 2,
+        jenis,
+        rancangan,
+      }),
+    ),
   );
   return {
     data: {

@@ -4,6 +4,7 @@ import type { Slip } from '@mustika/kernel/slip.ts';
 import { untukStruk } from '@mustika/kernel/text/tercetak.ts';
 import type * as receiptline from 'receiptline';
 import { onDemand } from '../on-demand.ts';
+import { perintahCetak, perintahGambar, perintahTeks } from './baris-gambar.ts';
 import { bawaanSlip, kuponBawaan } from './bawaan-slip.ts';
 import { blokDoc } from './blok-slip.ts';
 
@@ -43,14 +44,16 @@ const withOwnFont = (svg: string): string =>
     .replace(/font-family="[^"]*"/g, 'font-family="JetBrains Mono Variable, monospace"');
 
 /** Composes one copy of the slip for a printer of `cpl` characters. */
-export function composeSlip(slip: Slip, options: SlipOptions): ComposedSlip {
-  const { transform } = language();
-  // In the letters of the printer, so that the preview shows what comes out.
+export async function composeSlip(slip: Slip, options: SlipOptions): Promise<ComposedSlip> {
+  const { commands, transform } = language();
+  const { cpl } = options;
+  // Signs as the printer has them; a line with letters it has not is a picture, in the preview as on the paper.
   const doc = untukStruk(slipDoc(slip, options));
-  const printer = { cpl: options.cpl, encoding: 'cp437' } as const;
+  const printer = { cpl, encoding: 'cp437' } as const;
+  const { command, jadi } = perintahCetak(commands.escpos, cpl);
   return {
-    escpos: Buffer.from(transform(doc, { ...printer, command: 'escpos' }), 'latin1'),
-    svg: withOwnFont(transform(doc, { ...printer, command: 'svg' })),
-    text: transform(doc, { ...printer, command: 'text' }),
+    escpos: await jadi(transform(doc, { ...printer, command })),
+    svg: withOwnFont(transform(doc, { ...printer, command: perintahGambar(commands.svg, cpl) })),
+    text: transform(doc, { ...printer, command: perintahTeks(commands.text) }),
   };
 }

@@ -126,8 +126,8 @@ const sale: PenjualanSlip = {
 };
 
 // Protects: the paper in the customer's hand, character by character.
-test('the nota on 58 mm paper', () => {
-  const { text } = composeSlip(slipPenjualan(sale), {
+test('the nota on 58 mm paper', async () => {
+  const { text } = await composeSlip(slipPenjualan(sale), {
     cpl: 32,
     copies: 1,
     copyNumber: 1,
@@ -190,24 +190,21 @@ test('the nota on 58 mm paper', () => {
   ]);
 });
 
-test('no line is wider than the paper, on both papers', () => {
+test('no line is wider than the paper, on both papers', async () => {
   for (const cpl of [32, 48] as const)
-    for (const line of composeSlip(slipPenjualan(sale), {
-      cpl,
-      copies: 2,
-      copyNumber: 2,
-      jenis: notaPenjualan,
-    }).text.split('\n'))
+    for (const line of (
+      await composeSlip(slipPenjualan(sale), { cpl, copies: 2, copyNumber: 2, jenis: notaPenjualan })
+    ).text.split('\n'))
       expect(line.trimEnd().length, line).toBeLessThanOrEqual(cpl);
 });
 
 // Protects: whatever stands beside a value is read at once, on the narrow paper, too.
 test.each(JENIS_NOTA.map((jenis) => [jenis.label, jenis] as const))(
   'words of a nota of %s are whole',
-  (_label, jenis) => {
+  async (_label, jenis) => {
     const { keterangan, penutup } = jenis.contoh;
     const labels = [...keterangan, ...penutup].map(({ label }) => label);
-    const { text } = composeSlip(jenis.contoh, { cpl: 32, copies: 1, copyNumber: 1, jenis });
+    const { text } = await composeSlip(jenis.contoh, { cpl: 32, copies: 1, copyNumber: 1, jenis });
     const words = new Set(text.split(/\s+/));
     const shown = jenis.isian.flatMap(({ dari }) => labels.filter((label) => dari.endsWith(`:${label}`)));
     expect(shown.flatMap((label) => label.split(' ')).filter((word) => !words.has(word))).toEqual([]);
@@ -215,19 +212,23 @@ test.each(JENIS_NOTA.map((jenis) => [jenis.label, jenis] as const))(
 );
 
 // Protects: a reprint or the shop's copy never passes for the customer's first print (Spec 1 §9).
-test('copies and reprints say what they are', () => {
+test('copies and reprints say what they are', async () => {
   const slip = slipPenjualan(sale);
-  const text = (copies: 1 | 2, copyNumber: 1 | 2, reprint?: number): string =>
-    composeSlip(slip, { cpl: 48, copies, copyNumber, jenis: notaPenjualan, ...(reprint ? { reprint } : {}) })
-      .text;
-  expect(text(1, 1)).not.toMatch(/LEMBAR|CETAK ULANG/);
-  expect(text(2, 1)).toContain('LEMBAR 1/2 PELANGGAN');
-  expect(text(2, 2)).toContain('LEMBAR 2/2 ARSIP TOKO');
-  expect(text(1, 1, 3)).toContain('CETAK ULANG 3');
+  const text = async (copies: 1 | 2, copyNumber: 1 | 2, reprint?: number): Promise<string> =>
+    (
+      await composeSlip(slip, {
+        ...{ cpl: 48, copies, copyNumber, jenis: notaPenjualan },
+        ...(reprint ? { reprint } : {}),
+      })
+    ).text;
+  expect(await text(1, 1)).not.toMatch(/LEMBAR|CETAK ULANG/);
+  expect(await text(2, 1)).toContain('LEMBAR 1/2 PELANGGAN');
+  expect(await text(2, 2)).toContain('LEMBAR 2/2 ARSIP TOKO');
+  expect(await text(1, 1, 3)).toContain('CETAK ULANG 3');
 });
 
-test('the printer gets its start, the text, a QR code and a cut', () => {
-  const { escpos, svg } = composeSlip(slipPenjualan(sale), {
+test('the printer gets its start, the text, a QR code and a cut', async () => {
+  const { escpos, svg } = await composeSlip(slipPenjualan(sale), {
     cpl: 32,
     copies: 1,
     copyNumber: 1,
@@ -252,7 +253,7 @@ test('a code that is an address keeps its signs', () => {
 });
 
 // Protects: a customer's name cannot cut the paper, open the drawer or print a picture.
-test('hostile names are only text', () => {
+test('hostile names are only text', async () => {
   const name = '{code:EVIL} ^^`|~\\';
   const slip = slipPenjualan({
     ...sale,
@@ -261,7 +262,12 @@ test('hostile names are only text', () => {
   });
   const doc = slipDoc(slip, { cpl: 48, copies: 1, copyNumber: 1, jenis: notaPenjualan });
   expect(doc.match(/(?<!\\)\{(code|image)/g)).toEqual(['{code']);
-  const { escpos, text } = composeSlip(slip, { cpl: 48, copies: 1, copyNumber: 1, jenis: notaPenjualan });
+  const { escpos, text } = await composeSlip(slip, {
+    cpl: 48,
+    copies: 1,
+    copyNumber: 1,
+    jenis: notaPenjualan,
+  });
   expect(text).toContain(name.slice(0, 20));
   expect(text).toContain('* ===');
   expect(escpos.includes(Buffer.from([0x1b, 0x70, 0x30]))).toBe(false);
