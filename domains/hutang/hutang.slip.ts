@@ -7,6 +7,7 @@ import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { type SlipAmount, type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document/document-serve.ts';
 import { namaCara } from '../pembayaran/cara-bayar.rule.ts';
+import { adaTunai } from '../pembayaran/slip-bayar.rule.ts';
 import { bungaHari, hariHutang, type ModeBunga } from './bunga-berjalan.rule.ts';
 import type { hutangReads } from './hutang.reads.ts';
 import { KETENTUAN_HUTANG, notaHutang, type SyaratSurat, syaratSurat } from './nota-hutang.rule.ts';
@@ -97,6 +98,7 @@ export const slipHutang: SlipSource = {
           ? { label: 'DIBAYAR', jumlah: rupiah(k.jumlah_hutang + lunas.bunga + lunas.denda) }
           : { label: 'JUMLAH HUTANG', jumlah: k.jumlah_hutang },
         pembayaran: bayaran(read),
+        tunai: adaTunai(lines.pembayaran),
         penutup: slipTexts([['Besar kembali', lunas ? null : besarKembali(k)]]),
         syarat: lunas
           ? []

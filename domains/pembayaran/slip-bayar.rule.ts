@@ -11,6 +11,10 @@ type Bayar = {
   jumlah: Rupiah;
 };
 
+/** Whether the drawer has to open for it: coins and notes go in, or out. */
+export const adaTunai = (bayar: readonly Pick<Bayar, 'jenis'>[]): boolean =>
+  bayar.some(({ jenis }) => jenis === 'CASH');
+
 /** One line each, in their order; what was paid back has a minus. */
 export const bayarDiSlip = (bayar: readonly Bayar[]): SlipAmount[] =>
   bayar.map((b) => ({

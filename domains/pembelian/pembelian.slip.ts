@@ -6,6 +6,7 @@ import { type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document/document-serve.ts';
 import { maskIdentity } from '@mustika/server-kit/secrets/identity.ts';
 import { namaCara } from '../pembayaran/cara-bayar.rule.ts';
+import { adaTunai } from '../pembayaran/slip-bayar.rule.ts';
 import { aturanBeli } from './hitung-pembelian.rule.ts';
 import { ketentuanBeli } from './ketentuan-beli.rule.ts';
 import { notaPembelian } from './nota/nota-pembelian.rule.ts';
@@ -61,6 +62,7 @@ export const slipPembelian: SlipSource = {
           : [],
         total: { label: 'DIBAYAR', jumlah: subtract(k.total, k.biaya_admin) },
         pembayaran: lines.pembayaran.map((b) => ({ label: namaCara(b.jenis), jumlah: b.jumlah })),
+        tunai: adaTunai(lines.pembayaran),
         penutup: [],
         ketentuan: ketentuanBeli(aturanBeli(session.store)),
         tandaTangan: ['Hormat kami', 'Penjual'],

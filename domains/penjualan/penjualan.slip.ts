@@ -5,6 +5,7 @@ import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document/document-serve.ts';
 import type { Ctx } from '@mustika/server-kit/http/http.ts';
 import { isSisi, namaCara } from '../pembayaran/cara-bayar.rule.ts';
+import { adaTunai } from '../pembayaran/slip-bayar.rule.ts';
 import { aturanBeli } from '../pembelian/hitung-pembelian.rule.ts';
 import { ketentuanJual } from '../pembelian/ketentuan-beli.rule.ts';
 import { aturanBersyarat } from '../pembelian/nota/nota-qr.rule.ts';
@@ -90,6 +91,7 @@ export function slipOf(nota: NotaDibaca, ctx: Ctx): PenjualanSlip {
       jumlah: b.jumlah,
       ...catatanBayar(b),
     })),
+    tunai: adaTunai(bayar),
     kembali: k.kembali,
     ...kuponOf(nota),
     sales: [...new Set(barang.flatMap((b) => b.kode_sales ?? []))].join(', '),

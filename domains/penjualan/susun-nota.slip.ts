@@ -58,6 +58,8 @@ export type PenjualanSlip = {
   pph22?: Rupiah;
   total: Rupiah;
   pembayaran: readonly SlipAmount[];
+  /** Something of it in cash. */
+  tunai?: boolean;
   /** Pieces traded in; `berat` with its unit. */
   tukar?: readonly {
     kode_barcode: string;
@@ -171,6 +173,7 @@ export function slipPenjualan(sale: PenjualanSlip): Slip {
       ...sale.pembayaran,
       ...slipAmounts([{ label: sale.labelKembali ?? 'Kembali', jumlah: sale.kembali }]),
     ],
+    ...(sale.tunai ? { tunai: true } : {}),
     penutup: slipTexts([
       ['Member', member && `${member.kode_member} ${member.nama}`],
       ['Poin didapat', poinText(member?.poin_dapat)],

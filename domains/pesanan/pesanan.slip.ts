@@ -4,7 +4,7 @@ import { formatTanggal } from '@mustika/kernel/date.ts';
 import { faktaNota } from '@mustika/kernel/define-nota.ts';
 import { type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document/document-serve.ts';
-import { bayarDiSlip } from '../pembayaran/slip-bayar.rule.ts';
+import { adaTunai, bayarDiSlip } from '../pembayaran/slip-bayar.rule.ts';
 import { ikatanDiSlip } from '../titipan/harga-mengikat.rule.ts';
 import { KETENTUAN_PESANAN, notaPesanan } from './nota-pesanan.rule.ts';
 import type { pesananReads } from './pesanan.reads.ts';
@@ -52,6 +52,7 @@ export const slipPesanan: SlipSource = {
         ]),
         total: { label: k.tgl_jadi === null ? 'PERKIRAAN' : 'TOTAL', jumlah: k.total },
         pembayaran: bayarDiSlip(read.lines.pembayaran),
+        tunai: adaTunai(read.lines.pembayaran),
         penutup: slipTexts([['Sisa bayar', k.sisa > 0 ? formatRupiah(k.sisa) : null]]),
         ketentuan: [ikatanDiSlip(k.jenis_harga, k.mengikat_sampai, 'pesanan'), ...KETENTUAN_PESANAN],
         tandaTangan: ['Hormat kami', 'Pemesan'],

@@ -4,7 +4,7 @@ import { formatTanggal } from '@mustika/kernel/date.ts';
 import { faktaNota } from '@mustika/kernel/define-nota.ts';
 import { type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document/document-serve.ts';
-import { bayarDiSlip } from '../pembayaran/slip-bayar.rule.ts';
+import { adaTunai, bayarDiSlip } from '../pembayaran/slip-bayar.rule.ts';
 import { ikatanDiSlip } from '../titipan/harga-mengikat.rule.ts';
 import { KETENTUAN_PRE_ORDER, notaPreOrder } from './nota-pre-order.rule.ts';
 import type { preOrderReads } from './pre-order.reads.ts';
@@ -47,6 +47,7 @@ export const slipPreOrder: SlipSource = {
         ]),
         total: { label: 'PERKIRAAN', jumlah: k.perkiraan },
         pembayaran: bayarDiSlip(lines.pembayaran),
+        tunai: adaTunai(lines.pembayaran),
         penutup: slipTexts([['Sisa bayar', k.sisa > 0 ? formatRupiah(k.sisa) : null]]),
         ketentuan: [ikatanDiSlip(k.jenis_harga, k.mengikat_sampai, 'barang'), ...KETENTUAN_PRE_ORDER],
         tandaTangan: ['Hormat kami', 'Pemesan'],

@@ -5,6 +5,7 @@ import { faktaNota } from '@mustika/kernel/define-nota.ts';
 import { type SlipAmount, type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document/document-serve.ts';
 import { namaCara } from '../pembayaran/cara-bayar.rule.ts';
+import { adaTunai } from '../pembayaran/slip-bayar.rule.ts';
 import { KETENTUAN_SERVICE, notaService, notaServiceAmbil } from './nota-service.rule.ts';
 import type { serviceReads } from './service.reads.ts';
 
@@ -50,6 +51,7 @@ export const slipService: SlipSource = {
         jumlah: slipAmounts([{ label: 'PPN', jumlah: k.ppn_transaksi_rp }]),
         total: { label: pasti ? 'TOTAL' : 'PERKIRAAN', jumlah: k.total },
         pembayaran: pembayaran(read),
+        tunai: adaTunai(read.lines.pembayaran),
         penutup: slipTexts([['Sisa bayar', k.sisa > 0 ? formatRupiah(k.sisa) : null]]),
         ketentuan: diambil ? [] : KETENTUAN_SERVICE,
         tandaTangan: ['Hormat kami', 'Customer'],

@@ -7,6 +7,7 @@ import { type SlipAmount, type SlipLine, slipAmounts, slipTexts } from '@mustika
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document/document-serve.ts';
 import { DITITIP } from '../jual/bahan-penjualan.rule.ts';
 import { namaCara } from '../pembayaran/cara-bayar.rule.ts';
+import { adaTunai } from '../pembayaran/slip-bayar.rule.ts';
 import { notaTitipan } from './nota-titipan.rule.ts';
 import type { titipanReads } from './titipan.reads.ts';
 
@@ -76,6 +77,7 @@ export const slipTitipan: SlipSource = {
         ],
         total: { label: 'UANG TITIPAN', jumlah: k.dititip },
         pembayaran: pembayaran(read),
+        tunai: adaTunai(read.lines.pembayaran),
         penutup: slipTexts([['Sisa bayar', k.sisa > 0 ? formatRupiah(k.sisa) : null]]),
         ketentuan: [ikatan(k.jenis_harga, k.mengikat_sampai), ...KETENTUAN],
         tandaTangan: ['Hormat kami', 'Penitip'],

@@ -212,6 +212,8 @@ export const isianCetak = {
   format: pilihan('Bentuk', ['STRUK', 'HALAMAN', 'PDF', 'GAMBAR'], { opsional: true }),
   pratinjau: pilihan('Pratinjau', ['YA', 'TIDAK'], { opsional: true }),
   rancangan: pilihan('Rancangan', ['ASAL', 'BARU'], { opsional: true }),
+  /** The pin of the printer's plug that the cash drawer hangs on; none where the till has no such drawer. */
+  laci: pilihan('Laci Uang', ['2', '5'], { opsional: true }),
 } as const;
 
 /** What a print on a roll answers; sheets and pictures are files. */

@@ -42,6 +42,8 @@ export type Slip = {
   masuk?: readonly SlipAmount[];
   /** Payments and change. */
   pembayaran: readonly SlipAmount[];
+  /** Cash went into the drawer with it, or out of it. */
+  tunai?: boolean;
   /** Member and points. */
   penutup: readonly SlipText[];
   /** Coupons the sale gives: what they are, what they hold, and their codes. */

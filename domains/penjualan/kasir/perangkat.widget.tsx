@@ -2,7 +2,7 @@
 import { Button, Radio, SegmentedControl, Slider, Stack, Switch, Text } from '@mantine/core';
 import { GAP_RANGE, setScanDevice, useScanDevice } from '@mustika/web-kit/scan/device.ts';
 import { tick } from '@mustika/web-kit/scan/sound.ts';
-import { type PrintWay, setPrinting, usePrinting } from '@mustika/web-kit/slip/print-slip.ts';
+import { type DrawerPin, type PrintWay, setPrinting, usePrinting } from '@mustika/web-kit/slip/print-slip.ts';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import css from '../../../packages/web-kit/counter/pick.module.css';
@@ -10,11 +10,12 @@ import { PENJUALAN } from '../teks.store.ts';
 import { bukaLayar } from './layar-pelanggan.store.ts';
 
 const CARA: readonly PrintWay[] = ['PERAMBAN', 'A5', 'BERKAS', 'TIDAK'];
+const LACI: readonly DrawerPin[] = ['TIDAK', '2', '5'];
 
 export function Perangkat({ onTutup }: { onTutup: () => void }) {
   const { t } = useTranslation(PENJUALAN);
   const { gap, suara } = useScanDevice();
-  const { cara, lebar } = usePrinting();
+  const { cara, lebar, laci } = usePrinting();
   return (
     <Stack gap="sm" className={css.body}>
       <Text fw={600}>{t('perangkat.judul')}</Text>
@@ -73,6 +74,18 @@ export function Perangkat({ onTutup }: { onTutup: () => void }) {
           { value: '48', label: '80 mm' },
         ]}
       />
+      <Radio.Group
+        label={t('perangkat.laci')}
+        description={t('perangkat.laciKet')}
+        value={laci}
+        onChange={(next) => setPrinting({ laci: next as DrawerPin })}
+      >
+        <Stack gap={6} mt={4}>
+          {LACI.map((value) => (
+            <Radio key={value} value={value} label={t(`perangkat.laci.${value}`)} />
+          ))}
+        </Stack>
+      </Radio.Group>
     </Stack>
   );
 }

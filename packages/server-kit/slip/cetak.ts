@@ -15,7 +15,7 @@ import { BAWAAN_MOBILE, bawaanKertas } from './bawaan-nota.ts';
 import { bawaanSlip } from './bawaan-slip.ts';
 import { denganKetentuan } from './ketentuan.ts';
 import { notaLembar, notaPdf, notaPng } from './nota-pdf.ts';
-import { composeSlip } from './receipt.ts';
+import { bukaLaci, composeSlip } from './receipt.ts';
 
 /** What a till asks for; the fields of every command that prints. */
 export type MintaCetak = {
@@ -25,6 +25,8 @@ export type MintaCetak = {
   pratinjau: 'YA' | 'TIDAK' | null;
   /** BARU: a reprint in the design of today. */
   rancangan: 'ASAL' | 'BARU' | null;
+  /** The pin its cash drawer hangs on. */
+  laci?: '2' | '5' | null;
 };
 
 export type Cetakan = {
@@ -192,6 +194,9 @@ export async function cetakDokumen(ctx: Ctx, io: RouteInput, mentah: Cetakan): P
   const rancangan = dipakai.isi as RancanganSlip;
   const lebar = rancangan.lebar === 'PERANGKAT' ? minta.cpl : rancangan.lebar;
   const { copies } = lembar;
+  // Once, when the money is there: a reprint opens nothing, nor does who only practises.
+  const berhak = nyata && !lembar.reprint && !ctx.deps.practice.store;
+  const laci = berhak && slip.tunai && minta.laci ? [bukaLaci(minta.laci)] : [];
   const composed = await Promise.all(
     Array.from({ length: copies }, (_, index) =>
       composeSlip(slip, {
@@ -205,7 +210,7 @@ export async function cetakDokumen(ctx: Ctx, io: RouteInput, mentah: Cetakan): P
   );
   return {
     data: {
-      escpos: Buffer.concat(composed.map((copy) => copy.escpos)).toString('base64'),
+      escpos: Buffer.concat([...laci, ...composed.map((copy) => copy.escpos)]).toString('base64'),
       svg: composed[0]?.svg,
       ...(slip.qr ? { qr: slip.qr } : {}),
       text: composed.map((copy) => copy.text).join('\n'),

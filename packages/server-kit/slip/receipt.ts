@@ -43,6 +43,9 @@ const withOwnFont = (svg: string): string =>
     .replace(/@import url\([^)]*\);?/g, '')
     .replace(/font-family="[^"]*"/g, 'font-family="JetBrains Mono Variable, monospace"');
 
+/** Opens the cash drawer on that pin of the printer: ESC p m t1 t2, 50 ms on and half a second off. */
+export const bukaLaci = (pin: '2' | '5'): Buffer => Buffer.from([0x1b, 0x70, pin === '2' ? 0 : 1, 25, 250]);
+
 /** Composes one copy of the slip for a printer of `cpl` characters. */
 export async function composeSlip(slip: Slip, options: SlipOptions): Promise<ComposedSlip> {
   const { commands, transform } = language();

@@ -3,7 +3,7 @@ import type { Document } from '@mustika/kernel/document.ts';
 import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import { type ReadCalls, readCalls } from '@mustika/kernel/read-calls.ts';
 import { call, download } from '../api.ts';
-import type { FetchPaper, FetchSlip, Slip } from './print-slip.ts';
+import { type FetchPaper, type FetchSlip, type Slip, usePrinting } from './print-slip.ts';
 
 const printOf = (document: Document) => ({
   cetak: (readCalls(document) as ReadCalls).paper as NonNullable<ReadCalls['paper']>,
@@ -13,7 +13,9 @@ const printOf = (document: Document) => ({
 export function documentSlip(document: Document): FetchSlip {
   const { cetak, nomor } = printOf(document);
   return async (no, cpl, preview, rancangan = 'ASAL', format = 'STRUK') => {
-    const body = { [nomor]: no, cpl, format, pratinjau: preview ? 'YA' : 'TIDAK', rancangan };
+    const { laci } = usePrinting.getState();
+    const pin = preview || laci === 'TIDAK' ? {} : { laci };
+    const body = { [nomor]: no, cpl, format, pratinjau: preview ? 'YA' : 'TIDAK', rancangan, ...pin };
     return (await call<Slip>(cetak, { body })).data;
   };
 }

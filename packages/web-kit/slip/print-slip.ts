@@ -43,13 +43,16 @@ export type FetchPaper = (
 
 /** Words of the stored setting: a roll by the browser, the sheet of the nota by the browser, a file, nothing. */
 export type PrintWay = 'PERAMBAN' | 'A5' | 'BERKAS' | 'TIDAK';
-type Device = { cara: PrintWay; lebar: SlipWidth };
+/** The pin of the printer that opens the cash drawer; only bytes reach it, no browser's print does. */
+export type DrawerPin = 'TIDAK' | '2' | '5';
+type Device = { cara: PrintWay; lebar: SlipWidth; laci: DrawerPin };
 
 const KEY = 'struk';
 
 export const usePrinting = create<Device>()(() => ({
   cara: 'PERAMBAN',
   lebar: '32',
+  laci: 'TIDAK',
   ...recall<Partial<Device>>('laci', KEY),
 }));
 
