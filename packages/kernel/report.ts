@@ -41,8 +41,16 @@ export type Report<F extends Fields = Fields, C extends Fields = Fields> = {
   drill?: Drill | readonly Drill[];
   /** Drawn above the rows as a line once there are two points: the mean of `value`, weighted, for each value of `by`. */
   chart?: { by: string; value: string; weight: string };
-  /** `without` names columns that are answered and in the files of data, and not on paper. */
-  pdf: { paper: 'landscape' | 'portrait'; downloadOver: number; without?: readonly string[] };
+  /**
+   * `without` names columns that are answered and in the files of data, and not on paper; `prescribedFoot` says who printed it
+   * in the words of the specification, not in ours.
+   */
+  pdf: {
+    paper: 'landscape' | 'portrait';
+    downloadOver: number;
+    without?: readonly string[];
+    prescribedFoot?: true;
+  };
   exports: readonly ('pdf' | 'xlsx' | 'csv')[];
   /** Files in a form that somebody else prescribes, for the same filters: the end of their path and the words of their button. */
   prescribed: Readonly<Record<string, string>>;

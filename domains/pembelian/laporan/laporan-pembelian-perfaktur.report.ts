@@ -42,5 +42,6 @@ export const laporanPembelianPerfaktur = defineReport({
     persen: persen('(%)', { width: 7 }),
   },
   drill: { column: 'no_faktur_beli' },
+  pdf: { paper: 'landscape', downloadOver: 500, prescribedFoot: true },
   searchLabel: 'Cari Data',
 });

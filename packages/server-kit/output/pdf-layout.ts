@@ -86,7 +86,7 @@ function shareOut(wants: readonly Want[], size: number, available: number): numb
 }
 
 /**
- * Column places. The type size is the largest of 6 to 8.5 points at which the wanted widths fit; what is left over
+ * Column places. The type size is the largest of 7.5 to 8.5 points at which the wanted widths fit, else one at which names fit in several lines, down to 6; what is left over
  * widens all columns alike, so that the table always spans the page.
  */
 export function layOut(
@@ -99,7 +99,13 @@ export function layOut(
   const wants = sheet.columns.map((column) => want(column, sample, canvas));
   const needed = (size: number): number =>
     wants.reduce((total, { ems }) => total + ems * size + gapOf(size), 0);
-  const size = [8.5, 8, 7.5, 7, 6.5].find((candidate) => needed(candidate) <= available) ?? 6;
+  // Names go on in another line before the type becomes too small to read.
+  const narrowest = (size: number): number =>
+    wants.reduce((total, w) => total + (isRunningText(w) ? w.least : w.ems) * size + gapOf(size), 0);
+  const size =
+    [8.5, 8, 7.5].find((candidate) => needed(candidate) <= available) ??
+    [7.5, 7, 6.5].find((candidate) => narrowest(candidate) <= available) ??
+    6;
   const widths = shareOut(wants, size, available);
   const gap = gapOf(size);
   let x = MARGIN;

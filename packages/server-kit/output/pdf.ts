@@ -5,7 +5,7 @@
  */
 import { BAND, type Canvas, createCanvas, GOLD, GREY, HAIRLINE, INK, MM } from './canvas.ts';
 import { drawBelow, FOOT } from './pdf-below.ts';
-import { type Layout, layOut, sampleRows } from './pdf-layout.ts';
+import { type Layout, layOut, type Placed, sampleRows } from './pdf-layout.ts';
 import {
   type Column,
   cellLines,
@@ -85,7 +85,7 @@ function drawHeader(canvas: Canvas, layout: Layout, top: number): number {
   return top + height;
 }
 
-/** Numbers, codes and dates are squeezed into a narrow cell; only running text may lose its end. */
+/** Numbers, codes and dates are squeezed into a narrow cell; only running text goes on in another line. */
 const WHOLE: ReadonlySet<Column['kind']> = new Set([
   'uang',
   'gram',
@@ -99,9 +99,21 @@ const WHOLE: ReadonlySet<Column['kind']> = new Set([
 
 type Cells = Record<string, unknown>;
 
+/** Lines of a name at most: what is longer than that is no name. */
+const NAME_LINES = 5;
+
+/** The lines of a cell: as its column slices them, or words under each other where a name is wider than its column. */
+function linesIn(canvas: Canvas, layout: Layout, column: Placed, row: Cells): readonly string[] {
+  const value = row[column.name];
+  if (column.slices !== undefined || WHOLE.has(column.kind)) return cellLines(column, value);
+  const text = cellText(column, value);
+  if (canvas.measure(text, layout.size) <= column.inner) return [text];
+  return canvas.wrap(text, column.inner, layout.size, NAME_LINES);
+}
+
 /** A row is as high as its cell of most lines. */
-function rowHeight(layout: Layout, row: Cells): number {
-  const lines = layout.columns.map((c) => (c.slices ? cellLines(c, row[c.name]).length : 1));
+function rowHeight(canvas: Canvas, layout: Layout, row: Cells): number {
+  const lines = layout.columns.map((column) => linesIn(canvas, layout, column, row).length);
   return layout.rowHeight + (Math.max(1, ...lines) - 1) * layout.size * LINE;
 }
 
@@ -109,7 +121,7 @@ function drawRow(canvas: Canvas, layout: Layout, top: number, row: Cells): void 
   const baseline = top + layout.rowHeight * 0.66;
   for (const column of layout.columns) {
     const negative = isNumeric(column) && (row[column.name] as number) < 0;
-    for (const [at, text] of cellLines(column, row[column.name]).entries()) {
+    for (const [at, text] of linesIn(canvas, layout, column, row).entries()) {
       if (text === '') continue;
       canvas.text(text, column.x, baseline + at * layout.size * LINE, column.inner, {
         size: layout.size,
@@ -119,7 +131,13 @@ function drawRow(canvas: Canvas, layout: Layout, top: number, row: Cells): void 
       });
     }
   }
-  canvas.rule(layout.left, top + rowHeight(layout, row) - 0.2, layout.right - layout.left, 0.3, HAIRLINE);
+  canvas.rule(
+    layout.left,
+    top + rowHeight(canvas, layout, row) - 0.2,
+    layout.right - layout.left,
+    0.3,
+    HAIRLINE,
+  );
 }
 
 function drawGroup(canvas: Canvas, layout: Layout, top: number, line: Line & { is: 'group' }): void {
@@ -181,15 +199,15 @@ function drawTotals(
   }
 }
 
-function heightOf(line: Line, layout: Layout): number {
+function heightOf(canvas: Canvas, line: Line, layout: Layout): number {
   if (line.is === 'group') return layout.rowHeight * 1.3;
   if (line.is === 'total') return layout.rowHeight * 1.6;
-  return line.is === 'subtotal' ? layout.rowHeight * 1.3 : rowHeight(layout, line.row);
+  return line.is === 'subtotal' ? layout.rowHeight * 1.3 : rowHeight(canvas, layout, line.row);
 }
 
 /** A heading must not stand alone at the foot of a page: it asks for room for two rows more. */
-const roomFor = (line: Line, layout: Layout): number =>
-  heightOf(line, layout) + (line.is === 'group' ? layout.rowHeight * 2 : 0);
+const roomFor = (canvas: Canvas, line: Line, layout: Layout): number =>
+  heightOf(canvas, line, layout) + (line.is === 'group' ? layout.rowHeight * 2 : 0);
 
 function drawLine(canvas: Canvas, layout: Layout, top: number, line: Line): void {
   if (line.is === 'row') drawRow(canvas, layout, top, line.row);
@@ -205,7 +223,7 @@ function drawFooters(canvas: Canvas, sheet: Sheet, layout: Layout): void {
     canvas.rule(left, baseline - 11, right - left, 0.4, HAIRLINE);
     const style = { size: 7, color: GREY } as const;
     canvas.text(
-      `Printed By ${sheet.printedBy.name} / ${sheet.printedBy.time}`,
+      `${sheet.printedBy.words} ${sheet.printedBy.name} / ${sheet.printedBy.time}`,
       left,
       baseline,
       (right - left) * 0.7,
@@ -215,7 +233,7 @@ function drawFooters(canvas: Canvas, sheet: Sheet, layout: Layout): void {
   });
 }
 
-/** A list that nobody signs: one long name may lose its end and the lines stay readable. */
+/** A list that nobody signs: a text of more lines than a name has may lose its end. */
 const mayCut = (canvas: Canvas): Canvas => ({
   ...canvas,
   text: (text, x, baseline, width, style) => canvas.text(text, x, baseline, width, { cut: true, ...style }),
@@ -231,12 +249,12 @@ export async function drawReport(sheet: Sheet, rows: OutputRows): Promise<Buffer
   const layout = layOut({ ...sheet, columns }, canvas, { width, height }, sample);
   let y = drawHeader(canvas, layout, drawTitle(canvas, sheet, layout));
   for await (const line of linesOf(sheet, all)) {
-    if (y + roomFor(line, layout) > height - FOOT) {
+    if (y + roomFor(canvas, line, layout) > height - FOOT) {
       canvas.addPage();
       y = drawHeader(canvas, layout, drawRunningTitle(canvas, sheet, layout));
     }
     drawLine(canvas, layout, y, line);
-    y += heightOf(line, layout);
+    y += heightOf(canvas, line, layout);
   }
   drawBelow(canvas, sheet, layout, y, () => drawRunningTitle(canvas, sheet, layout));
   drawFooters(canvas, sheet, layout);

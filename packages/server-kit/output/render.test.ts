@@ -168,11 +168,16 @@ describe('PDF', () => {
     const pages = texts.filter((t) => t.startsWith('Halaman '));
     expect(pages.length).toBeGreaterThan(2);
     expect(pages.at(-1)).toBe(`Halaman ${pages.length} / ${pages.length}`);
-    expect(texts.filter((t) => t === 'Printed By SITI / 21 Nov 2026 09:02')).toHaveLength(pages.length);
+    expect(texts.filter((t) => t === 'Dicetak oleh SITI / 21 Nov 2026 09:02')).toHaveLength(pages.length);
     expect(texts).toContain('1,26');
   });
-  test('cuts long text with an ellipsis, never a number', async () => {
-    const long = row(1, 'BAIK', { nama_barang: 'GELANG '.repeat(30), harga: 999_999_999_999 });
+  test('a name goes on in another line, what is no name ends in an ellipsis, a number never', async () => {
+    const nama_barang = 'GELANG KAKI RANTAI LONCENG UKIR BUNGA MELATI SUSUN TIGA';
+    const named = textsOf(await renderPdf(output([row(1, 'BAIK', { nama_barang })])));
+    expect(named.some((t) => t.includes('…'))).toBe(false);
+    const words = named.flatMap((t) => t.split(' '));
+    expect(words).toEqual(expect.arrayContaining(nama_barang.split(' ')));
+    const long = row(1, 'BAIK', { nama_barang: 'GELANG '.repeat(90), harga: 999_999_999_999 });
     const texts = textsOf(await renderPdf(output([row(2, 'BAIK'), long])));
     expect(texts.some((t) => /^GELANG .*…$/.test(t))).toBe(true);
     expect(texts).toContain('999.999.999.999');
@@ -226,10 +231,15 @@ describe('PDF', () => {
     const row = Object.fromEntries(Object.keys(columns).map((name) => [name, nama]));
     const kertas = { report: { ...report, groupBy: {}, columns } };
     const texts = async (more: object) => textsOf(await renderPdf(output([row], { ...kertas, ...more })));
-    expect((await texts({})).some((one) => one.includes('…'))).toBe(true);
     const signed = await texts({ signed: { 'Yang menyerahkan': 'BAPAK SULISTYANINGSIH RAHARJO KUSUMO' } });
     expect(signed.filter((one) => one.includes('…'))).toEqual([]);
-    expect(signed.filter((one) => one === nama)).toHaveLength(16);
+    const words = signed.flatMap((one) => one.split(' '));
+    for (const word of nama.split(' ')) expect(words.filter((one) => one === word)).toHaveLength(16);
+  });
+  test('the words before who printed it are ours, or those that are prescribed', async () => {
+    const pdf = { ...report.pdf, prescribedFoot: true as const };
+    const texts = textsOf(await renderPdf(output([], { report: { ...report, pdf } })));
+    expect(texts).toContain('Printed By SITI / 21 Nov 2026 09:02');
   });
   test('an empty report is one page with a zero total', async () => {
     const texts = textsOf(await renderPdf(output([])));

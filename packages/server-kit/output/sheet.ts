@@ -61,7 +61,7 @@ export type Sheet = {
   groups: readonly Column[];
   filters: Record<string, string>;
   shop: ReportOutput['shop'];
-  printedBy: ReportOutput['printedBy'];
+  printedBy: ReportOutput['printedBy'] & { words: string };
   plain: boolean;
   picture?: Uint8Array;
   signed: Record<string, string>;
@@ -136,7 +136,7 @@ export function sheetOf(output: ReportOutput): Sheet {
     groups,
     filters: output.filters,
     shop: output.shop,
-    printedBy: output.printedBy,
+    printedBy: { ...output.printedBy, words: pdf.prescribedFoot ? 'Printed By' : 'Dicetak oleh' },
     plain: output.plain ?? false,
     signed: output.signed ?? {},
     offPaper: pdf.without ?? [],

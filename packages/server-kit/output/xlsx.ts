@@ -107,7 +107,7 @@ function headRows(sheet: Sheet): string[][] {
   if (sheet.plain) return [];
   const { nama_toko, alamat_toko } = sheet.shop;
   const filters = Object.entries(sheet.filters).map(([label, value]) => `${label}: ${value}`);
-  const printed = `Printed By ${sheet.printedBy.name} / ${sheet.printedBy.time}`;
+  const printed = `${sheet.printedBy.words} ${sheet.printedBy.name} / ${sheet.printedBy.time}`;
   return [[sheet.title], [`${nama_toko} - ${alamat_toko}`], [filters.join('   ')], [printed], ['']].map(
     (row) => row.map(formulaSafe),
   );
