@@ -71,6 +71,7 @@ import { lotCommands } from '@mustika/domains/lot/lot.query.ts';
 import { masterErrors } from '@mustika/domains/master/master.errors.ts';
 import { masterCommands, masterReports } from '@mustika/domains/master/master.server.ts';
 import { imporMemberCommand } from '@mustika/domains/member/impor/impor-member.query.ts';
+import { cariMemberCommands } from '@mustika/domains/member/cari-member.query.ts';
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
 import { exportMemberCommands, memberReports } from '@mustika/domains/member/member.server.ts';
 import { memberAfiliasiCommands } from '@mustika/domains/member/member-afiliasi.query.ts';
@@ -195,6 +196,7 @@ export const commands = [
   ...berlianCommands,
   ...memberCommands,
   imporMemberCommand,
+  ...cariMemberCommands,
   ...tanggunganCommands,
   ...memberAfiliasiCommands,
   ...settingMemberCommands,

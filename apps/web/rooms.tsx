@@ -1,4 +1,5 @@
 /** Behind the door: the registry and the router. */
+import { simpanMember } from '@mustika/domains/member/member.command.ts';
 import { knowActs } from '@mustika/web-kit/act.tsx';
 import { knowParts } from '@mustika/web-kit/form/parts.tsx';
 import { later } from '@mustika/web-kit/later.tsx';
@@ -21,6 +22,10 @@ knowParts({
   memberMark: later(
     async () => (await import('../../domains/penjualan/kasir/tanggungan.widget.tsx')).Tanggungan,
   ),
+  newMember: {
+    form: later(async () => (await import('../../domains/pembayaran/member-baru.widget.tsx')).default),
+    add: simpanMember,
+  },
   findMembers: async (text, signal) =>
     (await import('../../domains/pembayaran/cari-member.store.ts')).cariMember(text, signal),
 });

@@ -1,7 +1,13 @@
 /** What PostgreSQL's own catalogue says of today's database, in an order that no history of migrations changes. */
 import type pg from 'pg';
 
-export type Column = { name: string; type: string; required: boolean; value: string | null };
+export type Column = {
+  name: string;
+  type: string;
+  required: boolean;
+  computed: boolean;
+  value: string | null;
+};
 export type Rule = { name: string; kind: string; text: string; comment: string | null };
 export type Trigger = { name: string; text: string; always: boolean };
 export type Policy = { name: string; text: string };
@@ -78,7 +84,7 @@ const DOMAINS = `
 const TABLES = `
   select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as walled,
          (select jsonb_agg(jsonb_build_object('name', quote_ident(a.attname), 'type', format_type(a.atttypid, a.atttypmod),
-                   'required', a.attnotnull, 'value', pg_get_expr(d.adbin, d.adrelid, true)) order by a.attnum)
+                   'required', a.attnotnull, 'computed', a.attgenerated = 's', 'value', pg_get_expr(d.adbin, d.adrelid, true)) order by a.attnum)
             from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
            where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
          coalesce((select jsonb_agg(jsonb_build_object('name', quote_ident(k.conname), 'kind', k.contype, 'text', pg_get_constraintdef(k.oid, true),

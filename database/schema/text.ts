@@ -75,13 +75,18 @@ const broughtBy = (files: readonly FunctionFile[]): Brought =>
     files.flatMap((file) => file.triggers.map(({ table, name }) => [`${table}.${name}`, file] as const)),
   );
 
+/** What a column begins with, or always is. */
+const bodyOf = ({ computed, value }: Table['columns'][number], tell: Tell): string => {
+  if (value === null) return '';
+  return computed ? ` generated always as (${tell(value)}) stored` : ` default ${tell(value)}`;
+};
+
 function tableText(table: Table, walls: readonly string[], tell: Tell, brought: Brought): string {
   const { name, columns, rules, indexes, policies, walled, grants } = table;
   const triggers = table.triggers.filter((one) => !brought.has(`${name}.${one.name}`));
   const body = [
     ...columns.map(
-      (one) =>
-        `  ${one.name} ${one.type}${one.required ? ' not null' : ''}${one.value === null ? '' : ` default ${tell(one.value)}`}`,
+      (one) => `  ${one.name} ${one.type}${one.required ? ' not null' : ''}${bodyOf(one, tell)}`,
     ),
     ...rules.map((rule) => ruleLine(name, rule, tell)),
   ];

@@ -13,6 +13,7 @@ import { kondisiPembelianResource } from '../master/kondisi-pembelian.resource.t
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import { supplierResource } from '../master/supplier.resource.ts';
+import { MEMBER_DI_MEJA } from '../member/member.command.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
 import { barangManualCommand } from './barang-manual.command.ts';
 import { hancurManual } from './hancur-manual.document.ts';
@@ -56,6 +57,7 @@ export const transaksiJualBeliManualScreen = defineScreen({
   group: 'penjualan',
   gate: BARANG_MANUAL,
   reads: () => [
+    ...MEMBER_DI_MEJA,
     lotResource,
     salesResource,
     rekeningResource,

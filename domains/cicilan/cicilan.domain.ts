@@ -7,6 +7,7 @@ import { barangReadyCommand } from '../barang/cari-barang.command.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
+import { MEMBER_DI_MEJA } from '../member/member.command.ts';
 import { bayarCicilan } from './bayar-cicilan.document.ts';
 import { hitungAmbilCicilan, hitungCicilan, pantauCicilan, tagihanCicilan } from './cicilan.command.ts';
 import { cicilan as cicilanDocument } from './cicilan.document.ts';
@@ -23,7 +24,13 @@ export const transaksiCicilan = defineScreen({
   path: '/transaksi-cicilan',
   title: 'Transaksi Cicilan',
   cabang: 'wajib',
-  reads: () => [parameterCicilanResource, salesResource, rekeningResource, barangReadyCommand],
+  reads: () => [
+    parameterCicilanResource,
+    salesResource,
+    rekeningResource,
+    barangReadyCommand,
+    ...MEMBER_DI_MEJA,
+  ],
 });
 export const lihatCicilan = defineScreen({
   ...layar,

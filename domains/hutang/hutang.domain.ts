@@ -3,7 +3,7 @@ import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
-import { memberByHp, memberByKode } from '../member/member.command.ts';
+import { MEMBER_DI_MEJA } from '../member/member.command.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
 import { bungaHutangResource } from './bunga-hutang.resource.ts';
 import { fotoJaminan, fotoJaminanUnggah, labelPaket, pantauHutang, taksirHutang } from './hutang.command.ts';
@@ -34,7 +34,7 @@ export const transaksiHutang = defineScreen({
   title: 'Transaksi Hutang',
   cabang: 'wajib',
   group: 'hutang',
-  reads: () => [rekeningResource, salesResource, kondisiPinjamanResource, memberByKode, memberByHp],
+  reads: () => [rekeningResource, salesResource, kondisiPinjamanResource, ...MEMBER_DI_MEJA],
 });
 export const lihatHutang = defineScreen({
   path: '/lihat-hutang',

@@ -21,7 +21,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ISIAN_IMPOR, imporMember, WAJIB_IMPOR } from './impor/impor-member.command.ts';
 import { dataMember, ubahMember } from './member.command.ts';
-import { cariSemuaMember, riwayat, ulangTahunHariIni } from './setting-member.store.ts';
+import { cariMember, riwayat, ulangTahunHariIni } from './setting-member.store.ts';
 import { SetujuMember } from './setuju-member.widget.tsx';
 import { MEMBER } from './teks-member.store.ts';
 import { IsianMember, useMember } from './ubah-member.widget.tsx';
@@ -34,8 +34,9 @@ const KOLOM = {
   tgl_lahir: tanggal('Tanggal Lahir'),
   no_kartu: kode('No Kartu / RFID'),
   poin: angka('Poin'),
+  nama_toko_asal: teks('Toko Asal'),
 };
-const { alamat: _alamat, no_kartu: _kartu, poin: _poin, ...RAYA } = KOLOM;
+const { alamat: _alamat, no_kartu: _kartu, poin: _poin, nama_toko_asal: _toko, ...RAYA } = KOLOM;
 
 export default function DataMember() {
   const { t } = useTranslation(MEMBER);
@@ -46,7 +47,7 @@ export default function DataMember() {
   const dibuka = search['kode_member'] === undefined ? null : String(search['kode_member']);
   const asked = useQuery<readonly TableRow[]>({
     queryKey: raya ? ['member-ulang-tahun'] : ['data-member', cari],
-    queryFn: ({ signal }) => (raya ? ulangTahunHariIni(signal) : cariSemuaMember(cari, signal)),
+    queryFn: ({ signal }) => (raya ? ulangTahunHariIni(signal) : cariMember(cari, signal)),
     enabled: raya || cari.length >= 2,
     placeholderData: keepPreviousData,
   });

@@ -15,6 +15,9 @@ const kolomMember = {
   /** Agreed to hear of the shop, at this number. */
   setuju: ya(''),
   versi: angka(''),
+  /** Known at the store that asks; where he is known, said for those of others. */
+  toko_ini: ya(''),
+  nama_toko_asal: teks('', { opsional: true }),
 };
 /** A member as the till finds him. */
 const member = objek(kolomMember);
@@ -28,6 +31,31 @@ const screens = [
   '/lihat-transaksi-member',
 ];
 
+/** Where somebody new may stand. */
+const MEJA = [
+  '/transaksi-penjualan',
+  '/transaksi-pembelian',
+  '/transaksi-hutang',
+  '/transaksi-cicilan',
+  '/transaksi-pesanan',
+  '/transaksi-pre-order',
+  '/transaksi-services',
+  '/transaksi-jual-beli-manual',
+];
+
+/** By code, card, telephone or name, as every counter finds him: those of the own branch first. */
+export const memberCari = defineCommand({
+  name: 'member-cari',
+  label: 'Cari Member',
+  method: 'GET',
+  path: 'member/cari',
+  screens,
+  readers: true,
+  orang: { jenis: 'MEMBER', kunci: 'kode_member' },
+  fields: { q: teks('Cari', { min: 2, max: 60 }) },
+  answer: deret(member),
+});
+
 /** By the code of his card, by another card or RFID tag of his, or by his number where that is his code. */
 export const memberByKode = defineCommand({
   name: 'member-by-kode',
@@ -35,6 +63,7 @@ export const memberByKode = defineCommand({
   method: 'GET',
   path: 'member/get/by-kode-member/{kode_member}',
   screens,
+  readers: true,
   orang: { jenis: 'MEMBER', kunci: 'kode_member' },
   fields: { kode_member: kode('Kode Member', { kosong: 'Kode Member Tidak Boleh Kosong' }) },
   answer: member,
@@ -47,12 +76,13 @@ export const memberByHp = defineCommand({
   method: 'GET',
   path: 'member/get/by-hp',
   screens,
+  readers: true,
   orang: { jenis: 'MEMBER', kunci: 'kode_member' },
   fields: { no_hp: teks('No HP', { min: 4, max: 20 }) },
   answer: deret(member),
 });
 
-/** By the beginning of a name, or of any word in it. */
+/** By the beginnings of words in his name, in any order. */
 export const memberByNama = defineCommand({
   name: 'member-by-nama',
   label: 'Member Menurut Nama',
@@ -78,7 +108,7 @@ export const simpanMember = defineCommand({
   name: 'member-simpan',
   label: 'Member Baru',
   path: 'member/simpan',
-  screens: ['/transaksi-penjualan'],
+  screens: MEJA,
   fields: {
     ...dataMember,
     /** Code or phone number of the member who brought him; Get Point AFILIASI says what that earns. It never changes. */
@@ -87,6 +117,9 @@ export const simpanMember = defineCommand({
   answer: objek({ ...kolomMember, kode_pengundang: kode('', { opsional: true }) }),
   message: 'Member Berhasil Disimpan',
 });
+
+/** What a counter reads of members. */
+export const MEMBER_DI_MEJA = [memberCari, memberByKode, memberByHp] as const;
 
 /**
  * Puts right what was typed of a member. His code stays, also where it once was his phone number, and with it his points, his

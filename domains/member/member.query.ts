@@ -6,19 +6,25 @@ import { hpLengkap, nomorHp } from '@mustika/kernel/phone.ts';
 import { type AuditFn, rawQuery, type Sql } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
-import { memberByHp, memberByKode, memberByNama, simpanMember } from './member.command.ts';
+import { memberByHp, memberByKode, simpanMember } from './member.command.ts';
 import { memberErrors } from './member.errors.ts';
 import { hariBuka, settingMember } from './setting-member.query.ts';
 import { awalanKode, kodeMember } from './setting-member.rule.ts';
 
-const SELECT = `select m.kode_member, m.nama_member, m.no_hp, m.alamat, m.tgl_lahir, m.no_kartu, coalesce(p.poin, 0) as poin, coalesce(s.setuju, false) as setuju, m.versi
-  from member m left join setuju_wa s on s.no_hp = ltrim(m.no_hp, '+') left join member_poin p on p.kode_member = m.kode_member and p.kode_toko = $1 where m.aktif and`;
+/** $1 is the store that asks. */
+export const KOLOM_MEMBER = `select m.kode_member, m.nama_member, m.no_hp, m.alamat, m.tgl_lahir, m.no_kartu, coalesce(p.poin, 0) as poin, coalesce(s.setuju, false) as setuju, m.versi,
+    m.kode_toko_asal = $1 as toko_ini, (select t.nama_toko from toko t where t.kode_toko = m.kode_toko_asal) as nama_toko_asal
+  from member m left join setuju_wa s on s.no_hp = ltrim(m.no_hp, '+') left join member_poin p on p.kode_member = m.kode_member and p.kode_toko = $1`;
 
 export type Temu = Inside<typeof memberByKode.answer>;
 
 export const find = (ctx: Ctx, where: string, value: string): Promise<Temu[]> =>
   ctx.deps.db.read(ctx.scope, (sql) =>
-    rawQuery<Temu>(sql, `${SELECT} (${where}) order by m.nama_member limit 20`, [ctx.scope.kode_toko, value]),
+    rawQuery<Temu>(
+      sql,
+      `${KOLOM_MEMBER} where m.aktif and (${where}) order by m.kode_toko_asal = $1 desc, m.nama_member limit 20`,
+      [ctx.scope.kode_toko, value],
+    ),
   );
 
 /** A phone number is a code where members are known by it, in any of the ways people write it. Domain R11.8. */
@@ -46,13 +52,6 @@ export const memberCommands = [
   }),
   implementCommand(memberByHp, async ({ no_hp }, ctx) => ({
     data: await find(ctx, "m.no_hp like $2 || '%'", nomorHp(no_hp)),
-  })),
-  implementCommand(memberByNama, async ({ nama }, ctx) => ({
-    data: await find(
-      ctx,
-      "m.nama_member like $2 || '%' or m.nama_member like '% ' || $2 || '%'",
-      nama.replace(/[%_\\]/g, '\\$&'),
-    ),
   })),
   implementCommand(simpanMember, async (input, ctx) => {
     if (!hpLengkap(input.no_hp)) reject(memberErrors.NO_HP_TIDAK_LENGKAP);
@@ -122,7 +121,7 @@ async function tambahMember(
   kode_toko: string,
   member: MemberBaru,
   nomorJadiKode: boolean,
-): Promise<MemberBaru & { kode_member: string; poin: number; setuju: boolean; versi: number }> {
+): Promise<MemberBaru & Omit<Temu, keyof MemberBaru>> {
   const setting = await settingMember(sql, kode_toko);
   const awalan = awalanKode(setting, kode_toko);
   await rawQuery(sql, LOCKS, [[`member|${awalan}`, `member-hp|${member.no_hp}`]]);
@@ -145,5 +144,6 @@ async function tambahMember(
   audit({ aksi: 'member.tambah', objek: row.kode_member, isi: { sesudah: row } });
   // Somebody who was a customer before has said what he thinks of messages.
   const [ada] = await rawQuery<{ setuju: boolean }>(sql, SETUJU, [member.no_hp]);
-  return { ...row, poin: 0, setuju: ada?.setuju ?? false, versi: 1 };
+  const milik = { toko_ini: true, nama_toko_asal: null };
+  return { ...row, poin: 0, setuju: ada?.setuju ?? false, versi: 1, ...milik };
 }

@@ -7,18 +7,16 @@ import { call } from '@mustika/web-kit/api.ts';
 import { t } from '@mustika/web-kit/language/i18n.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { paletteSources } from '@mustika/web-kit/shell/palette-sources.ts';
-import { type MemberTemu, memberByHp, memberByNama } from './member.command.ts';
+import { type MemberTemu, memberCari } from './member.command.ts';
 
 const TERBANYAK = 6;
 const SETAHUN = 365;
 
-async function cari(query: string, signal: AbortSignal): Promise<MemberTemu[]> {
-  if (/^(?:\+62|62|0|8)[\d\s()-]{7,}$/.test(query))
-    return (await call(memberByHp, { query: { no_hp: query }, signal })).data;
-  return /^[a-z][a-z .']{3,}$/i.test(query)
-    ? (await call(memberByNama, { query: { nama: query }, signal })).data
-    : [];
-}
+/** A number, or words of a name; the code of a piece is nobody's. */
+const ORANG = /^(?:(?:\+62|62|0|8)[\d\s()-]{7,}|[\p{L}][\p{L} .'’]{3,})$/u;
+
+const cari = async (q: string, signal: AbortSignal): Promise<MemberTemu[]> =>
+  ORANG.test(q) ? (await call(memberCari, { query: { q }, signal })).data : [];
 
 paletteSources.push({
   name: 'member',
@@ -30,7 +28,13 @@ paletteSources.push({
     return (await cari(query, signal)).slice(0, TERBANYAK).map((member) => ({
       id: member.kode_member,
       label: `${member.nama_member} · ${member.kode_member}`,
-      description: [member.no_hp, t('palet.poin', { poin: member.poin })].filter(Boolean).join(' · '),
+      description: [
+        member.no_hp,
+        t('palet.poin', { poin: member.poin }),
+        member.toko_ini ? null : member.nama_toko_asal,
+      ]
+        .filter(Boolean)
+        .join(' · '),
       path: '/lihat-transaksi-member',
       search: { kode_member: member.kode_member, tgl_awal },
     }));

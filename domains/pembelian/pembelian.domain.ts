@@ -16,6 +16,7 @@ import { potonganPembelianResource } from '../master/potongan-pembelian.resource
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { rugiNotaResource } from '../master/rugi-nota.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
+import { MEMBER_DI_MEJA } from '../member/member.command.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
 import { barangHancur, tanggalHancur } from './hancur/hancur-pembelian.command.ts';
 import { hancurPembelian as hancurPembelianDocument } from './hancur/hancur-pembelian.document.ts';
@@ -51,6 +52,7 @@ export const transaksiPembelian = defineScreen({
   cabang: 'wajib',
   group: 'pembelian',
   reads: () => [
+    ...MEMBER_DI_MEJA,
     salesResource,
     rekeningResource,
     kondisiPembelianResource,

@@ -1,4 +1,5 @@
 /** Sales, in menu order. */
+
 import { flag } from '@mustika/kernel/gate.ts';
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
@@ -14,6 +15,7 @@ import { potonganPembelianResource } from '../master/potongan-pembelian.resource
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { rugiNotaResource } from '../master/rugi-nota.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
+import { MEMBER_DI_MEJA } from '../member/member.command.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
 import { bonusSalesResource } from './bonus-sales.resource.ts';
 import {
@@ -57,6 +59,7 @@ export const transaksiPenjualan = defineScreen({
   group: 'penjualan',
   // The last ones are what a trade-in is priced with.
   reads: () => [
+    ...MEMBER_DI_MEJA,
     salesResource,
     rekeningResource,
     marketplaceResource,

@@ -8,7 +8,7 @@ import { jenisResource } from '../master/jenis.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import { tukangResource } from '../master/tukang.resource.ts';
-import { memberByHp, memberByKode } from '../member/member.command.ts';
+import { MEMBER_DI_MEJA } from '../member/member.command.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
 import { barangSiapResource } from './barang-siap.resource.ts';
 import { laporanPesanan } from './laporan/laporan-pesanan.report.ts';
@@ -22,7 +22,7 @@ export const transaksiPesanan = defineScreen({
   title: 'Transaksi Pesanan',
   cabang: 'wajib',
   group: 'pesanan',
-  reads: () => [...dipilih, groupResource, jenisResource, salesResource, memberByKode, memberByHp],
+  reads: () => [...dipilih, groupResource, jenisResource, salesResource, ...MEMBER_DI_MEJA],
 });
 export const lihatPesanan = defineScreen({
   path: '/lihat-pesanan',

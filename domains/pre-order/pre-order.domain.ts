@@ -7,7 +7,7 @@ import { groupResource } from '../master/group.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
-import { memberByHp, memberByKode } from '../member/member.command.ts';
+import { MEMBER_DI_MEJA } from '../member/member.command.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
 import { barangSiapResource } from '../pesanan/barang-siap.resource.ts';
 import { barisPoResource } from './closing/baris-po.resource.ts';
@@ -34,7 +34,7 @@ export const transaksiPreOrder = defineScreen({
   path: '/transaksi-pre-order',
   title: 'Transaksi Pre-order',
   cabang: 'wajib',
-  reads: () => [rekeningResource, groupResource, jenisResource, salesResource, memberByKode, memberByHp],
+  reads: () => [rekeningResource, groupResource, jenisResource, salesResource, ...MEMBER_DI_MEJA],
 });
 export const closingBarangPo = defineScreen({
   ...layar,

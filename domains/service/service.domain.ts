@@ -5,7 +5,7 @@ import { defineScreen } from '@mustika/kernel/screen.ts';
 import { lotResource } from '../lot/lot.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { tukangResource } from '../master/tukang.resource.ts';
-import { memberByHp, memberByKode } from '../member/member.command.ts';
+import { MEMBER_DI_MEJA } from '../member/member.command.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
 import { barangTerjualResource } from './barang-terjual.resource.ts';
 import { deskripsiServiceResource } from './deskripsi-service.resource.ts';
@@ -30,7 +30,7 @@ export const transaksiServices = defineScreen({
   title: 'Transaksi Service',
   cabang: 'wajib',
   group: 'service',
-  reads: () => [...dipilih, deskripsiServiceResource, barangTerjualResource, memberByKode, memberByHp],
+  reads: () => [...dipilih, deskripsiServiceResource, barangTerjualResource, ...MEMBER_DI_MEJA],
 });
 export const lihatServices = defineScreen({
   path: '/lihat-services',

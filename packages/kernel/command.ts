@@ -19,7 +19,7 @@ export type Command<F extends Fields = Fields, A extends Shape = Shape> = {
   gate: Gate;
   /** Opens for whom the list of this table opens: a read of the same rows for every screen that picks from them. */
   list?: () => Resource;
-  /** Opens for the screens that name it among what they read. */
+  /** Opens for the screens that name it among what they read, beside its own. */
   readers?: true;
   fields: F;
   /** Its `data`; absent where it answers a file, or nothing but its message. */

@@ -140,7 +140,8 @@ type GatedCall = {
 export function callGate(house: House, call: GatedCall): Gate {
   const { gate: own = login, screens, part, list, readers, name = '' } = call;
   if (list) return all(own, listGate(house, list()));
-  if (readers) return all(own, any(...readersOf(house, { name }).map(screenGate)));
+  if (readers)
+    return all(own, any(...readersOf(house, { name }).map(screenGate), ...gateOfPaths(house, screens, part)));
   return screens.length === 0 ? own : all(own, any(...gateOfPaths(house, screens, part)));
 }
 

@@ -84,13 +84,45 @@ test('words in the strip find who it is for; who is new is begun with them', asy
   await page.getByTitle('Pelanggan').getByText('BU DEWI GADAI').waitFor();
   await terfokus(page.getByLabel('Pindai atau cari'));
   await ketik(page, 'ibu tiada');
-  await page.getByRole('option', { name: /Pelanggan baru: IBU TIADA/ }).waitFor();
+  await page.getByRole('option', { name: /Member baru: IBU TIADA/ }).waitFor();
+  await tekan(page, 'ArrowDown');
+  await page.getByRole('option', { name: /Tanpa member: IBU TIADA/, selected: true }).waitFor();
   await tekan(page, 'Enter');
   await terfokus(page.getByLabel('No HP Customer'));
   await expect.poll(() => page.getByLabel('Nama Customer').inputValue()).toBe('IBU TIADA');
   // Nothing of the member is kept for her.
   await expect.poll(() => page.getByLabel('No HP Customer').inputValue()).toBe('');
   expect(await axe(page)).toEqual([]);
+});
+
+test('somebody new becomes a member where she stands, and is whose loan it is', async () => {
+  const page = await toko.layar('KASIR1', '/transaksi-hutang');
+  await terfokus(page.getByLabel('Pindai atau cari'));
+  await ketik(page, 'nyonya anyar');
+  await page.getByRole('option', { name: /Member baru: NYONYA ANYAR/ }).waitFor();
+  await tekan(page, 'Enter');
+  const form = page.getByRole('dialog', { name: 'Member baru' });
+  await terfokus(form.getByLabel('Nama Member'));
+  await tekan(page, 'Enter');
+  await terfokus(form.getByLabel('No HP'));
+  await ketik(page, '0812');
+  await tekan(page, 'Control+Enter');
+  // Refused where it is typed, and nothing of the loan is sent.
+  await form.getByText('No HP minimal 10 angka').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await ketik(page, '77776666');
+  await tekan(page, 'Control+Enter');
+  await form.waitFor({ state: 'detached' });
+  await page.getByTitle('Pelanggan').getByText('NYONYA ANYAR').waitFor();
+  await terfokus(page.getByLabel('Pindai atau cari'));
+  // The next counter finds her, by her words in another order.
+  const lain = await toko.layar('KASIR1', '/transaksi-cicilan');
+  await terfokus(lain.getByLabel('Pindai atau cari'));
+  await ketik(lain, 'anyar ny');
+  await lain
+    .getByRole('option', { name: /NYONYA ANYAR/ })
+    .first()
+    .waitFor();
 });
 
 test('what is typed of a loan outlives a crash, but for what only its owner may know', async () => {

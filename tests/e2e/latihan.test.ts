@@ -56,7 +56,7 @@ async function isiKeranjang(page: Page, diskon: boolean): Promise<void> {
   await page
     .getByRole('option')
     .filter({ hasText: member })
-    .filter({ hasNotText: /Nama di nota saja|Member baru/ })
+    .filter({ hasNotText: /Tanpa member|Member baru/ })
     .waitFor();
   await tekan(page, 'Enter');
   await page.getByRole('button', { name: /F4/ }).filter({ hasNotText: 'Pelanggan umum' }).waitFor();

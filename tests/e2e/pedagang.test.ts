@@ -21,7 +21,7 @@ test('the payment sheet asks who buys, adds the tax to what is due, and the nota
   await pindaiBaru(toko, kasir);
   await tekan(kasir, 'F4');
   await ketik(kasir, 'Toko Mas Jaya');
-  await kasir.getByRole('option', { name: /Nama di nota saja/ }).click();
+  await kasir.getByRole('option', { name: /Tanpa member/ }).click();
   await bukaBayar(kasir);
   const lembar = lembarBayar(kasir);
   await lembar.getByLabel('Pembeli', { exact: true }).selectOption('PEDAGANG');

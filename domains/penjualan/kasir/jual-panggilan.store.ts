@@ -7,13 +7,7 @@ import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
 import { BERJUMLAH } from '../../barang/aksesoris/berjumlah.rule.ts';
 import { type BarangSiap, barangListCommand, barangReadyCommand } from '../../barang/cari-barang.command.ts';
 import type { KartuBarang } from '../../barang/kartu-barang.rule.ts';
-import {
-  type MemberTemu,
-  memberByHp,
-  memberByKode,
-  memberByNama,
-  simpanMember,
-} from '../../member/member.command.ts';
+import { type MemberTemu, memberByKode } from '../../member/member.command.ts';
 import type { JualDitemukan } from '../../pembelian/nota/nota-beli.command.ts';
 import { jualDariQr, jualUntukBeli } from '../../pembelian/nota/nota-beli.command.ts';
 import { mungkinQr } from '../../pembelian/nota/nota-qr.rule.ts';
@@ -88,25 +82,5 @@ export async function ambilTertahan(keranjang: string): Promise<Keranjang> {
   return (typeof data.isi === 'string' ? JSON.parse(data.isi) : data.isi) as Keranjang;
 }
 
-/** By what was typed: a phone number, a member's code, or the beginning of a name. */
-export async function cariMember(text: string, signal: AbortSignal): Promise<MemberTemu[]> {
-  if (/^[\d+\s()-]{4,}$/.test(text)) return (await call(memberByHp, { query: { no_hp: text }, signal })).data;
-  const byName = call(memberByNama, { query: { nama: text }, signal });
-  const coded = /\d/.test(text) && !/\s/.test(text);
-  const byCode = coded
-    ? call(memberByKode, { params: { kode_member: text }, signal }).then(
-        ({ data }) => [data],
-        () => [],
-      )
-    : [];
-  const [code, names] = await Promise.all([byCode, byName]);
-  return [...code, ...names.data.filter((m) => !code.some((c) => c.kode_member === m.kode_member))];
-}
-
 export const satuMember = async (kode_member: string, signal: AbortSignal): Promise<MemberTemu> =>
   (await call(memberByKode, { params: { kode_member }, signal })).data;
-
-export type MemberBaru = { nama_member: string; no_hp: string; alamat?: string; kode_pengundang?: string };
-
-export const tambahMember = (body: MemberBaru, key: string): Promise<Answer<MemberTemu>> =>
-  call(simpanMember, { body, key });

@@ -4,9 +4,6 @@ import type { MemberTemu } from '../../member/member.command.ts';
 import { ubahKeranjang, useKasir } from './kasir.store.ts';
 import type { Pelanggan } from './keranjang.rule.ts';
 
-/** A phone number as people type it: no name for a nota. */
-export const NOMOR = /^[\d+\s()-]+$/;
-
 export const sebagaiPelanggan = (m: MemberTemu): Pelanggan => ({
   kode_member: m.kode_member,
   nama: m.nama_member,

@@ -1,34 +1,40 @@
 /** Who buys: a member found by phone, name or card; a new one added on the spot; or a name for the nota. F4. */
 
 import { ActionIcon, Button, Group, Kbd, Stack, TextInput, UnstyledButton } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useMay } from '@mustika/web-kit/act.tsx';
+import {
+  isPhone,
+  memberRow,
+  newPersonRows,
+  PERSON_NAMED,
+  PERSON_NEW,
+} from '@mustika/web-kit/counter/person-rows.tsx';
 import { enterMovesOn } from '@mustika/web-kit/form/enter-moves-on.ts';
+import { useMayAddMember } from '@mustika/web-kit/form/parts.tsx';
 import { later } from '@mustika/web-kit/later.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { IconUser, IconX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from '../../../packages/web-kit/counter/pick.module.css';
 import { Floating, type PickItem, PickList } from '../../../packages/web-kit/counter/pick-list.tsx';
-import { simpanMember, ubahMember } from '../../member/member.command.ts';
+import { ubahMember } from '../../member/member.command.ts';
+import { useTemuanMember } from '../../pembayaran/temuan-member.widget.tsx';
 import { PENJUALAN } from '../teks.store.ts';
-import { cariMember } from './jual-panggilan.store.ts';
 import kasirCss from './kasir.module.css';
 import { useKasir } from './kasir.store.ts';
 import type { Pelanggan } from './keranjang.rule.ts';
-import { NOMOR, pilih, sebagaiPelanggan } from './pelanggan.store.ts';
+import { pilih, sebagaiPelanggan } from './pelanggan.store.ts';
 import { Tanggungan, useBarisTanggungan, useBukaTanggungan } from './tanggungan.widget.tsx';
 
-const BARU = '+baru';
-const NAMA = '+nama';
 const UBAH = '+ubah';
 const BENAR = '+benar';
 
-export const MemberBaruForm = later(async () => (await import('./member-baru.widget.tsx')).MemberBaruForm);
-const UbahMember = later(async () => (await import('./member-baru.widget.tsx')).UbahMember);
+export const MemberBaruForm = later(
+  async () => (await import('../../pembayaran/member-baru.widget.tsx')).MemberBaruForm,
+);
+const UbahMember = later(async () => (await import('./ubah-pelanggan.widget.tsx')).UbahMember);
 
 export function PelangganKasir() {
   const { t } = useTranslation(PENJUALAN);
@@ -77,19 +83,6 @@ export function PelangganKasir() {
   );
 }
 
-/** Members that match what is typed, once it has stood still for a moment. */
-function useTemuan(text: string) {
-  const [asked] = useDebouncedValue(text.trim(), 200);
-  const enabled = asked.length >= 2;
-  const { data = [], isFetching } = useQuery({
-    queryKey: ['cari-member', asked],
-    queryFn: ({ signal }) => cariMember(asked, signal),
-    enabled,
-    staleTime: 5000,
-  });
-  return { found: enabled ? data : [], isFetching };
-}
-
 /** What can be done about the customer of this nota, and what of his still runs here. */
 function useMilikTerpilih(): PickItem[] {
   const { t } = useTranslation(PENJUALAN);
@@ -108,21 +101,6 @@ function useMilikTerpilih(): PickItem[] {
   ];
 }
 
-/** For somebody who is not among those that were found: a new member, or a name for this nota alone. */
-function useOrangBaru(text: string): PickItem[] {
-  const { t } = useTranslation(PENJUALAN);
-  const may = useMay();
-  const teks = text.trim().toUpperCase();
-  return [
-    ...(may(simpanMember)
-      ? [{ id: BARU, title: t('member.baru', { teks }), note: t('member.baruKet') }]
-      : []),
-    ...(NOMOR.test(text)
-      ? []
-      : [{ id: NAMA, title: t('member.namaSaja', { teks }), note: t('member.namaSajaKet') }]),
-  ];
-}
-
 function CariPelanggan() {
   const { t } = useTranslation(PENJUALAN);
   const [text, setText] = useState('');
@@ -130,30 +108,35 @@ function CariPelanggan() {
   const [ubah, setUbah] = useState(false);
   const [benar, setBenar] = useState(false);
   const terpilih = useKasir((kasir) => kasir.keranjang.pelanggan);
-  const { found, isFetching } = useTemuan(text);
+  const { temu: found, mencari } = useTemuanMember(text);
   const milik = useMilikTerpilih();
-  const orangBaru = useOrangBaru(text);
+  const mayAdd = useMayAddMember();
+  const orangBaru = newPersonRows(text, { mayAdd, t }).filter(
+    ({ id }) => id === PERSON_NEW || !isPhone(text),
+  );
   const bukaTanggungan = useBukaTanggungan(terpilih?.kode_member ?? null);
-  if (baru) return <MemberBaruForm awal={text.trim()} onFailed={() => setBaru(false)} />;
+  if (baru)
+    return (
+      <MemberBaruForm
+        awal={text.trim()}
+        onJadi={(member) => pilih(sebagaiPelanggan(member))}
+        onFailed={() => setBaru(false)}
+      />
+    );
   if (benar && terpilih?.kode_member)
     return <UbahMember kode={terpilih.kode_member} onFailed={() => setBenar(false)} />;
   if (ubah && terpilih) return <DataDiNota pelanggan={terpilih} />;
   const items: PickItem[] = [
     ...(text.trim() === '' ? milik : []),
-    ...found.map((m) => ({
-      id: m.kode_member,
-      title: m.nama_member,
-      right: t('member.poin', { jumlah: m.poin }),
-      note: `${m.kode_member} · ${m.no_hp ?? '–'}`,
-    })),
-    ...(text.trim().length >= 2 && !isFetching ? orangBaru : []),
+    ...found.map((m) => memberRow(m, t)),
+    ...(text.trim().length >= 2 && !mencari ? orangBaru : []),
   ];
   const onPick = (id: string) => {
-    if (id === BARU) return setBaru(true);
+    if (id === PERSON_NEW) return setBaru(true);
     if (id === UBAH) return setUbah(true);
     if (id === BENAR) return setBenar(true);
     if (bukaTanggungan(id)) return;
-    if (id === NAMA)
+    if (id === PERSON_NAMED)
       return pilih({ kode_member: null, nama: text.trim().toUpperCase(), no_hp: null, poin: null });
     const member = found.find((m) => m.kode_member === id);
     if (member) pilih(sebagaiPelanggan(member));
@@ -166,7 +149,7 @@ function CariPelanggan() {
       onQuery={setText}
       items={items}
       onPick={onPick}
-      loading={isFetching}
+      loading={mencari}
       scans
       empty={t(text.trim().length < 2 ? 'member.petunjuk' : 'member.mencari')}
     />

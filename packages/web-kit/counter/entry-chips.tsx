@@ -10,6 +10,7 @@ import { type FormValues, personNow } from '../form/form-values.ts';
 import { MemberMark } from '../form/parts.tsx';
 import { useSubject } from '../shell/house-context.tsx';
 import { Chip } from './chip.tsx';
+import { isPhone } from './person-rows.tsx';
 import type { Places } from './places.ts';
 
 type ToolsProps = { form: FormState; counter: Counter; places: Places; chips: ReactNode };
@@ -41,7 +42,7 @@ export function whoOf(form: FormState, person: readonly string[]) {
         }),
       ),
     onPerson: (text: string) => {
-      const phone = /^[\d+\s()-]{4,}$/.test(text);
+      const phone = isPhone(text);
       const filled = { [named(phone ? 'no_hp' : 'nama_member')]: text.toUpperCase() };
       form.setMany(personNow(form.values, { code, kode: null, columns, filled }));
       form.focus(named(phone ? 'nama_member' : 'no_hp'));

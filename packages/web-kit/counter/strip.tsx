@@ -11,12 +11,13 @@ import { useTranslation } from 'react-i18next';
 import type { TableRow } from '../data-table.tsx';
 import { viewOf } from '../document-screen/declared.ts';
 import type { FormValues } from '../form/form-values.ts';
-import { findMembers } from '../form/parts.tsx';
+import { findMembers, NewMember, useMayAddMember } from '../form/parts.tsx';
 import { formatValue } from '../format.ts';
 import { istilah, kalimat } from '../language/istilah.ts';
 import { ScanField } from '../scan/scan-field.tsx';
 import { focusScan } from '../scan/scan-focus.ts';
 import { useSession } from '../session.ts';
+import { memberRow, newPersonRows, PERSON_NAMED, PERSON_NEW } from './person-rows.tsx';
 import css from './pick.module.css';
 import { moved, type PickItem, PickRows } from './pick-list.tsx';
 
@@ -43,7 +44,6 @@ const MOST = 8;
 const CODE = /^(?=.*\d)(?!(?:0|\+?62)8\d{6,}$)[A-Z0-9-]{4,}$/i;
 /** One in eleven has no figure at all: what a reader sent is a code all the same. */
 const READ = /^(?!(?:0|\+?62)8\d{6,}$)[A-Z0-9-]{4,}$/i;
-const NEW = '+';
 
 type Hit = PickItem & { act: () => unknown };
 
@@ -70,8 +70,9 @@ const hitOf =
   };
 
 /** Documents and members that answer what is typed. */
-function useHits({ finds, onMember, onPerson }: StripProps, text: string) {
+function useHits({ finds, onMember, onPerson }: StripProps, text: string, onNew: (text: string) => void) {
   const { t } = useTranslation();
+  const mayAdd = useMayAddMember();
   const portal = useSession((session) => session.portal);
   const [asked] = useDebouncedValue(text.trim().toUpperCase(), PAUSE);
   const enabled = asked.length >= SHORTEST && asked === text.trim().toUpperCase();
@@ -94,16 +95,15 @@ function useHits({ finds, onMember, onPerson }: StripProps, text: string) {
   });
   const known = enabled ? data : undefined;
   const members = (known?.members ?? []).map(
-    (member): Hit => ({
-      id: `m ${String(member['kode_member'])}`,
-      title: String(member['nama_member']),
-      note: [member['kode_member'], member['no_hp']].filter(Boolean).join(' · '),
-      act: () => onMember?.(member),
-    }),
+    (member): Hit => ({ ...memberRow(member, t), act: () => onMember?.(member) }),
   );
+  const begin = { [PERSON_NEW]: onNew, [PERSON_NAMED]: (typed: string) => onPerson?.(typed) };
   const begun: Hit[] =
     known && onPerson && !isFetching
-      ? [{ id: NEW, title: t('meja.orangBaru', { teks: asked }), act: () => onPerson(text.trim()) }]
+      ? newPersonRows(asked, { mayAdd, t }).map((row) => ({
+          ...row,
+          act: () => begin[row.id as keyof typeof begin](text.trim()),
+        }))
       : [];
   return {
     hits: [...(known?.rows ?? []).map(({ find, row }) => hitOf(find)(row)), ...members, ...begun],
@@ -119,7 +119,8 @@ function useStrip(props: StripProps) {
   const [picked, setPicked] = useState<number | null>(null);
   // A card or a packet that was read opens what is the only answer.
   const [read, setRead] = useState(false);
-  const { hits, waits, none } = useHits(props, open ? text : '');
+  const [adding, setAdding] = useState<string | null>(null);
+  const { hits, waits, none } = useHits(props, open ? text : '', setAdding);
   const shown = open && hits.length > 0;
   const isCode = props.take !== undefined && CODE.test(text.trim());
   const at = Math.min(picked ?? (isCode ? -1 : 0), hits.length - 1);
@@ -135,8 +136,8 @@ function useStrip(props: StripProps) {
     focusScan();
     hit.act();
   };
-  const only = hits.length === 1 || (hits.length === 2 && hits[1]?.id === NEW) ? hits[0] : undefined;
-  const answer = read && !waits && only && only.id !== NEW ? only : undefined;
+  const known = hits.filter(({ id }) => id !== PERSON_NEW && id !== PERSON_NAMED);
+  const answer = read && !waits && known.length === 1 ? known[0] : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, as it comes.
   useEffect(() => answer && pick(answer), [answer?.id]);
   const scan = async (code: string, byReader: boolean): Promise<void> => {
@@ -181,13 +182,20 @@ function useStrip(props: StripProps) {
     setOpen(true);
     setPicked(null);
   };
-  return { text, hits, at, shown, none: open && none, busy: open && waits, type, scan, pick, onKey };
+  const added = {
+    typed: adding,
+    close: () => {
+      setAdding(null);
+      focusScan();
+    },
+  };
+  return { text, hits, at, shown, none: open && none, busy: open && waits, added, type, scan, pick, onKey };
 }
 
 export function CounterStrip(props: StripProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { text, hits, at, shown, none, busy, type, scan, pick, onKey } = useStrip(props);
+  const { text, hits, at, shown, none, busy, added, type, scan, pick, onKey } = useStrip(props);
   return (
     <ScanField
       label={t('meja.pindai')}
@@ -225,6 +233,16 @@ export function CounterStrip(props: StripProps) {
             </div>
           )}
         </div>
+      )}
+      {added.typed !== null && (
+        <NewMember
+          typed={added.typed}
+          onDone={(member) => {
+            added.close();
+            props.onMember?.(member);
+          }}
+          onClose={added.close}
+        />
       )}
     </ScanField>
   );

@@ -77,6 +77,7 @@ function PartOf({ form, name, field, autoFocus }: PartProps) {
     );
   return (
     <MemberSearch
+      adds
       {...{ name, label, error, autoFocus }}
       value={(value as string | null) ?? null}
       phone={(form.values[fieldTaking(member, 'no_hp') ?? ''] as string | null) ?? null}

@@ -3,6 +3,8 @@
  * one (`pays`, `paysOut`, `member`); the web root names them.
  */
 import type { ComponentType } from 'react';
+import { useMay } from '../act.tsx';
+import type { Act } from '../act-places.ts';
 import { MENUNGGU } from '../fields/marks.ts';
 import type { Later } from '../later.tsx';
 import type { FormErrors } from './form-errors.ts';
@@ -40,8 +42,17 @@ export type MemberSearchProps = {
   autoFocus: boolean;
   /** The telephone number that is typed beside it: whose it is, is said by itself. */
   phone: string | null;
+  /** Somebody who is none yet can be made one beside it. */
+  adds?: boolean;
   /** A member, his columns by name; or what was typed where nobody has that code. */
   onChange: (value: string | null, member?: FormValues) => void;
+};
+
+export type NewMemberProps = {
+  /** What was typed of him: a name, or a telephone number. */
+  typed: string;
+  onDone: (member: FormValues) => void;
+  onClose: () => void;
 };
 
 type Parts = {
@@ -50,6 +61,8 @@ type Parts = {
   member: Later<MemberSearchProps>;
   /** What of a member's still runs, in a word beside his name. */
   memberMark: Later<{ kode_member: string | null }>;
+  /** Adds one while he stands there; `add` is the call of it. */
+  newMember: { form: Later<NewMemberProps>; add: Act };
   findMembers: (text: string, signal: AbortSignal) => Promise<readonly FormValues[]>;
 };
 
@@ -79,6 +92,16 @@ export const MemberMark: ComponentType<{ kode_member: string | null }> = (props)
   const Known = known?.memberMark;
   return Known && <Known {...props} />;
 };
+
+export function NewMember(props: NewMemberProps) {
+  const Known = known?.newMember.form;
+  return Known && <Known {...props} onFailed={props.onClose} />;
+}
+/** Whether members may be added from this screen. */
+export function useMayAddMember(): boolean {
+  const may = useMay();
+  return known !== null && may(known.newMember.add);
+}
 
 /** Members that answer what is typed at a counter. */
 export const findMembers: Parts['findMembers'] = async (text, signal) =>

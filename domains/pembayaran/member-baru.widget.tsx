@@ -1,59 +1,26 @@
-/** A new member at the till, and one whose data are put right while he stands there. */
-import { Button, Group, Loader, Stack, TextInput } from '@mantine/core';
+/** A new member, at whichever counter he stands. */
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { hpLengkap } from '@mustika/kernel/phone.ts';
+import { call } from '@mustika/web-kit/api.ts';
+import { isPhone } from '@mustika/web-kit/counter/person-rows.tsx';
 import { enterMovesOn } from '@mustika/web-kit/form/enter-moves-on.ts';
-import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form/form.tsx';
-import { valuesOf } from '@mustika/web-kit/form/form-values.ts';
+import type { NewMemberProps } from '@mustika/web-kit/form/parts.tsx';
 import { kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { PileModal } from '@mustika/web-kit/pile-modal.tsx';
 import { kirimSekali } from '@mustika/web-kit/sending/kirim.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import css from '../../../packages/web-kit/counter/pick.module.css';
-import { dataMember, type MemberTemu, ubahMember } from '../../member/member.command.ts';
-import { memberErrors } from '../../member/member.errors.ts';
-import { PENJUALAN } from '../teks.store.ts';
-import { satuMember, tambahMember } from './jual-panggilan.store.ts';
-import { NOMOR, pilih, sebagaiPelanggan } from './pelanggan.store.ts';
+import css from '../../packages/web-kit/counter/pick.module.css';
+import { type MemberTemu, simpanMember } from '../member/member.command.ts';
+import { memberErrors } from '../member/member.errors.ts';
+import { PEMBAYARAN } from './teks-pembayaran.store.ts';
 
-/** What is typed; his code and the version stand in the call. */
-const BENAR = { ...ubahMember, fields: dataMember };
+type BaruProps = { awal: string; onJadi: (member: MemberTemu) => void };
 
-/** His own data, not those of the nota alone. His birthday is for the sheet of members: a calendar would close the panel. */
-export function UbahMember({ kode }: { kode: string }) {
-  const { data } = useQuery({
-    queryKey: ['member', kode],
-    queryFn: ({ signal }) => satuMember(kode, signal),
-    staleTime: 0,
-    gcTime: 0,
-  });
-  return <div className={css.body}>{data ? <Isian member={data} /> : <Loader size="xs" />}</div>;
-}
-
-function Isian({ member }: { member: MemberTemu }) {
-  const { t } = useTranslation(PENJUALAN);
-  const { kode_member, versi } = member;
-  const form = useCommandForm(BENAR, {
-    initial: valuesOf(dataMember, { ...member }),
-    params: { kode_member },
-    extra: { versi },
-    check: ({ no_hp }) =>
-      hpLengkap(String(no_hp ?? '')) ? {} : { no_hp: memberErrors.NO_HP_TIDAK_LENGKAP.message },
-    onDone: ({ data }) => pilih(sebagaiPelanggan(data)),
-  });
-  return (
-    <DeclaredForm form={form} names={['nama_member', 'no_hp', 'alamat']} label={t('member.judul')} autoFocus>
-      <SubmitButton form={form} mt="sm">
-        {t('member.simpan')}
-      </SubmitButton>
-    </DeclaredForm>
-  );
-}
-
-export function MemberBaruForm({ awal }: { awal: string }) {
-  const { t } = useTranslation(PENJUALAN);
-  const angka = NOMOR.test(awal);
+export function MemberBaruForm({ awal, onJadi }: BaruProps) {
+  const { t } = useTranslation(PEMBAYARAN);
+  const angka = isPhone(awal);
   const nomor = useRef<HTMLInputElement>(null);
   const [nama, setNama] = useState(angka ? '' : awal.toUpperCase());
   const [hp, setHp] = useState(angka ? awal : '');
@@ -75,9 +42,9 @@ export function MemberBaruForm({ awal }: { awal: string }) {
         ...(alamat.trim() ? { alamat } : {}),
         ...(pengundang.trim() ? { kode_pengundang: pengundang.trim() } : {}),
       };
-      const { data, message } = await sekali((key) => tambahMember(body, key));
+      const { data, message } = await sekali((key) => call(simpanMember, { body, key }));
       toastSuccess(message ?? 'Member Berhasil Disimpan');
-      pilih(sebagaiPelanggan(data));
+      onJadi(data);
     } catch (error) {
       noticeOf(error);
       setBusy(false);
@@ -95,7 +62,7 @@ export function MemberBaruForm({ awal }: { awal: string }) {
     >
       <Stack gap="xs">
         <TextInput
-          label={t('member.nama')}
+          label={t('orang.nama')}
           data-autofocus
           autoFocus
           value={nama}
@@ -103,7 +70,7 @@ export function MemberBaruForm({ awal }: { awal: string }) {
         />
         <TextInput
           ref={nomor}
-          label={t('member.hp')}
+          label={t('orang.hp')}
           inputMode="tel"
           error={hpSalah && kalimat(hpSalah)}
           onBlur={() => setDisentuh(true)}
@@ -111,22 +78,43 @@ export function MemberBaruForm({ awal }: { awal: string }) {
           onChange={(e) => setHp(e.currentTarget.value)}
         />
         <TextInput
-          label={t('member.alamat')}
+          label={t('orang.alamat')}
           value={alamat}
           onChange={(e) => setAlamat(e.currentTarget.value.toUpperCase())}
         />
         <TextInput
-          label={t('member.pengundang')}
-          placeholder={t('member.pengundangContoh')}
+          label={t('orang.pengundang')}
+          placeholder={t('orang.pengundangContoh')}
           value={pengundang}
           onChange={(e) => setPengundang(e.currentTarget.value.toUpperCase())}
         />
         <Group justify="flex-end" mt={4}>
           <Button type="button" data-utama loading={busy} onClick={() => void simpan()} title="Ctrl+Enter">
-            {t('member.simpan')}
+            {t('orang.simpan')}
           </Button>
         </Group>
       </Stack>
     </form>
+  );
+}
+
+/** Over a counter that is a form of its own: what is done here is none of that one's. */
+export default function MemberBaru({ typed, onDone, onClose }: NewMemberProps) {
+  const { t } = useTranslation(PEMBAYARAN);
+  const { t: kit } = useTranslation();
+  return (
+    <PileModal
+      opened
+      onClose={onClose}
+      title={t('orang.judulBaru')}
+      size={420}
+      padding={0}
+      closeButtonProps={{ 'aria-label': kit('kerangka.tutup') }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here, only kept from the form around it. */}
+      <div onKeyDown={(event) => event.stopPropagation()} onSubmit={(event) => event.stopPropagation()}>
+        <MemberBaruForm awal={typed} onJadi={onDone} />
+      </div>
+    </PileModal>
   );
 }
