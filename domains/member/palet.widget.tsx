@@ -4,6 +4,7 @@
  */
 import { addDays, tanggal } from '@mustika/kernel/date.ts';
 import { call } from '@mustika/web-kit/api.ts';
+import { PERSON } from '@mustika/web-kit/counter/person-rows.tsx';
 import { t } from '@mustika/web-kit/language/i18n.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { paletteSources } from '@mustika/web-kit/shell/palette-sources.ts';
@@ -13,10 +14,36 @@ const TERBANYAK = 6;
 const SETAHUN = 365;
 
 /** A number, or words of a name; the code of a piece is nobody's. */
-const ORANG = /^(?:(?:\+62|62|0|8)[\d\s()-]{7,}|[\p{L}][\p{L} .'’]{3,})$/u;
+const ORANG = /^(?:(?:\+62|62|0|8)[\d\s()-]{7,}|[\p{L}][\p{L} .'’]{2,})$/u;
 
 const cari = async (q: string, signal: AbortSignal): Promise<MemberTemu[]> =>
   ORANG.test(q) ? (await call(memberCari, { query: { q }, signal })).data : [];
+
+/** What is begun with somebody: `gadai budi` lays a new loan of his on its counter. */
+const MULAI: readonly [kata: RegExp, meja: string][] = [
+  [/^(?:gadai|hutang|pinjam)\s+(.+)$/i, '/transaksi-hutang'],
+  [/^(?:cicil|cicilan)\s+(.+)$/i, '/transaksi-cicilan'],
+  [/^(?:pesan|pesanan)\s+(.+)$/i, '/transaksi-pesanan'],
+  [/^service\s+(.+)$/i, '/transaksi-services'],
+];
+
+for (const [kata, meja] of MULAI)
+  paletteSources.push({
+    name: `mulai ${meja}`,
+    screen: meja,
+    label: () => t('palet.mulai'),
+    find: async (query, signal) => {
+      const siapa = kata.exec(query)?.[1]?.trim();
+      const temu = siapa ? await cari(siapa, signal) : [];
+      return temu.slice(0, TERBANYAK).map(({ kode_member, nama_member, no_hp }) => ({
+        id: `${meja} ${kode_member}`,
+        label: `${nama_member} · ${kode_member}`,
+        description: no_hp,
+        path: meja,
+        search: { [PERSON]: kode_member },
+      }));
+    },
+  });
 
 paletteSources.push({
   name: 'member',

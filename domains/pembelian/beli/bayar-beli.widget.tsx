@@ -5,12 +5,18 @@ import { useApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { useSheetKeys } from '@mustika/web-kit/counter/sheet-keys.ts';
 import { SheetBody, SheetError, SheetFoot, SideSheet } from '@mustika/web-kit/counter/side-sheet.tsx';
+import { filledBy } from '@mustika/web-kit/fields/field-input.tsx';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
 import { TeksInput } from '@mustika/web-kit/fields/text-input.tsx';
 import { enterMovesOn } from '@mustika/web-kit/form/enter-moves-on.ts';
-import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
+import { type FormValues, personNow } from '@mustika/web-kit/form/form-values.ts';
+import { MemberSearch } from '@mustika/web-kit/form/parts.tsx';
+import { istilah } from '@mustika/web-kit/language/istilah.ts';
+import { focusScan, OWN_SCANS } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
+import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsianKeluar } from '../../pembayaran/bayar-keluar.rule.ts';
 import { IsianBayarKeluar, JumlahKeluar, semuaLewat } from '../../pembayaran/bayar-keluar.widget.tsx';
@@ -96,6 +102,7 @@ export function BayarBeli(props: BayarProps) {
   );
 }
 
+const KOLOM_PENJUAL = { nama_customer: 'nama_member', no_hp_customer: 'no_hp', alamat_customer: 'alamat' };
 type Isi = Exclude<keyof PenjualKeranjang, 'tanggal_lahir' | 'pekerjaan' | 'sumber_dana'>;
 const PENJUAL: readonly [Isi, string, number][] = [
   ['nama_customer', 'Nama Penjual', 60],
@@ -125,6 +132,7 @@ function Isian({ hitungan, batas, batasDiri, onSelesai }: IsianProps) {
       }}
     >
       <h3>{t('bayar.penjual')}</h3>
+      <MemberPenjual />
       {PENJUAL.map(([name, label, maxLength], index) => (
         <TeksInput
           key={name}
@@ -153,6 +161,38 @@ function Isian({ hitungan, batas, batasDiri, onSelesai }: IsianProps) {
         />
       )}
     </form>
+  );
+}
+
+/** A seller who is known is found as at every counter (F4); what the shop knows of him fills what is empty or was another's. */
+function MemberPenjual() {
+  const { kode_member, penjual } = useBeli((beli) => beli.keranjang);
+  const place = useRef<HTMLDivElement>(null);
+  useWindowKeys((event) => {
+    if (event.key !== 'F4' || event.repeat) return;
+    event.preventDefault();
+    place.current?.querySelector('input')?.focus();
+  });
+  const milik = (kode: string | null, member?: FormValues) => {
+    const { kode_member: _kode, ...diri } = personNow(
+      { ...penjual, kode_member },
+      { code: 'kode_member', kode, columns: KOLOM_PENJUAL, filled: filledBy(KOLOM_PENJUAL, member) },
+    );
+    ubah((now) => ({ ...now, kode_member: kode, penjual: { ...now.penjual, ...diri } }));
+  };
+  return (
+    <div ref={place} {...OWN_SCANS}>
+      <MemberSearch
+        adds
+        label={`${istilah('Member')} (F4)`}
+        name="kode_member"
+        value={kode_member}
+        error={undefined}
+        autoFocus={false}
+        phone={penjual.no_hp_customer}
+        onChange={milik}
+      />
+    </div>
   );
 }
 

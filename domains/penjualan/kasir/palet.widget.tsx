@@ -11,6 +11,8 @@ import { useSession } from '@mustika/web-kit/session.ts';
 import { dayTyped } from '@mustika/web-kit/shell/palette-date.ts';
 import { paletteSources } from '@mustika/web-kit/shell/palette-sources.ts';
 
+import { nomorDiQr } from '../../pembelian/nota/nomor-qr.view.ts';
+
 const TERBANYAK = 6;
 
 paletteSources.push({
@@ -18,7 +20,8 @@ paletteSources.push({
   screen: '/lihat-penjualan',
   label: () => t('palet.nota'),
   find: async (query, signal) => {
-    const q = query.toUpperCase();
+    // The signed code of a nota says its number.
+    const q = nomorDiQr(query) ?? query.toUpperCase();
     // A till is open before anybody looks for a nota.
     const { penjualan } = await import('../penjualan.document.ts');
     const { data } = await call(callsOf(penjualan).list, { query: { q, limit: TERBANYAK }, signal });

@@ -2,9 +2,11 @@
 
 import { useDebouncedValue } from '@mantine/hooks';
 import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
+import { seriesOf } from '@mustika/kernel/drill.ts';
 import { Thumbnail } from '@mustika/web-kit/counter/thumbnail.tsx';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
 import { focusScan, selectScan } from '@mustika/web-kit/scan/scan-focus.ts';
+import { useOpenNumber } from '@mustika/web-kit/shell/scan-opens.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -88,11 +90,16 @@ function usePindai(onGrid: () => void) {
   // Words mean the first piece found; what may be a barcode is taken as one until the arrows say otherwise.
   const chosen = Math.min(at ?? (mungkinBarcode(text) ? -1 : 0), items.length - 1);
 
+  const openNumber = useOpenNumber();
+  /** The number of a document that is no deposit opens it; the cart stays as it is. */
+  const lain = (code: string): boolean =>
+    nomorTitipan(code) === null && seriesOf(code.trim().toUpperCase()) !== null && openNumber(code);
+
   const scan = async (code: string) => {
     setOpen(false);
     setAt(null);
     setBusy((n) => n + 1);
-    const taken = await ambil(code);
+    const taken = lain(code) || (await ambil(code));
     setBusy((n) => n - 1);
     // While a payment is typed the caret stays there: the message under the field is enough.
     if (!taken && useKasir.getState().panel === 'bayar') return;

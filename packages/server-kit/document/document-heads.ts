@@ -1,6 +1,6 @@
 /** The SQL of heads of a declared document: its columns, one page of its list, what is found by a sought text. */
 
-import { headFields, type ReadableDocument, slipPaper } from '@mustika/kernel/document-reads.ts';
+import { allFields, headFields, type ReadableDocument, slipPaper } from '@mustika/kernel/document-reads.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { AKHIR_TAUTAN } from '@mustika/kernel/public-page.ts';
 
@@ -89,7 +89,15 @@ export function soughtSql(kind: Kind): string {
   const telp = search.filter((c) => /^(?:no_hp|telp)/.test(c)).map((c) => head[c] ?? `h.${c}`);
   const nol =
     telp.length > 0 ? ` or ($6 ~ '^0[0-9]{3,}$' and strpos(concat_ws(' ', ${telp}), substr($6, 2)) > 0)` : '';
-  return `($6::text is null or strpos(upper(concat_ws(' ', ${sought})), $6) > 0${found}${nol})`;
+  return `($6::text is null or strpos(upper(concat_ws(' ', ${sought})), $6) > 0${found}${nol}${byAmount(kind, head)})`;
+}
+
+/** What it comes to, as people write an amount: with thousands or without, with Rp before it or sen behind. */
+function byAmount({ document }: Kind, head: Readonly<Record<string, string>>): string {
+  const { total } = document.reads;
+  if (!total || allFields(document)[total]?.kind !== 'uang') return '';
+  const rupiah = "nullif(left(regexp_replace(split_part($6, ',', 1), '[^0-9]', '', 'g'), 15), '')::bigint";
+  return ` or ($6 ~ '^(RP\\.? ?)?[0-9][0-9.]{3,18}(,(-|00))?$' and (${head[total] ?? `h.${total}`}) = ${rupiah})`;
 }
 
 export function listSql(kind: Kind): string {

@@ -2,15 +2,17 @@
 import type { Counter } from '@mustika/kernel/document-counter.ts';
 import { login, passes } from '@mustika/kernel/gate.ts';
 import { IconUser, IconUserStar } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldTaking, filledBy } from '../fields/field-input.tsx';
 import { type FormState, InputOf } from '../form/form.tsx';
 import { type FormValues, personNow } from '../form/form-values.ts';
-import { MemberMark } from '../form/parts.tsx';
+import { findMembers, MemberMark } from '../form/parts.tsx';
+import { noticeOf } from '../notices.tsx';
 import { useSubject } from '../shell/house-context.tsx';
+import { useUrlState } from '../use-url-state.ts';
 import { Chip } from './chip.tsx';
-import { isPhone } from './person-rows.tsx';
+import { isPhone, PERSON } from './person-rows.tsx';
 import type { Places } from './places.ts';
 
 type ToolsProps = { form: FormState; counter: Counter; places: Places; chips: ReactNode };
@@ -48,6 +50,24 @@ export function whoOf(form: FormState, person: readonly string[]) {
       form.focus(named(phone ? 'nama_member' : 'no_hp'));
     },
   };
+}
+
+/** An address that says whom it is for lays him on the counter, once. */
+export function usePersonOfAddress(form: FormState, person: readonly string[]): void {
+  const [search, setSearch] = useUrlState();
+  const code = String(search[PERSON] ?? '');
+  const lay = useEffectEvent((found: readonly FormValues[]) => {
+    const member = found.find((one) => one['kode_member'] === code);
+    if (member) whoOf(form, person).onMember(member);
+    const { [PERSON]: _person, ...rest } = search;
+    setSearch(rest);
+  });
+  useEffect(() => {
+    if (code === '' || person.length === 0) return;
+    const abort = new AbortController();
+    findMembers(code, abort.signal).then(lay, (error) => !abort.signal.aborted && noticeOf(error));
+    return () => abort.abort();
+  }, [code, person.length]);
 }
 
 function PersonChip({ form, names }: { form: FormState; names: readonly string[] }) {

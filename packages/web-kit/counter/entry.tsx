@@ -33,7 +33,7 @@ import { useSubject } from '../shell/house-context.tsx';
 import { useWindowKeys } from '../use-window-keys.ts';
 import counter from './counter.module.css';
 import css from './entry.module.css';
-import { Tools, whoOf } from './entry-chips.tsx';
+import { Tools, usePersonOfAddress, whoOf } from './entry-chips.tsx';
 import { Counts, EntryRows, OnBand, picksOf } from './entry-rows.tsx';
 import frame from './frame.module.css';
 import { CounterBar, CounterFrame } from './frame.tsx';
@@ -126,6 +126,7 @@ function useEntry({ kind: { transition }, on, onMade }: EntryProps) {
   );
   useUnsavedGuard(form.dirty);
   const places = placesOf(fields, counter, form.wanted, on !== null);
+  usePersonOfAddress(form, places.person);
   const sheet = useSheet(form, places);
   /** Nothing lies here that anything could be made on. */
   const waiting = !on && !counter.lines;

@@ -7,6 +7,9 @@ import type { PickItem } from './pick-list.tsx';
 export const PERSON_NEW = '+baru';
 export const PERSON_NAMED = '+nama';
 
+/** The parameter of a counter's address that names whom it is begun for. */
+export const PERSON = 'untuk';
+
 /** A telephone number as people type it is no name. */
 export const isPhone = (text: string): boolean => /^[\d+\s()-]{4,}$/.test(text);
 

@@ -17,6 +17,7 @@ import { istilah, kalimat } from '../language/istilah.ts';
 import { ScanField } from '../scan/scan-field.tsx';
 import { focusScan } from '../scan/scan-focus.ts';
 import { useSession } from '../session.ts';
+import { useOpenNumber } from '../shell/scan-opens.ts';
 import { memberRow, newPersonRows, PERSON_NAMED, PERSON_NEW } from './person-rows.tsx';
 import css from './pick.module.css';
 import { moved, type PickItem, PickRows } from './pick-list.tsx';
@@ -119,6 +120,7 @@ function useStrip(props: StripProps) {
   const [picked, setPicked] = useState<number | null>(null);
   // A card or a packet that was read opens what is the only answer.
   const [read, setRead] = useState(false);
+  const openNumber = useOpenNumber();
   const [adding, setAdding] = useState<string | null>(null);
   const { hits, waits, none } = useHits(props, open ? text : '', setAdding);
   const shown = open && hits.length > 0;
@@ -147,6 +149,7 @@ function useStrip(props: StripProps) {
       find.open(code.trim().toUpperCase());
       return;
     }
+    if (seriesOf(code.trim().toUpperCase()) !== null && openNumber(code)) return empty();
     if (props.take && (isCode || (byReader ? READ : CODE).test(code))) {
       empty();
       return props.take(code);

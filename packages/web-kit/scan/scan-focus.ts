@@ -4,7 +4,7 @@
  * the screen. Ecosystem 4.1 points 1 to 4, wish 6.
  */
 import { kodeScan } from '@mustika/kernel/text/scan-text.ts';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type Burst, feed, NO_BURST } from './burst.ts';
 import { useScanDevice } from './device.ts';
 
@@ -83,55 +83,53 @@ const isPrivate = (target: EventTarget | null): boolean =>
 /** Where the keys of a burst went, and what stood there before. */
 type Start = { input: Written; value: string } | null;
 
-type Bursts = {
-  /** Whether the key is any of this listener's business. */
-  concerns: (event: KeyboardEvent) => boolean;
-  /** A scan ended; what its keys wrote is put back already. */
-  onScan: (code: string) => void;
+type Heard = {
+  /** Whether the keys of this event may be a scan of the listener's. */
+  hears: (event: KeyboardEvent) => boolean;
+  /** Takes what was read, with what had the caret; false leaves it where it was typed. */
+  takes: (code: string, target: EventTarget | null) => boolean;
 };
 
 /** Listens before everybody else, so that the Enter of a scan never presses a button or opens a cell. */
-export function listenToBursts({ concerns, onScan }: Bursts): () => void {
-  let burst: Burst = NO_BURST;
-  let start: Start = null;
-  let headStart: Start = null;
-  const onKey = (event: KeyboardEvent) => {
-    if (!concerns(event)) return;
-    const byHand = event.ctrlKey || event.altKey || event.metaKey || event.repeat;
-    const next = feed(burst, { key: event.key, at: event.timeStamp, byHand }, useScanDevice.getState().gap);
-    const first = next.burst !== burst && next.burst.text.length === 1;
-    burst = next.burst;
-    if (first) start = isText(event.target) ? { input: event.target, value: event.target.value } : null;
-    if (first && burst.head === '') headStart = start;
-    if (next.code === undefined) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    const before = next.whole ? headStart : start;
-    if (before) putBack(before.input, before.value);
-    onScan(kodeScan(next.code));
-  };
-  window.addEventListener('keydown', onKey, { capture: true });
-  return () => window.removeEventListener('keydown', onKey, { capture: true });
-}
-
-/** Whether a scan has a place on this page. */
-export const scanHasField = (): boolean => top() !== undefined;
-
-/** A scan while something else has the caret is the scan field's. */
-function useStrayScans(input: RefObject<HTMLInputElement | null>, onScan: (code: string) => void): void {
-  const latest = useRef(onScan);
+function useBursts({ hears, takes }: Heard): void {
+  const hearsNow = useEffectEvent(hears);
+  const takesNow = useEffectEvent(takes);
   useEffect(() => {
-    latest.current = onScan;
-  });
-  useEffect(
-    () =>
-      listenToBursts({
-        concerns: ({ target }) => input.current === top() && target !== top() && !isPrivate(target),
-        onScan: (code) => latest.current(code),
-      }),
-    [input],
-  );
+    let burst: Burst = NO_BURST;
+    let start: Start = null;
+    let headStart: Start = null;
+    const onKey = (event: KeyboardEvent) => {
+      if (!hearsNow(event) || isPrivate(event.target)) return;
+      const byHand = event.ctrlKey || event.altKey || event.metaKey || event.repeat;
+      const next = feed(burst, { key: event.key, at: event.timeStamp, byHand }, useScanDevice.getState().gap);
+      const first = next.burst !== burst && next.burst.text.length === 1;
+      burst = next.burst;
+      if (first) start = isText(event.target) ? { input: event.target, value: event.target.value } : null;
+      if (first && burst.head === '') headStart = start;
+      if (next.code === undefined || !takesNow(kodeScan(next.code), event.target)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const before = next.whole ? headStart : start;
+      if (before) putBack(before.input, before.value);
+    };
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, []);
 }
+
+function useStrayScans(input: RefObject<HTMLInputElement | null>, onScan: (code: string) => void): void {
+  useBursts({
+    hears: (event) => input.current === top() && event.target !== top(),
+    takes: (code) => {
+      onScan(code);
+      return true;
+    },
+  });
+}
+
+/** What is read where nothing on the page waits for a scan. */
+export const useUnwantedScans = (takes: Heard['takes']): void =>
+  useBursts({ hears: () => top() === undefined, takes });
 
 /** What lies over the screen is gone a moment after it let the caret go, and nothing says when. */
 const LOOK_MS = 60;
