@@ -1,11 +1,11 @@
 /** Implementations of the domain, for the composition root. */
 import { aksesorisDocument } from './aksesoris/aksesoris.posting.ts';
 import { barangFoto } from './barang-foto.query.ts';
-import { barangBaca } from './barang-list.query.ts';
 import { barangReady } from './barang-ready.query.ts';
 import { barangUbah } from './barang-ubah.query.ts';
 import { batuCommands } from './batu/batu-barang.query.ts';
 import { fotoTasks, KALA_FOTO } from './bersih-foto.job.ts';
+import { barangBaca } from './cari/barang-list.query.ts';
 import { fotoHancurCommands } from './hancur/foto-hancur.query.ts';
 import { hancurBarangDocument } from './hancur/hancur-barang.posting.ts';
 import { barangLabel } from './label/barang-label.query.ts';

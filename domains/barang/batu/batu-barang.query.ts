@@ -10,8 +10,8 @@ import { requireSecondPerson } from '@mustika/server-kit/people/second-person.ts
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { barangErrors } from '../barang.errors.ts';
 import { SUDAH_KELUAR } from '../barang-keluar.rule.ts';
-import { objekBarang } from '../barang-list.query.ts';
 import { bacaBarcode } from '../barcode.rule.ts';
+import { objekBarang } from '../cari/barang-list.query.ts';
 import { batuBarangCommand, batuUbahCommand } from './batu-barang.command.ts';
 import {
   type AcuanBatu,

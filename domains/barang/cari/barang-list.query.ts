@@ -8,13 +8,14 @@ import { parsePersen } from '@mustika/kernel/text/amount-text.ts';
 import { one, type Statement, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { TIDAK_MENGHITUNG } from '@mustika/server-kit/report/report-blind.ts';
-import { barangRiwayatCommand } from './barang.command.ts';
-import { barangErrors } from './barang.errors.ts';
-import { type BarisKartu, DARI_SQL, KOLOM_SQL, kartuOf } from './barang-ready.query.ts';
-import { bacaBarcode } from './barcode.rule.ts';
-import { barangListCommand } from './cari-barang.command.ts';
-import { aturanHarga, type DasarHarga } from './harga-barang.rule.ts';
-import { kolomBarang } from './kartu-barang.rule.ts';
+import { barangRiwayatCommand } from '../barang.command.ts';
+import { barangErrors } from '../barang.errors.ts';
+import { type BarisKartu, DARI_SQL, KOLOM_SQL, kartuOf } from '../barang-ready.query.ts';
+import { bacaBarcode } from '../barcode.rule.ts';
+import { barangListCommand } from '../cari-barang.command.ts';
+import { aturanHarga, type DasarHarga } from '../harga-barang.rule.ts';
+import { kolomBarang } from '../kartu-barang.rule.ts';
+import { type Arti, artiCari } from './arti-cari.rule.ts';
 
 type Filter = {
   q: string | null;
@@ -29,6 +30,9 @@ type Filter = {
   skip: number | null;
   limit: number | null;
 };
+
+/** Whose list it is, what its gold is priced by, and whether it shows what is being counted blind. */
+type Daftar = { kode_toko: string; dasar: DasarHarga; semua: boolean };
 
 /** Filter -> column. */
 const COLUMNS = {
@@ -57,6 +61,41 @@ function menurutKadar(q: string, bind: (value: unknown) => string): string[] {
   ];
 }
 
+const ONGKOS = "case b.tipe_ongkos when 'TOTAL' then b.ongkos * 1000 else b.ongkos * b.berat end";
+const emas = (dasar: DasarHarga): string => (dasar === 'GRAM' ? 'g.harga' : 'g.kadar_jual');
+
+/** A word as typed, never as a pattern of its own. */
+function menurutKata(teks: string, bind: (value: unknown) => string): string {
+  const word = bind(teks.replace(/[\\%_]/g, '\\$&'));
+  const found = [
+    `b.kode_barcode like ${word} || '%'`,
+    `b.nama_barang like '%' || ${word} || '%'`,
+    `b.kode_intern like ${word} || '%'`,
+    `b.kode_baki = ${bind(teks)}`,
+    ...menurutKadar(teks, bind),
+  ];
+  return `(${found.join(' or ')})`;
+}
+
+/** What a piece is sold for in thousandths of a rupiah: its group, its work and its stones, without the rounding of the till. */
+const hargaSql = (dasar: DasarHarga): string =>
+  `(select coalesce(b.harga_bandrol * 1000, case when g.markis then 0 else ${emas(dasar)} * b.berat end) + ${ONGKOS} + b.harga_atribut * 1000
+      from grup g where g.kode_toko = b.kode_toko and g.kode_group = b.kode_group)`;
+
+/** What one word of a search asks of a piece. */
+function menurutArti(arti: Arti, dasar: DasarHarga, bind: (value: unknown) => string): string {
+  switch (arti.jenis) {
+    case 'KATA':
+      return menurutKata(arti.kata, bind);
+    case 'BAKI':
+      return `b.kode_baki = ${bind(arti.kode)}`;
+    case 'BERAT':
+      return `(b.berat >= ${bind(arti.dari)} and b.berat < ${bind(arti.sampai)} or ${menurutKata(arti.kata, bind)})`;
+    case 'HARGA':
+      return `${hargaSql(dasar)} between coalesce(${bind(arti.dari)}::bigint, 0) * 1000 and coalesce(${bind(arti.sampai)}::bigint, 1000000000000) * 1000`;
+  }
+}
+
 /** Pieces that are being counted blind are in no list of whoever may count them. Domain R8.8. */
 const TANPA_HITUNGAN_BUTA = `not exists (select from stock_opname o
   join stock_opname_barang l on l.kode_toko = o.kode_toko and l.no_dokumen = o.no_dokumen and l.kode_barcode = b.kode_barcode
@@ -66,7 +105,7 @@ const TANPA_HITUNGAN_BUTA = `not exists (select from stock_opname o
  * Only the filters that are given reach the statement, so that each shape has a plan of its own. There are thousands of
  * shapes, so their statements have no name: prepared for good on every connection they would fill the memory.
  */
-function whereOf(filter: Filter, kode_toko: string, semua: boolean): { text: string; values: unknown[] } {
+function whereOf(filter: Filter, { kode_toko, dasar, semua }: Daftar): { text: string; values: unknown[] } {
   const parts = semua ? ['b.kode_toko = $1'] : ['b.kode_toko = $1', TANPA_HITUNGAN_BUTA];
   const values: unknown[] = [kode_toko];
   const bind = (value: unknown): string => `$${values.push(value)}`;
@@ -79,21 +118,14 @@ function whereOf(filter: Filter, kode_toko: string, semua: boolean): { text: str
     parts.push(`b.status = any (${bind(filter.status.split(','))}::text[])`);
   }
   if (filter.q !== null) {
-    // The word as typed, never as a pattern of its own.
-    const word = bind(filter.q.replace(/[\\%_]/g, '\\$&'));
-    const found = [
-      `b.kode_barcode like ${word} || '%'`,
-      `b.nama_barang like '%' || ${word} || '%'`,
-      `b.kode_intern like ${word} || '%'`,
-      ...menurutKadar(filter.q, bind),
-    ];
-    parts.push(`(${found.join(' or ')})`);
+    const arti = artiCari(filter.q);
+    const kata = arti.map((satu) => menurutArti(satu, dasar, bind));
+    // A name is also found as it stands.
+    const utuh = arti.length > 1 ? [menurutKata(filter.q, bind)] : [];
+    parts.push(`(${[...utuh, kata.join(' and ') || 'true'].join(' or ')})`);
   }
   return { text: parts.join(' and '), values };
 }
-
-const ONGKOS = "case b.tipe_ongkos when 'TOTAL' then b.ongkos * 1000 else b.ongkos * b.berat end";
-const emas = (dasar: DasarHarga): string => (dasar === 'GRAM' ? 'g.harga' : 'g.kadar_jual');
 
 /** What the list sorts by. Prices are computed in TypeScript, so SQL orders by the same terms without the rounding. */
 const urutan = (dasar: DasarHarga): Record<string, string> => ({
@@ -110,14 +142,9 @@ type ListReads = {
 };
 
 /** Count with totals, and one page. */
-export function listStatements(
-  filter: Filter,
-  kode_toko: string,
-  dasar: DasarHarga,
-  semua: boolean,
-): ListReads {
-  const where = whereOf(filter, kode_toko, semua);
-  const order = urutan(dasar);
+export function listStatements(filter: Filter, daftar: Daftar): ListReads {
+  const where = whereOf(filter, daftar);
+  const order = urutan(daftar.dasar);
   const sort = filter.sort ?? 'tanggal_masuk';
   // Own names only: every object knows a `constructor`, and it would reach the SQL.
   if (!Object.hasOwn(order, sort))
@@ -142,12 +169,11 @@ export function listStatements(
 const barangList = implementCommand(barangListCommand, async (input, ctx) => {
   const { jumlah, barang } = await ctx.deps.db.batch(
     ctx.scope,
-    listStatements(
-      input,
-      ctx.scope.kode_toko,
-      aturanHarga(ctx.session.store).dasar,
-      passes(TIDAK_MENGHITUNG, ctx.session),
-    ),
+    listStatements(input, {
+      kode_toko: ctx.scope.kode_toko,
+      dasar: aturanHarga(ctx.session.store).dasar,
+      semua: passes(TIDAK_MENGHITUNG, ctx.session),
+    }),
   );
   const { total, berat } = one(jumlah);
   return { data: barang.map((row) => kartuOf(row, ctx)), total, totals: { berat: fromThousandths(berat) } };
