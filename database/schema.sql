@@ -3914,6 +3914,19 @@ select pasang_rls('member_poin', '');
 grant select on member_poin to mustika_app, mustika_report;
 grant insert, select, update on member_poin to mustika_buku;
 
+-- The receipt of money that moved, as a picture: stored before there is a number, named by the movement that shows it.
+create table uang_foto (
+  kode_toko text not null,
+  foto text not null,
+  user_id text not null default current_setting('app.user_id', true),
+  waktu timestamp with time zone not null default now(),
+  primary key (kode_toko, foto),
+  constraint uang_foto_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('uang_foto', '');
+grant insert, select on uang_foto to mustika_app;
+grant select on uang_foto to mustika_buku, mustika_report;
+
 -- One movement. An empty side is the outside world; CASH is the drawer of `kasir`, everything else a bank.
 create table mutasi_uang (
   kode_toko text not null,
@@ -3929,6 +3942,7 @@ create table mutasi_uang (
   jumlah rupiah not null,
   keterangan text not null,
   user_id text not null,
+  foto text,
   primary key (kode_toko, no_dokumen),
   constraint mutasi_bukan_sendiri check (asal IS DISTINCT FROM tujuan OR asal_rekening IS DISTINCT FROM tujuan_rekening),
   constraint mutasi_laci check ((kasir IS NOT NULL) = ((COALESCE(asal, '') = ANY (ARRAY['CASH', 'GADAI'])) OR (COALESCE(tujuan, '') = ANY (ARRAY['CASH', 'GADAI'])))),
@@ -3936,6 +3950,7 @@ create table mutasi_uang (
   constraint mutasi_satu_sisi check (asal IS NOT NULL OR tujuan IS NOT NULL),
   constraint mutasi_uang_jenis_check check (jenis = ANY (ARRAY['UANG_KAS', 'UANG_BANK', 'MUTASI_BANK', 'MUTASI_CASH'])),
   constraint mutasi_uang_jumlah_check check (jumlah > 0),
+  constraint mutasi_uang_foto foreign key (kode_toko, foto) references uang_foto(kode_toko, foto),
   constraint mutasi_uang_kategori_fkey foreign key (kategori) references kode_transaksi(kode_transaksi),
   constraint mutasi_uang_kode_toko_asal_rekening_fkey foreign key (kode_toko, asal_rekening) references rekening(kode_toko, no_rekening),
   constraint mutasi_uang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
@@ -8586,6 +8601,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel tutup_pengecualian', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel tutup_toko', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (dibuka_kembali); mustika_report: select'),
   ('tabel tutup_uang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel uang_foto', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_buku: select; mustika_report: select'),
   ('tabel uang_orang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel ubah_profit', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel ubah_profit_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -8844,4 +8860,5 @@ insert into migrasi (nama, sidik) values
   ('0591_pesan_pilihan_hutang.sql', '9f42b12cfc3871010d39481f49642e3bad260178a269e69f0d958b772067a366'),
   ('0592_kualitas_hutang.sql', '583e6119a472a6b6c567bbaf9c2e00219c2099dbaa3c329dc1a01cb233bcb92e'),
   ('0593_laci_gadai.sql', '6d9413cc50e74912e297f247ec6a2ccebe472c1a74870119b3f10fe1cea3b1ce'),
-  ('0600_cari_member.sql', '2a962b3c35c8f185c4022b7db1ea0f96718873547ed2b85dcad971872c789f05');
+  ('0600_cari_member.sql', '2a962b3c35c8f185c4022b7db1ea0f96718873547ed2b85dcad971872c789f05'),
+  ('0601_foto_uang.sql', 'ca6b52b71fbe15aaa414cf941b4821ef2c1a8d5d3f170fa50bbd475c291248c8');

@@ -111,8 +111,8 @@ test('every column that holds a picture of a piece is asked before one goes', as
   // A new one belongs into foto-lepas.query.ts; the `_foto` only hold what a document may name.
   expect(rows.map((row) => row.table_name)).toEqual([
     ...['barang', 'barang_jadi_foto', 'hancur_barang', 'hancur_foto', 'hutang_barang', 'hutang_foto'],
-    ...['pembelian_barang', 'pembelian_foto', 'pesanan_barang', 'pesanan_foto'],
-    ...['service_barang', 'service_foto'],
+    ...['mutasi_uang', 'pembelian_barang', 'pembelian_foto', 'pesanan_barang', 'pesanan_foto'],
+    ...['service_barang', 'service_foto', 'uang_foto'],
   ]);
 });
 

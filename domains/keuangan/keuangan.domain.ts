@@ -21,6 +21,7 @@ import { laporanTransaksiCash } from './laporan/laporan-transaksi-cash.report.ts
 import { laporanTransaksiHarian } from './laporan/laporan-transaksi-harian.report.ts';
 import { laporanTransaksiKeuanganCash } from './laporan/laporan-transaksi-keuangan-cash.report.ts';
 import { laporanWewenang } from './laporan/laporan-wewenang.report.ts';
+import { fotoUang, fotoUangUnggah } from './mutasi/foto-uang.command.ts';
 import { mutasiUang } from './mutasi/mutasi-uang.document.ts';
 import { riwayatBank, riwayatKas } from './mutasi/riwayat-uang.command.ts';
 import { petaKoran, rekeningKoran, terimaNonCash } from './non-cash/validasi-non-cash.command.ts';
@@ -104,6 +105,8 @@ export const keuangan = defineDomain(
   pengalihanSaldoUang,
   validasiNonCashScreen,
   mutasiUang,
+  fotoUang,
+  fotoUangUnggah,
   gesekTunai,
   bayarSupplier,
   rosokSupplier,

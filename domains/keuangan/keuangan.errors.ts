@@ -6,6 +6,8 @@ export const keuanganErrors = defineErrors({
   REKENING_BUKAN_BANK: [400, 'Rekening Bukan Milik Bank Yang Dipilih'],
   REKENING_HARUS_DIPILIH: [400, 'Mohon Pilih Rekening'],
   LACI_GADAI_TIDAK_ADA: [409, 'Toko Ini Tidak Mempunyai Laci Gadai'],
+  FOTO_UANG_KOSONG: [400, 'Mohon Pilih Foto Bukti'],
+  FOTO_UANG_TIDAK_ADA: [400, 'Foto Bukti Tidak Ditemukan, Silahkan Unggah Kembali'],
   SATU_SISI_CASH: [400, 'Salah Satu Sisi Harus CASH'],
   KATEGORI_TIDAK_ADA: [400, 'Kategori Tidak Ditemukan'],
   ARAH_KATEGORI_SALAH: [400, 'Kategori Tidak Berlaku Untuk Arah Ini'],

@@ -13,6 +13,7 @@ import { laporanTransaksiCashSql } from './laporan/laporan-transaksi-cash.query.
 import { laporanTransaksiHarianSql } from './laporan/laporan-transaksi-harian.query.ts';
 import { laporanTransaksiKeuanganCashSql } from './laporan/laporan-transaksi-keuangan-cash.query.ts';
 import { laporanWewenangSql } from './laporan/laporan-wewenang.query.ts';
+import { fotoUangCommands } from './mutasi/foto-uang.query.ts';
 import { mutasiUangDocument } from './mutasi/mutasi-uang.posting.ts';
 import { riwayatCommands } from './mutasi/riwayat-uang.query.ts';
 import { validasiNonCashCommands, validasiNonCashDocument } from './non-cash/validasi-non-cash.posting.ts';
@@ -34,6 +35,7 @@ export const keuanganDocuments = [
 ];
 export const keuanganCommands = [
   ...riwayatCommands,
+  ...fotoUangCommands,
   ...kirimUangCommands,
   ...pengalihanCommands,
   ...validasiNonCashCommands,

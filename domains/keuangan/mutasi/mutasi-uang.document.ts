@@ -5,7 +5,7 @@
  */
 
 import { batalFields, defineDocument, takenBack } from '@mustika/kernel/document.ts';
-import { kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { foto, kode, pilihan, ref, teks, uang, ya } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { LACI } from '@mustika/kernel/transfer.ts';
 import { bankResource } from '../../master/bank.resource.ts';
@@ -13,6 +13,7 @@ import { kodeTransaksiResource } from '../../master/kode-transaksi.resource.ts';
 import { rekeningResource } from '../../master/rekening.resource.ts';
 import { kasirResource } from '../../pengguna/kasir.resource.ts';
 import { keuanganErrors } from '../keuangan.errors.ts';
+import { FOTO_UANG } from './foto-uang.command.ts';
 import { laciBatalField } from './laci-batal.rule.ts';
 
 /** Kategori of the approval a cancellation asks for. The specification does not say; we name it like the calls. */
@@ -21,6 +22,8 @@ export const KATEGORI_CASH = 'cash';
 const kategori = ref('Kategori', () => kodeTransaksiResource);
 const jumlah = uang('Jumlah Rp', { min: 1 });
 const keterangan = teks('Keterangan', { max: 200 });
+/** The receipt, the slip of the bank. */
+const bukti = { foto: foto('Foto Bukti', { opsional: true, unggah: FOTO_UANG }) };
 /** Whose drawer; a cashier has only his own, so he leaves it out. */
 const kasir = ref('Laci Kasir', () => kasirResource, { opsional: true });
 const arah = pilihan('Arah', [
@@ -34,9 +37,12 @@ const rekening = (label: string) => ref(label, () => rekeningResource);
 const rekeningBolehKosong = (label: string) => ref(label, () => rekeningResource, { opsional: true });
 
 /** Into or out of a drawer. */
-export const uangKasFields = { arah, kategori, kasir, jumlah, keterangan };
+export const uangKasFields = { arah, kategori, kasir, jumlah, keterangan, ...bukti };
 /** Into or out of a bank account. */
-export const uangBankFields = { arah, kategori, no_rekening: rekening('Rekening'), jumlah, keterangan };
+export const uangBankFields = {
+  ...{ arah, kategori, no_rekening: rekening('Rekening'), jumlah, keterangan },
+  ...bukti,
+};
 /** Between two banks, `POST cash/mutasi-uang-bank`. Spec 2 §2.6, §7. */
 export const mutasiBankFields = {
   kategori,
@@ -46,6 +52,7 @@ export const mutasiBankFields = {
   tujuan_rekening: rekening('Rekening Tujuan'),
   jumlah,
   keterangan,
+  ...bukti,
 };
 
 /** Between CASH and a bank, `POST cash/mutasi-uang-cash`; `asal` and `tujuan` are CASH or a kode_bank. Spec 2 §2.7, §4. */
@@ -58,6 +65,7 @@ export const mutasiCashFields = {
   kasir,
   jumlah,
   keterangan,
+  ...bukti,
 };
 
 /** What taking back asks for of one that moved a drawer. */
@@ -102,6 +110,7 @@ export const mutasiUang = defineDocument({
       jumlah: uang('Jumlah', { width: 12 }),
       kasir: kode('Laci Kasir', { width: 9 }),
       user_id: kode('Oleh', { width: 9 }),
+      foto: ya('Foto Bukti'),
     },
     list: ['dari', 'ke', 'kategori', 'masuk_kas', 'keluar_kas', 'keterangan'],
     sums: ['masuk_kas', 'keluar_kas'],

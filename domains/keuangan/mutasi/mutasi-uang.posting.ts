@@ -14,6 +14,7 @@ import {
 } from '@mustika/server-kit/document/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http/http.ts';
 import { keuanganErrors as salah } from '../keuangan.errors.ts';
+import { bacaFotoUang, kunciFotoUang } from './foto-uang.query.ts';
 import {
   type AcuanGerak,
   CASH,
@@ -86,7 +87,25 @@ const kolom = (sisi: SisiUang | null): [string | null, string | null] => {
   return 'kas' in sisi ? [sisi.gadai ? GADAI : CASH, null] : [sisi.bank, sisi.no_rekening];
 };
 
-function catatGerak(gerak: GerakUang, { rekening, kategori, kasir }: AcuanRow, { ctx, hari }: Facts) {
+type Bukti = { foto: string | null };
+/** Days that are lived by a program say nothing of pictures. */
+const fotoDari = (input: unknown): string | null => (input as Partial<Bukti>).foto ?? null;
+
+/** A picture is named by the store that took it. */
+const bacaBukti = (input: unknown, { scope }: Ctx) => bacaFotoUang(scope.kode_toko, fotoDari(input));
+
+function periksaBukti(foto: string | null, ada: readonly Bukti[]): string | null {
+  if (foto !== null && ada.length === 0) reject(salah.FOTO_UANG_TIDAK_ADA, { path: 'foto' });
+  return foto;
+}
+
+type Tercatat = { acuan: AcuanRow; foto: string | null };
+
+function catatGerak(
+  gerak: GerakUang,
+  { acuan: { rekening, kategori, kasir }, foto }: Tercatat,
+  { ctx, hari }: Facts,
+) {
   const acuan = { rekening: new Map(rekening ?? []), kategori, kasir: new Set(kasir ?? []) };
   const wrong = salahGerak(gerak, acuan);
   if (wrong) reject(wrong, { kategori: gerak.kategori });
@@ -105,6 +124,7 @@ function catatGerak(gerak: GerakUang, { rekening, kategori, kasir }: AcuanRow, {
     kategori: gerak.kategori,
     jumlah,
     keterangan,
+    foto,
     user_id: ctx.scope.user_id,
   };
   return {
@@ -131,8 +151,13 @@ const gerakkan = <F extends Fields>(
 ) =>
   implementTransition(transition, {
     pays: () => true,
-    reads: (input, ctx) => ({ acuan: bacaAcuan(arti(input, ctx), ctx) }),
-    decide: (input, { acuan }, facts) => catatGerak(arti(input, facts.ctx), one(acuan), facts),
+    reads: (input, ctx) => ({ acuan: bacaAcuan(arti(input, ctx), ctx), foto: bacaBukti(input, ctx) }),
+    decide: (input, { acuan, foto }, facts) =>
+      catatGerak(
+        arti(input, facts.ctx),
+        { acuan: one(acuan), foto: periksaBukti(fotoDari(input), foto) },
+        facts,
+      ),
   });
 
 /** One side is ours, the other the outside. */
@@ -148,12 +173,16 @@ const uangKas = gerakkan(mutasiUang.transitions.uangKas, ({ arah, kasir, ...isi 
 /** The account alone names its bank, so it is its own proof. */
 const uangBank = implementTransition(mutasiUang.transitions.uangBank, {
   pays: () => true,
-  reads: (input, ctx) => ({ acuan: bacaAcuan(bankSebagai(input, ''), ctx) }),
-  decide: (input, { acuan }, facts) => {
+  reads: (input, ctx) => ({ acuan: bacaAcuan(bankSebagai(input, ''), ctx), foto: bacaBukti(input, ctx) }),
+  decide: (input, { acuan, foto }, facts) => {
     const ada = one(acuan);
     const known = new Map(ada.rekening ?? []);
     const bank = known.get(input.no_rekening) ?? reject(salah.REKENING_HARUS_DIPILIH);
-    return catatGerak(bankSebagai(input, bank), ada, facts);
+    return catatGerak(
+      bankSebagai(input, bank),
+      { acuan: ada, foto: periksaBukti(fotoDari(input), foto) },
+      facts,
+    );
   },
 });
 const bankSebagai = ({ arah, no_rekening, ...isi }: Row<typeof uangBankFields>, bank: string): GerakUang => ({
@@ -198,6 +227,7 @@ const pada = (syarat: string): string => `case when ${syarat} then h.jumlah end`
 
 const columns = {
   head: {
+    foto: 'h.foto is not null',
     dari: namaSisi('asal'),
     ke: namaSisi('tujuan'),
     masuk_kas: pada("h.tujuan in ('CASH', 'GADAI')"),
@@ -220,5 +250,5 @@ const batal = implementReversal(mutasiUang, mutasiUang.transitions.batal, {
 export const mutasiUangDocument = implementDocument(
   mutasiUang,
   { uangKas, uangBank, mutasiBank, mutasiCash, batal },
-  { columns },
+  { columns, picture: (no_dokumen, ctx) => kunciFotoUang(no_dokumen, ctx) },
 );

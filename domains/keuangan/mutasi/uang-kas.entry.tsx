@@ -67,6 +67,9 @@ function Isian({ form }: { form: FormState }) {
       <div className={css.lebar}>
         <InputOf form={form} name="keterangan" />
       </div>
+      <div className={css.lebar}>
+        <InputOf form={form} name="foto" />
+      </div>
     </>
   );
 }
