@@ -109,6 +109,7 @@ function askedIn(path: string): string[] {
 }
 // The kit names the calls it makes itself by their paths.
 const KIT: Record<string, string[]> = {
+  'packages/web-kit/form/parts.tsx': ['member-simpan'],
   'packages/web-kit/document-sheet/send-wa.tsx': ['chat-send', 'whatsapp-setuju'],
   'packages/web-kit/document-sheet/public-link.tsx': house.documents.flatMap((document) => {
     const { link, unlink } = readCalls(document) ?? {};
