@@ -150,6 +150,33 @@ test('a discount beyond the limit says on its line that somebody must agree', as
   await kasir.getByRole('row').getByText('perlu otorisasi').waitFor({ state: 'detached' });
 });
 
+test('bargaining has one key, from the scan field', async () => {
+  const kode = await bukaMeja();
+  await kolomPindai(kasir).focus();
+  await tekan(kasir, 'Alt+g');
+  await kasir
+    .getByRole('textbox', { name: /^Diskon/ })
+    .and(kasir.locator(':focus'))
+    .waitFor();
+  await ketik(kasir, '11000');
+  await tekan(kasir, 'Enter');
+  await barisDari(kasir, kode)
+    .getByText(/11\.000/)
+    .first()
+    .waitFor();
+  await kolomPindai(kasir).focus();
+  await tekan(kasir, 'Alt+g');
+  await kasir
+    .getByRole('textbox', { name: /^Diskon/ })
+    .and(kasir.locator(':focus'))
+    .waitFor();
+  await ketik(kasir, '0');
+  await tekan(kasir, 'Enter');
+  await barisDari(kasir, kode)
+    .getByText(/11\.000/)
+    .waitFor({ state: 'detached' });
+});
+
 test('new prices stay in sight on their lines until they were seen', async () => {
   await bukaMeja();
   const { rows } = await toko.owner.query(

@@ -3,6 +3,7 @@
 import tabel from '@mustika/web-kit/counter/lines.module.css';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
+import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HargaBaris } from '../../jual/hitung-penjualan.rule.ts';
@@ -33,6 +34,9 @@ type TabelProps = {
   hitungan: Hitungan;
   onHapus: (kode: string) => void;
 };
+
+/** What is typed when somebody bargains, the first that this store lets a till change. */
+const TAWAR = ['diskon', 'harga_total', 'ongkos'] as const satisfies readonly KolomUbah[];
 
 /** Where the grid stands and what its keys do. */
 function useKisi({ grid, onHapus }: Pick<TabelProps, 'grid' | 'onHapus'>) {
@@ -84,6 +88,22 @@ function useKisi({ grid, onHapus }: Pick<TabelProps, 'grid' | 'onHapus'>) {
     Delete: () => baris && onHapus(baris.kode_barcode),
     Escape: focusScan,
   };
+  // Bargaining, the commonest act in the trade, has one key from wherever the caret is: the discount of the line that was laid down last,
+  // or what stands for it in this store.
+  const [ditawar, setDitawar] = useState(false);
+  useWindowKeys((event) => {
+    if (!event.altKey || event.ctrlKey || event.key.toLowerCase() !== 'g' || event.repeat || edit) return;
+    event.preventDefault();
+    if (useKasir.getState().panel !== null || lines.length === 0) return;
+    if (at < 0) useKasir.setState({ baris: lines.at(-1)?.kode_barcode ?? null });
+    setDitawar(true);
+  });
+  useEffect(() => {
+    if (!ditawar || at < 0) return;
+    setDitawar(false);
+    grid.current?.focus();
+    open(TAWAR.find((satu) => kolom.includes(satu)) ?? place);
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const act = event.ctrlKey || event.altKey ? undefined : keys[event.key];
     if (!act || edit) return;

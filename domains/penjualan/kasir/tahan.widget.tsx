@@ -83,7 +83,7 @@ function DaftarTertahan() {
         items={items}
         onPick={(id) => void ambil(id)}
         loading={isFetching}
-        empty={t(isFetching ? 'tahan.memuat' : 'tahan.kosong')}
+        empty={t(isFetching ? 'tahan.memuat' : data.length > 0 ? 'tahan.takCocok' : 'tahan.kosong')}
       />
     </Floating>
   );

@@ -61,6 +61,7 @@ const TOMBOL = [
   'Alt+T',
   'Alt+A',
   'Alt+U',
+  'Alt+G',
   'Alt+H',
   'Alt+N',
   'Alt+L',
@@ -107,7 +108,18 @@ const adaBarang = (act: () => void) => (): void =>
 
 function useTombol(): void {
   const { t } = useTranslation(PENJUALAN);
-  useKeys(useMemo(() => TOMBOL.map((keys) => ({ keys, text: t(`tombol.${keys}`) })), [t]));
+  const flags = useSubject()?.flags;
+  // A key whose module is off is in no list.
+  useKeys(
+    useMemo(
+      () =>
+        TOMBOL.filter((keys) => keys !== 'Alt+H' || flags?.has('MODIFY_TOTAL_HARGA_MODULE')).map((keys) => ({
+          keys,
+          text: t(`tombol.${keys}`),
+        })),
+      [t, flags],
+    ),
+  );
   const acts = useMemo(() => {
     const toggle = (panel: Panel) => () =>
       useKasir.setState((kasir) =>
