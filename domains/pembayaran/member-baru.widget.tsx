@@ -109,6 +109,7 @@ export default function MemberBaru({ typed, onDone, onClose }: NewMemberProps) {
       title={t('orang.judulBaru')}
       size={420}
       padding={0}
+      styles={{ header: { padding: '8px 12px' } }}
       closeButtonProps={{ 'aria-label': kit('kerangka.tutup') }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here, only kept from the form around it. */}
