@@ -5240,6 +5240,7 @@ insert into penulis (nama, kecuali) values
   ('validasi_non_cash', '{}'),
   ('validasi_non_cash_baris', null),
   ('validasi_non_cash_batal', null),
+  ('validasi_non_cash_koran', null),
   ('validasi_susut', '{}'),
   ('validasi_susut_barang', null),
   ('validasi_susut_batal', null),
@@ -5501,6 +5502,49 @@ create table pesanan_foto (
 select pasang_rls('pesanan_foto', '');
 grant insert, select on pesanan_foto to mustika_app;
 grant select on pesanan_foto to mustika_report;
+
+-- Which column of somebody's file is which of ours, as it was said once for a source. docs/decisions/0113.
+create table peta_impor (
+  kode_toko text not null,
+  tujuan text not null,
+  sumber text not null,
+  judul text not null,
+  dari jsonb not null,
+  tetap jsonb not null,
+  dipakai timestamp with time zone not null default now(),
+  oleh text not null default current_setting('app.user_id', true),
+  primary key (kode_toko, tujuan, sumber),
+  constraint peta_impor_dari_check check (jsonb_typeof(dari) = 'object'),
+  constraint peta_impor_judul_check check (length(judul) <= 20000),
+  constraint peta_impor_sumber_check check (length(sumber) >= 1 AND length(sumber) <= 60),
+  constraint peta_impor_tetap_check check (jsonb_typeof(tetap) = 'object'),
+  constraint peta_impor_tujuan_check check (length(tujuan) >= 1 AND length(tujuan) <= 60),
+  constraint peta_impor_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('peta_impor', '');
+grant insert, select, update on peta_impor to mustika_app;
+grant select on peta_impor to mustika_report;
+
+-- Which column of the file of a rekening's bank means what, where the names of its columns do not say it.
+create table peta_koran (
+  kode_toko text not null,
+  no_rekening text not null,
+  kepala text not null,
+  tanggal smallint not null,
+  keterangan smallint,
+  masuk smallint,
+  keluar smallint,
+  jumlah smallint,
+  tanda smallint,
+  user_id text not null default current_setting('app.user_id', true),
+  waktu timestamp with time zone not null default now(),
+  primary key (kode_toko, no_rekening),
+  constraint peta_koran_uang check ((masuk IS NULL) <> (jumlah IS NULL)),
+  constraint peta_koran_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
+);
+select pasang_rls('peta_koran', '');
+grant insert, select, update on peta_koran to mustika_app;
+grant select on peta_koran to mustika_report;
 
 -- Pieces that go to another tray of their branch. Their lines are those of every kind that moves pieces (asal_gerak).
 create table pindah_barang (
@@ -7143,6 +7187,22 @@ select pasang_rls('validasi_non_cash_baris', '');
 grant select on validasi_non_cash_baris to mustika_app, mustika_report;
 grant insert, select, update (batal) on validasi_non_cash_baris to mustika_buku;
 
+-- A line of a bank's statement pays once: the same file again, or one that overlaps, finds it used. What was taken back is free again.
+create table validasi_non_cash_koran (
+  kode_toko text not null,
+  no_dokumen text not null,
+  no_rekening text not null,
+  sidik text not null,
+  batal boolean not null default false,
+  primary key (kode_toko, no_dokumen),
+  constraint koran_sidik check (sidik ~ '^[0-9A-F]{32}$'),
+  constraint validasi_non_cash_koran_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references validasi_non_cash(kode_toko, no_dokumen)
+);
+create unique index uq_koran_sekali on validasi_non_cash_koran (kode_toko, no_rekening, sidik) WHERE NOT batal;
+select pasang_rls('validasi_non_cash_koran', '');
+grant select on validasi_non_cash_koran to mustika_app, mustika_report;
+grant insert, select, update (batal) on validasi_non_cash_koran to mustika_buku;
+
 -- What wore off beyond the tolerance is looked at again: the piece is weighed a second time by somebody else.
 create table validasi_susut (
   kode_toko text not null,
@@ -7569,6 +7629,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 \ir functions/keuangan/catat_baris_validasi_non_cash_baris.sql
 
 \ir functions/keuangan/catat_baris_validasi_non_cash_batal.sql
+
+\ir functions/keuangan/catat_baris_validasi_non_cash_koran.sql
 
 \ir functions/pembelian/catat_baris_validasi_susut_barang.sql
 
@@ -8154,6 +8216,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_validasi_non_cash(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_validasi_non_cash_baris(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_validasi_non_cash_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_validasi_non_cash_koran(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_validasi_susut(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_validasi_susut_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_validasi_susut_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -8531,6 +8594,8 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel pesanan_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (kode_barcode); mustika_report: select'),
   ('tabel pesanan_contoh', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (keadaan); mustika_report: select'),
   ('tabel pesanan_foto', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
+  ('tabel peta_impor', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
+  ('tabel peta_koran', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel pindah_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel pindah_manual', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel pindah_sortir', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -8607,6 +8672,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel ubah_profit_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel validasi_non_cash', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel validasi_non_cash_baris', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal); mustika_report: select'),
+  ('tabel validasi_non_cash_koran', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal); mustika_report: select'),
   ('tabel validasi_susut', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel validasi_susut_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal); mustika_report: select'),
   ('tabel versi_toko', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
@@ -8860,5 +8926,9 @@ insert into migrasi (nama, sidik) values
   ('0591_pesan_pilihan_hutang.sql', '9f42b12cfc3871010d39481f49642e3bad260178a269e69f0d958b772067a366'),
   ('0592_kualitas_hutang.sql', '583e6119a472a6b6c567bbaf9c2e00219c2099dbaa3c329dc1a01cb233bcb92e'),
   ('0593_laci_gadai.sql', '6d9413cc50e74912e297f247ec6a2ccebe472c1a74870119b3f10fe1cea3b1ce'),
+  ('0594_peta_impor.sql', '683aecb617b4e4272ab6a8cb3c2e6ee7a12dcec205c04ea3c82caf3f8aa993f8'),
+  ('0598_baris_koran.sql', '33987f97449e9512ecdc5c3d0a2c46b123a952ae86d7c9ab359232582d4c55ea'),
+  ('0599_peta_koran.sql', '9d08fb1869f177da7301216bf7dd44aef8483d37661a94f92cae94df83eb4e7c'),
   ('0600_cari_member.sql', '2a962b3c35c8f185c4022b7db1ea0f96718873547ed2b85dcad971872c789f05'),
-  ('0601_foto_uang.sql', 'ca6b52b71fbe15aaa414cf941b4821ef2c1a8d5d3f170fa50bbd475c291248c8');
+  ('0601_foto_uang.sql', 'ca6b52b71fbe15aaa414cf941b4821ef2c1a8d5d3f170fa50bbd475c291248c8'),
+  ('0602_switches_of_the_supervisor.sql', '5d96de374dd03ef218cbc529cc781f8466f1d266a4f7a558068f95468fc7c7a6');
