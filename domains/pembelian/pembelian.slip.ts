@@ -4,7 +4,9 @@ import { formatGram, type Rupiah, subtract } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document/document-serve.ts';
+import { namesOf } from '@mustika/server-kit/resource/resource-names.ts';
 import { maskIdentity } from '@mustika/server-kit/secrets/identity.ts';
+import { salesResource } from '../master/sales.resource.ts';
 import { namaCara } from '../pembayaran/cara-bayar.rule.ts';
 import { adaTunai } from '../pembayaran/slip-bayar.rule.ts';
 import { aturanBeli } from './hitung-pembelian.rule.ts';
@@ -37,9 +39,13 @@ function baris(b: BeliDibaca['lines']['barang'][number]): SlipLine {
 /** A trade-in has no slip: it stands on the nota of its sale. */
 export const slipPembelian: SlipSource = {
   nota: [notaPembelian],
-  of: ({ head: k, lines }: BeliDibaca, { session }) => {
+  of: async ({ head: k, lines }: BeliDibaca, ctx) => {
     if (k.tukar) reject(pembelianErrors.CETAK_TUKAR, { no_faktur_group: k.no_faktur_group });
-    const sales = [...new Set(lines.barang.flatMap((b) => b.kode_sales ?? []))].join(', ');
+    const sales = await namesOf(
+      ctx,
+      salesResource,
+      lines.barang.map(({ kode_sales }) => kode_sales),
+    );
     const penjual = k.nama_customer !== null;
     return {
       jenis: notaPembelian,
@@ -64,7 +70,7 @@ export const slipPembelian: SlipSource = {
         pembayaran: lines.pembayaran.map((b) => ({ label: namaCara(b.jenis), jumlah: b.jumlah })),
         tunai: adaTunai(lines.pembayaran),
         penutup: [],
-        ketentuan: ketentuanBeli(aturanBeli(session.store)),
+        ketentuan: ketentuanBeli(aturanBeli(ctx.session.store)),
         tandaTangan: ['Hormat kami', 'Penjual'],
       },
     };

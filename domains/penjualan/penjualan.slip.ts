@@ -4,6 +4,8 @@ import { add, beratMurni, formatAngka, formatGram, sum } from '@mustika/kernel/a
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document/document-serve.ts';
 import type { Ctx } from '@mustika/server-kit/http/http.ts';
+import { namesOf } from '@mustika/server-kit/resource/resource-names.ts';
+import { salesResource } from '../master/sales.resource.ts';
 import { isSisi, namaCara } from '../pembayaran/cara-bayar.rule.ts';
 import { adaTunai } from '../pembayaran/slip-bayar.rule.ts';
 import { aturanBeli } from '../pembelian/hitung-pembelian.rule.ts';
@@ -94,7 +96,6 @@ export function slipOf(nota: NotaDibaca, ctx: Ctx): PenjualanSlip {
     tunai: adaTunai(bayar),
     kembali: k.kembali,
     ...kuponOf(nota),
-    sales: [...new Set(barang.flatMap((b) => b.kode_sales ?? []))].join(', '),
     kasir: k.kasir,
     // As its code says it: what was promised when it was sold.
     ketentuan: ketentuanJual(aturanBersyarat(aturanBeli(ctx.session.store), k.syarat_beli)),
@@ -125,6 +126,16 @@ export const notaSlip: SlipSource = {
   nota: [notaPenjualan, notaTukar],
   of: async (nota: NotaDibaca, ctx) => ({
     jenis: jenisNota(nota),
-    slip: { ...slipPenjualan(slipOf(nota, ctx)), qr: await qrNota(nota, ctx) },
+    slip: {
+      ...slipPenjualan({
+        ...slipOf(nota, ctx),
+        sales: await namesOf(
+          ctx,
+          salesResource,
+          nota.lines.barang.map(({ kode_sales }) => kode_sales),
+        ),
+      }),
+      qr: await qrNota(nota, ctx),
+    },
   }),
 };

@@ -98,6 +98,10 @@ function barisPenjualan(baris: PenjualanSlip['baris'][number]): SlipLine {
     rincian: [
       ...isiBaris(baris),
       ...slipAmounts([
+        {
+          label: 'Harga/g',
+          jumlah: baris.berat === 0 ? (0 as Rupiah) : (baris.harga_per_gram ?? (0 as Rupiah)),
+        },
         { label: 'Harga', jumlah: baris.harga },
         { label: 'Ongkos', jumlah: baris.ongkos },
         baris.nama_atribut ? { ...atribut, catatan: baris.nama_atribut } : atribut,

@@ -14,6 +14,7 @@ const CONTOH = {
       rincian: [
         { label: 'Kadar', teks: '18K' },
         { label: 'Berat', teks: '3,250 g' },
+        { label: 'Harga/g', jumlah: rupiah(1_050_000) },
         { label: 'Harga', jumlah: rupiah(3_412_500) },
         { label: 'Ongkos', jumlah: rupiah(113_750) },
         { label: 'Atribut', jumlah: rupiah(200_000), catatan: 'RUBY' },
@@ -31,6 +32,7 @@ const CONTOH = {
       rincian: [
         { label: 'Kadar', teks: '16K' },
         { label: 'Berat', teks: '5,810 g' },
+        { label: 'Harga/g', jumlah: rupiah(900_000) },
         { label: 'Harga', jumlah: rupiah(5_229_000) },
         { label: 'Ongkos', jumlah: rupiah(87_150) },
       ],
@@ -75,6 +77,7 @@ const ISIAN = [
 ] as const;
 
 const KOLOM = [
+  { kode: 'harga_gram', label: 'Harga/g', dari: 'rincian:Harga/g', kanan: true },
   { kode: 'harga', label: 'Harga', dari: 'rincian:Harga', kanan: true },
   { kode: 'ongkos', label: 'Ongkos', dari: 'rincian:Ongkos', kanan: true },
   { kode: 'atribut', label: 'Atribut', dari: 'rincian:Atribut', kanan: true },
