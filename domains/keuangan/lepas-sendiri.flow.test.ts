@@ -181,10 +181,10 @@ describe('on its way to another store', () => {
   });
 });
 
-test('a debt to a supplier: one gram for nine hundred million', async () => {
+test('a debt to a supplier: one piece for nine hundred million', async () => {
   const baris = {
     ...{ kode_barcode: 'LPSU0001', nama_barang: 'CINCIN', kode_group: '750', kode_dept: 'CC' },
-    ...{ kode_gudang: 'TOKO', kode_baki: 'CC01', berat_asli: 1, harga_modal: 900_000_000, supplier: 'UBS' },
+    ...{ kode_gudang: 'TOKO', kode_baki: 'CC01', berat_asli: 900, harga_modal: 900_000_000, supplier: 'UBS' },
   };
   butuh(await kit.as('SPV1').post('barang/simpan', { baris: [baris] }), 'supplier debt above ceiling', {
     oleh: 'OWN',

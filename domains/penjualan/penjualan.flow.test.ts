@@ -181,7 +181,7 @@ describe('the tag and the till', () => {
         `with s as (select set_config('app.kode_toko', 'JKT1', false)) update grup set markis = $1 from s where kode_toko = 'JKT1' and kode_group = '750'`,
         [on],
       );
-    const kode = await potong({ harga_modal: 1 });
+    const kode = await potong({ harga_modal: 20_000 });
     await markis(true);
     const { harga_jual } = await kartu(kode);
     // Ongkos 113.750 and atribut 150.000, rounded up to 500.

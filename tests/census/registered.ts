@@ -96,7 +96,8 @@ const isUpload = (command: { method: Method; fields: Fields; path: string }): bo
 function screensOf(house: House, command: Command): readonly string[] {
   const table = command.list?.();
   if (table) return [table.screen, ...readersOf(house, table).map((reader) => reader.path)];
-  return command.readers ? readersOf(house, command).map((reader) => reader.path) : command.screens;
+  const readers = command.readers ? readersOf(house, command).map((reader) => reader.path) : [];
+  return [...new Set([...command.screens, ...readers])];
 }
 
 const ofCommands = (house: House): Registered[] =>

@@ -53,6 +53,7 @@ const ROWS: readonly string[] = [
   "insert into pengguna_pemulihan (user_id, kode_hash, dibuat) values ('SPV1', '\\x00', now())",
   "insert into pemberi_kuasa (user_id, pemberi, hal) values ('KASIR2-BDG', 'SU', 'HAK')",
   "insert into peta_impor (kode_toko, tujuan, sumber, judul, dari, tetap, oleh) values ('JKT1', 'barang', 'PT UJI', 'model', '{}', '{}', 'SPV1')",
+  "insert into peta_koran (kode_toko, no_rekening, kepala, tanggal, keterangan, jumlah, tanda, user_id) select kode_toko, no_rekening, 'tanggal;uraian;nilai;dk', 0, 1, 2, 3, 'SPV1' from rekening where kode_toko = 'JKT1' order by no_rekening limit 1",
 ];
 
 const portal = { portal: 'JKT1' };

@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 test('the dearest gram and the heaviest piece can be kept, and every list and report still answers', async () => {
-  const price = { harga: 1_000_000_000, harga_modal: 1_000_000_000, kadar: 500, kadar_jual: 500 };
+  const price = { harga: 1_000_000_000, harga_modal: 100_000_000, kadar: 500, kadar_jual: 500 };
   expect(await owner().put('group/update/750', price, portal)).toMatchObject({ status: 200 });
   const emas = await owner().get('parameter-harga-emas', portal);
   for (const { kode_harga } of emas.data)

@@ -119,7 +119,7 @@ test('news of a store reach its own people only', async () => {
         kode_baki: 'CC01',
         nama_barang: 'CINCIN SOKET',
         berat_asli: 2,
-        harga_modal: 1,
+        harga_modal: 2_000_000,
         supplier: 'UBS',
       },
     ],

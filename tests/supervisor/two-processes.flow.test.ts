@@ -112,7 +112,7 @@ async function heardOnce(ears: readonly Ear[], event: string, what: object = {})
 
 const PIECE = {
   ...{ kode_group: '750', kode_dept: 'CC', kode_gudang: 'TOKO', kode_baki: 'CC01', supplier: 'UBS' },
-  ...{ nama_barang: 'CINCIN DUA PROSES', berat_asli: 2, harga_modal: 1 },
+  ...{ nama_barang: 'CINCIN DUA PROSES', berat_asli: 2, harga_modal: 2_000_000 },
 };
 
 test('ten of ten lines come up in turn, as the browser opens them', async () => {
