@@ -67,9 +67,11 @@ function Isian({ form }: { form: FormState }) {
       <div className={css.lebar}>
         <InputOf form={form} name="keterangan" />
       </div>
-      <div className={css.lebar}>
-        <InputOf form={form} name="foto" />
-      </div>
+      {ada('foto') && (
+        <div className={css.lebar}>
+          <InputOf form={form} name="foto" />
+        </div>
+      )}
     </>
   );
 }
