@@ -4376,6 +4376,36 @@ create trigger versi_update AFTER UPDATE ON para_hutang_pokok REFERENCING NEW TA
 alter table para_hutang_pokok enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
 -- Trigger harga: functions/master/catat_harga.sql
 
+-- Stock of tags as the shop buys it by the roll, in millimetres. docs/decisions/0116.
+create table para_label (
+  kode_toko text not null,
+  kode_label text not null,
+  keterangan text not null,
+  lebar integer not null,
+  tinggi integer not null,
+  sayap integer not null,
+  jarak integer not null default 2,
+  kolom integer not null default 1,
+  sela integer not null default 0,
+  kiri integer not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_label),
+  constraint para_label_rol check (jarak >= 0 AND jarak <= 20 AND kolom >= 1 AND kolom <= 6 AND sela >= 0 AND sela <= 20 AND kiri >= 0 AND kiri <= 50),
+  constraint para_label_sayap check (sayap >= 5 AND sayap <= 100 AND (2 * sayap) <= lebar),
+  constraint para_label_ukuran check (lebar >= 10 AND lebar <= 200 AND tinggi >= 5 AND tinggi <= 150),
+  constraint para_label_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_para_label_keterangan on para_label (kode_toko, keterangan, kode_label);
+comment on constraint para_label_rol on para_label is 'Jarak Dan Sela Sampai 20 mm, Tepi Kiri Sampai 50 mm, 1 Sampai 6 Label Per Baris';
+comment on constraint para_label_sayap on para_label is 'Dua Sayap Tidak Boleh Lebih Lebar Dari Labelnya';
+comment on constraint para_label_ukuran on para_label is 'Label Selebar 10 Sampai 200 mm Dan Setinggi 5 Sampai 150 mm';
+select pasang_rls('para_label', '');
+grant insert, select, update on para_label to mustika_app;
+grant select on para_label to mustika_buku, mustika_report;
+
 create table para_pinjaman (
   kode_toko text not null,
   kondisi_pinjaman text not null,
@@ -8555,6 +8585,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel para_harga_beli', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select, update (harga_per_gram, versi, diubah_oleh, diubah_pada); mustika_report: select'),
   ('tabel para_hutang_pokok', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select, update (harga_per_gram, versi, diubah_oleh, diubah_pada); mustika_report: select'),
   ('tabel para_kupon', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
+  ('tabel para_label', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel para_pinjaman', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel para_poin', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel para_potongan_kategori', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
@@ -8931,4 +8962,5 @@ insert into migrasi (nama, sidik) values
   ('0599_peta_koran.sql', '3228de707dea830c46ca9f1c94e666a93111f7d55b3111634658492f6cb1e1b6'),
   ('0600_cari_member.sql', '2a962b3c35c8f185c4022b7db1ea0f96718873547ed2b85dcad971872c789f05'),
   ('0601_foto_uang.sql', 'ca6b52b71fbe15aaa414cf941b4821ef2c1a8d5d3f170fa50bbd475c291248c8'),
-  ('0602_switches_of_the_supervisor.sql', '5d96de374dd03ef218cbc529cc781f8466f1d266a4f7a558068f95468fc7c7a6');
+  ('0602_switches_of_the_supervisor.sql', '5d96de374dd03ef218cbc529cc781f8466f1d266a4f7a558068f95468fc7c7a6'),
+  ('0603_para_label.sql', '39d1b37f7c589ca1e89021cce91159c0d3dbb63f81a07dcb75b5837b65fcefaf');

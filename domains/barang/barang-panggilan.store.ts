@@ -6,6 +6,7 @@ import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { printLabels } from '@mustika/web-kit/print-labels.ts';
 import { recall, remember } from '@mustika/web-kit/storage.ts';
 import { create } from 'zustand';
+import { labelResource } from '../master/label/label.resource.ts';
 import {
   barangImportCommand,
   barangImportMasterCommand,
@@ -16,7 +17,6 @@ import {
   type HasilImpor,
   type MasterImpor,
   type RiwayatBarang,
-  type TATA_LABEL,
 } from './barang.command.ts';
 import { batuBarangCommand, batuUbahCommand } from './batu/batu-barang.command.ts';
 import { barangFotoCommand, barangFotoHapusCommand, barangFotoUnggahCommand } from './foto-barang.command.ts';
@@ -98,7 +98,8 @@ export const imporMaster = (
 /** How this till prints tags; kept in the browser, because the printer stands beside it. */
 export type SetelanLabel = {
   format: Exclude<(typeof FORMAT_LABEL)[number], 'SVG'>;
-  layout: (typeof TATA_LABEL)[number];
+  /** Of Master Label, or one that is sold everywhere. */
+  layout: string;
   dpi: '203' | '300';
   harga: boolean;
   balik: boolean;
@@ -125,7 +126,10 @@ export function aturLabel(part: Partial<SetelanLabel>): void {
   remember('laci', 'label-barang', useSetelanLabel.getState());
 }
 
-const isiLabel = (codes: readonly string[], { otomatis: _, ...setelan }: SetelanLabel) => ({
+/** How this till prints, or a ruler in the place of each tag. */
+type CaraLabel = SetelanLabel & { penggaris?: boolean };
+
+const isiLabel = (codes: readonly string[], { otomatis: _, ...setelan }: CaraLabel) => ({
   barang: codes.map((kode_barcode) => ({ kode_barcode })),
   ...setelan,
 });
@@ -135,7 +139,7 @@ export type GambarLabel = WireOf<typeof barangLabelCommand.answer>[number];
 /** The server counts no preview as a print, and needs no key for one. */
 export const gambarLabel = async (
   codes: readonly string[],
-  setelan: SetelanLabel,
+  setelan: CaraLabel,
   signal: AbortSignal,
 ): Promise<GambarLabel[]> =>
   (
@@ -145,6 +149,17 @@ export const gambarLabel = async (
     })
   ).data;
 
+/** Sizes of tags that the shop has written down, at most so many. */
+export const ukuranLabel = async (
+  signal: AbortSignal,
+): Promise<{ kode_label: string; keterangan: string }[]> =>
+  (
+    await call<{ kode_label: string; keterangan: string }[]>(labelResource.api.list, {
+      query: { skip: 0, limit: 200 },
+      signal,
+    })
+  ).data;
+
 /** Onto labels, as this till prints them. */
-export const cetakLabel = (codes: readonly string[], setelan: SetelanLabel): Promise<void> =>
+export const cetakLabel = (codes: readonly string[], setelan: CaraLabel): Promise<void> =>
   printLabels(barangLabelCommand, isiLabel(codes, setelan));

@@ -117,8 +117,6 @@ export const barangUbahCommand = defineCommand({
   message: 'Berhasil Mengedit Data',
 });
 
-/** Tags that shops hang on pieces, by their size in mm. */
-export const TATA_LABEL = ['60X12', '70X13', '50X10'] as const;
 /** HALAMAN is printed by the browser from pictures and counts; SVG is the preview on screen and counts as no print. */
 export const FORMAT_LABEL = ['HALAMAN', 'ZPL', 'TSPL', 'PDF', 'SVG'] as const;
 /** More pictures than that are no work for a browser's page: a file is. */
@@ -132,11 +130,14 @@ export const barangLabelCommand = defineCommand({
   fields: {
     barang: daftar('Barang', { kode_barcode: kode('Kode Barcode', { min: 8, max: 8 }) }, { maxRows: 5000 }),
     format: pilihan('Format', FORMAT_LABEL),
-    layout: pilihan('Ukuran Label', TATA_LABEL, { opsional: true }),
+    /** Of Master Label, or one of the three that are sold everywhere. */
+    layout: kode('Ukuran Label', { opsional: true, max: 12 }),
     dpi: pilihan('Resolusi', ['203', '300'], { opsional: true }),
     /** Turns the second wing, for tags that fold along their length. */
     balik: ya('Balik Sayap Kedua', { opsional: true }),
     harga: ya('Cetak Harga', { opsional: true }),
+    /** A ruler in the place of each tag: it shows whether roll and printer agree, and counts as no print. */
+    penggaris: ya('Penggaris', { opsional: true }),
   },
   /** Of HALAMAN and of the preview; the others are files. */
   answer: baris({ svg: teks(''), lebar: angka(''), tinggi: angka('') }),

@@ -10,6 +10,7 @@ import { gudangResource } from '../master/gudang.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
 import { kadarResource } from '../master/kadar.resource.ts';
 import { kondisiBarangResource } from '../master/kondisi-barang.resource.ts';
+import { labelResource } from '../master/label/label.resource.ts';
 import { parameterOngkosResource } from '../master/parameter-ongkos.resource.ts';
 import { supplierResource } from '../master/supplier.resource.ts';
 import { aksesoris } from './aksesoris/aksesoris.document.ts';
@@ -65,7 +66,7 @@ import {
 } from './web/barang-web.command.ts';
 
 const masters = () => [
-  ...[groupResource, jenisResource, gudangResource, bakiResource, bandrolResource],
+  ...[groupResource, jenisResource, gudangResource, bakiResource, bandrolResource, labelResource],
   ...[barangListCommand, barangReadyCommand, barangFotoCommand],
 ];
 

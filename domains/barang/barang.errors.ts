@@ -29,6 +29,7 @@ const sendiri = defineErrors({
   FOTO_HANCUR_WAJIB: [400, 'Foto Barang Yang Dihancurkan Harus Ada'],
   FOTO_HANCUR_TIDAK_ADA: [400, 'Foto Tidak Ditemukan, Silahkan Unggah Kembali'],
   FOTO_BARANG_TIDAK_ADA: [404, 'Gambar Tidak Tersedia'],
+  UKURAN_LABEL_TIDAK_ADA: [400, 'Ukuran Label Tidak Ada Di Master Label'],
 });
 
 /** With those about deliveries. */

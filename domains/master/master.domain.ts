@@ -36,6 +36,7 @@ import { keteranganNotaResource } from './keterangan-nota.resource.ts';
 import { kodeTransaksiResource } from './kode-transaksi.resource.ts';
 import { kondisiBarangResource } from './kondisi-barang.resource.ts';
 import { kondisiPembelianResource } from './kondisi-pembelian.resource.ts';
+import { labelResource } from './label/label.resource.ts';
 import { marketplaceResource } from './marketplace.resource.ts';
 import { parameterOngkosResource } from './parameter-ongkos.resource.ts';
 import { sumberCommand } from './penjelasan.command.ts';
@@ -75,6 +76,7 @@ export const master = defineDomain(
   jenisResource,
   groupResource,
   bandrolResource,
+  labelResource,
   kodeTransaksiResource,
   gudangResource,
   bakiResource,

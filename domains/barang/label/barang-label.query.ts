@@ -1,16 +1,13 @@
-/** Tags of pieces for label printers and the screen. A printed tag counts on the piece and in the log; a preview does not. */
+/** Tags of pieces for label printers and the screen. A printed tag counts on the piece and in the log; a preview and a ruler do not. */
 import { reject } from '@mustika/kernel/errors.ts';
 import { rawQuery, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
-import { type Label, labelBarang, TAG_60X12, type TagLayout } from '@mustika/server-kit/label/label.ts';
+import { type Label, labelBarang, type TagLayout } from '@mustika/server-kit/label/label.ts';
+import { onRoll, ruler } from '@mustika/server-kit/label/roll.ts';
 import { labelPictures, sendLabels } from '@mustika/server-kit/label/serve-label.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
-import {
-  barangLabelCommand,
-  type FORMAT_LABEL,
-  type TATA_LABEL,
-  TERBANYAK_HALAMAN,
-} from '../barang.command.ts';
+import { TATA_BAKU, type UkuranLabel } from '../../master/label/label.resource.ts';
+import { barangLabelCommand, type FORMAT_LABEL, TERBANYAK_HALAMAN } from '../barang.command.ts';
 import { barangErrors } from '../barang.errors.ts';
 import { type BarisKartu, DARI_SQL, KOLOM_SQL } from '../barang-ready.query.ts';
 import { type BarisBatu, batuSingkat } from '../batu/batu-barang.rule.ts';
@@ -18,31 +15,29 @@ import { aturanHarga } from '../harga-barang.rule.ts';
 import { hargaKini } from '../kartu-barang.rule.ts';
 
 type Format = (typeof FORMAT_LABEL)[number];
-type Tata = (typeof TATA_LABEL)[number];
 
-/** The dumbbell tags Indonesian shops buy by the roll; the tail lies to the right of the wings. */
-const TATA: Record<Tata, TagLayout> = {
-  '60X12': TAG_60X12,
-  '70X13': {
-    ...TAG_60X12,
-    widthMm: 70,
-    heightMm: 13,
-    wings: [
-      { x: 0, width: 25 },
-      { x: 25, width: 25 },
-    ],
-  },
-  '50X10': {
-    ...TAG_60X12,
-    widthMm: 50,
-    heightMm: 10,
-    wings: [
-      { x: 0, width: 18 },
-      { x: 18, width: 18 },
-    ],
-    margin: 1,
-  },
-};
+const UKURAN = `select lebar, tinggi, sayap, jarak, kolom, sela, kiri from para_label
+  where kode_toko = $1 and kode_label = $2 and aktif`;
+
+/** Narrow tags leave less room at their edges. Millimetres. */
+const TEPI = { sempit: 1, biasa: 1.2 } as const;
+
+/** The size of a tag and its roll: a row of the shop's, or one that is sold everywhere. */
+async function ukuranOf(layout: string, ctx: Ctx): Promise<UkuranLabel> {
+  const asked = statement<UkuranLabel>('barang_label_ukuran', UKURAN, ctx.scope.kode_toko, layout);
+  const [row] = await ctx.deps.db.rows(ctx.scope, asked);
+  return row ?? TATA_BAKU[layout] ?? reject(barangErrors.UKURAN_LABEL_TIDAK_ADA, { layout });
+}
+
+const tataOf = ({ lebar, tinggi, sayap }: UkuranLabel, { dpi, balik }: Pilihan): TagLayout => ({
+  ...{ widthMm: lebar, heightMm: tinggi, dpi: dpi === '300' ? 300 : 203 },
+  wings: [
+    { x: 0, width: sayap },
+    { x: sayap, width: sayap },
+  ],
+  margin: tinggi <= 10 ? TEPI.sempit : TEPI.biasa,
+  turnSecond: balik ?? false,
+});
 
 const BARANG = `select ${KOLOM_SQL} ${DARI_SQL} where b.kode_toko = $1 and b.kode_barcode = any ($2::text[])`;
 
@@ -51,14 +46,20 @@ const BATU = `select s.kode_barcode, s.jumlah, s.kode_batu, s.karat from barang_
 type Batu = Pick<BarisBatu, 'jumlah' | 'kode_batu' | 'karat'> & { kode_barcode: string };
 
 type Pilihan = {
-  layout: Tata | null;
+  layout: string | null;
   dpi: '203' | '300' | null;
   balik: boolean | null;
   harga: boolean | null;
+  penggaris: boolean | null;
 };
 
 /** Labels in the order asked for; an unknown barcode refuses the whole print, so that no roll is half wrong. */
-async function labelsOf(codes: readonly string[], pilihan: Pilihan, ctx: Ctx): Promise<Label[]> {
+async function tagsOf(
+  codes: readonly string[],
+  layout: TagLayout,
+  pilihan: Pilihan,
+  ctx: Ctx,
+): Promise<Label[]> {
   const { rows, batu } = await ctx.deps.db.batch(ctx.scope, {
     rows: statement<BarisKartu>('barang_label', BARANG, ctx.scope.kode_toko, codes),
     batu: statement<Batu>('barang_label_batu', BATU, ctx.scope.kode_toko, codes),
@@ -72,11 +73,6 @@ async function labelsOf(codes: readonly string[], pilihan: Pilihan, ctx: Ctx): P
       { kode_barcode: unknown.slice(0, 20) },
       `Kode Barcode ${unknown[0]} Tidak Ditemukan`,
     );
-  const layout: TagLayout = {
-    ...TATA[pilihan.layout ?? '60X12'],
-    dpi: pilihan.dpi === '300' ? 300 : 203,
-    turnSecond: pilihan.balik ?? false,
-  };
   const aturan = aturanHarga(ctx.session.store);
   return codes.map((code) => {
     const row = found.get(code) as BarisKartu;
@@ -87,6 +83,20 @@ async function labelsOf(codes: readonly string[], pilihan: Pilihan, ctx: Ctx): P
     };
     return labelBarang(pilihan.harga ? { ...tag, harga: hargaKini(row, aturan).total } : tag, layout);
   });
+}
+
+/** The tags of these pieces, or a ruler each, in the rows of their roll. */
+async function labelsOf(codes: readonly string[], pilihan: Pilihan, ctx: Ctx): Promise<Label[]> {
+  const ukuran = await ukuranOf(pilihan.layout ?? '60X12', ctx);
+  const layout = tataOf(ukuran, pilihan);
+  const tags = await tagsOf(codes, layout, pilihan, ctx);
+  const roll = { gap: ukuran.jarak, columns: ukuran.kolom, between: ukuran.sela, left: ukuran.kiri };
+  if (!pilihan.penggaris) return onRoll(tags, roll);
+  const folds = [ukuran.sayap, 2 * ukuran.sayap];
+  return onRoll(
+    tags.map((tag) => ruler(tag, folds)),
+    roll,
+  );
 }
 
 const CETAK =
@@ -119,7 +129,7 @@ export const barangLabel = implementCommand(
     }
     if (format === 'HALAMAN' && codes.length > TERBANYAK_HALAMAN) reject(barangErrors.LABEL_TERLALU_BANYAK);
     const labels = await labelsOf(codes, pilihan, ctx);
-    await hitungCetak([...new Set(codes)], format, ctx);
+    if (!pilihan.penggaris) await hitungCetak([...new Set(codes)], format, ctx);
     if (format === 'HALAMAN') return { data: labelPictures(labels) };
     const name = codes.length === 1 ? `label-${codes[0]}` : `label-${codes.length}-barang`;
     return sendLabels(reply, labels, format, name);

@@ -1,13 +1,16 @@
 /** Tags on screen: how this till prints them, what they will look like, and the print itself. */
 
-import { Select, Stack, Switch, Text } from '@mantine/core';
+import { Button, Group, Select, Stack, Switch, Text } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
+import { resourceKey } from '@mustika/web-kit/fields/ref-options.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
+import { useSession } from '@mustika/web-kit/session.ts';
 import { IconPrinter } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { labelResource, TATA_BAKU } from '../../master/label/label.resource.ts';
 import { barangLabelCommand } from '../barang.command.ts';
 import css from '../barang.module.css';
 import {
@@ -15,15 +18,26 @@ import {
   cetakLabel,
   gambarLabel,
   type SetelanLabel,
+  ukuranLabel,
   useSetelanLabel,
 } from '../barang-panggilan.store.ts';
 import { BARANG } from '../teks-barang.store.ts';
 
-const UKURAN = [
-  { value: '60X12', label: '60 x 12' },
-  { value: '70X13', label: '70 x 13' },
-  { value: '50X10', label: '50 x 10' },
-];
+/** The shop's own sizes, and those that are sold everywhere. */
+function useUkuran(): { value: string; label: string }[] {
+  const portal = useSession((session) => session.portal);
+  const { data = [] } = useQuery({
+    queryKey: [...resourceKey(labelResource, portal), 'ukuran'],
+    queryFn: ({ signal }) => ukuranLabel(signal),
+    staleTime: 60_000,
+  });
+  const sendiri = data.map(({ kode_label, keterangan }) => ({
+    value: kode_label,
+    label: `${kode_label} - ${keterangan}`,
+  }));
+  const baku = Object.keys(TATA_BAKU).filter((kode) => !data.some(({ kode_label }) => kode_label === kode));
+  return [...sendiri, ...baku.map((value) => ({ value, label: value.replace('X', ' x ') }))];
+}
 
 /** Files for who prints from somewhere else. */
 const UNDUH = ['ZPL', 'TSPL', 'PDF'].map((value) => ({ value, label: value }));
@@ -63,10 +77,11 @@ function Saklar({ label, name }: { label: string; name: 'harga' | 'balik' | 'oto
 /** Choices of this till's printer. `otomatis` shows the switch that prints on saving. */
 export function SetelanCetak({ otomatis = false }: { otomatis?: boolean }) {
   const { t } = useTranslation(BARANG);
+  const ukuran = useUkuran();
   return (
     <Stack gap="xs">
       <div className={css.setelan}>
-        <Pilih label={t('label.ukuran')} name="layout" data={UKURAN} />
+        <Pilih label={t('label.ukuran')} name="layout" data={ukuran} />
         <Pilih
           label={t('label.format')}
           name="format"
@@ -94,10 +109,11 @@ const TAMPIL = 4;
 export function PratinjauLabel({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation(BARANG);
   const setelan = useSetelanLabel();
+  const [penggaris, setPenggaris] = useState(false);
   const shown = codes.slice(0, TAMPIL);
   const { data, isError } = useQuery({
-    queryKey: ['label-barang', shown, setelan.layout, setelan.dpi, setelan.harga, setelan.balik],
-    queryFn: ({ signal }) => gambarLabel(shown, setelan, signal),
+    queryKey: ['label-barang', shown, setelan.layout, setelan.dpi, setelan.harga, setelan.balik, penggaris],
+    queryFn: ({ signal }) => gambarLabel(shown, { ...setelan, penggaris }, signal),
     enabled: shown.length > 0,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
@@ -115,6 +131,23 @@ export function PratinjauLabel({ codes }: { codes: readonly string[] }) {
           alt={t('label.pratinjau', { kode: shown[index] ?? '' })}
         />
       ))}
+      <Group justify="space-between" gap="xs">
+        <Switch
+          size="xs"
+          label={t('label.penggaris')}
+          checked={penggaris}
+          onChange={(event) => setPenggaris(event.currentTarget.checked)}
+        />
+        {penggaris && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => void cetakLabel(shown, { ...setelan, penggaris }).catch(noticeOf)}
+          >
+            {t('label.cetakPenggaris')}
+          </Button>
+        )}
+      </Group>
       {codes.length > TAMPIL && (
         <Text size="xs" c="dimmed">
           {t('label.pratinjauSebagian', { tampil: TAMPIL, jumlah: formatAngka(codes.length) })}

@@ -24,7 +24,14 @@ export type MatrixItem = Placed & { is: 'datamatrix' | 'qr'; text: string; size:
 export type LineItem = { is: 'line'; x: number; y: number; width: number; height: number };
 export type LabelItem = TextItem | Code128Item | MatrixItem | LineItem;
 
-export type Label = { widthMm: number; heightMm: number; dpi: 203 | 300; items: LabelItem[] };
+export type Label = {
+  widthMm: number;
+  heightMm: number;
+  dpi: 203 | 300;
+  items: LabelItem[];
+  /** Between this one and the next on the roll; 2 mm where nobody says. */
+  gapMm?: number;
+};
 
 /** Dots of the print head; 203 dpi is 8 dots per mm, 300 dpi 11.8. */
 export const dots = (label: Pick<Label, 'dpi'>, mm: number): number => Math.round((mm * label.dpi) / 25.4);

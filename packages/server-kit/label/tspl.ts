@@ -74,10 +74,13 @@ function itemTspl(label: Label, item: LabelItem): string {
 const lineBytes = (line: string, binary: boolean): Buffer =>
   Buffer.concat([Buffer.from(line, binary ? 'latin1' : 'utf8'), Buffer.from('\r\n')]);
 
-async function labelTspl(label: Label, gapMm: number): Promise<Buffer> {
+/** The space between two labels where nobody says, in millimetres. */
+const GAP = 2;
+
+async function labelTspl(label: Label): Promise<Buffer> {
   const head = [
     `SIZE ${label.widthMm} mm,${label.heightMm} mm`,
-    `GAP ${gapMm} mm,0 mm`,
+    `GAP ${label.gapMm ?? GAP} mm,0 mm`,
     'DIRECTION 1',
     'CODEPAGE UTF-8',
     'CLS',
@@ -94,7 +97,7 @@ async function labelTspl(label: Label, gapMm: number): Promise<Buffer> {
   ]);
 }
 
-/** One print job; `gapMm` is the space between two labels on the roll. */
-export async function toTspl(labels: readonly Label[], gapMm = 2): Promise<Buffer> {
-  return Buffer.concat(await Promise.all(labels.map((label) => labelTspl(label, gapMm))));
+/** One print job. */
+export async function toTspl(labels: readonly Label[]): Promise<Buffer> {
+  return Buffer.concat(await Promise.all(labels.map(labelTspl)));
 }
