@@ -180,6 +180,12 @@ async function counterRows(client: pg.Client, kode_toko: string): Promise<void> 
       no_hp: null,
     })),
   );
+  await insert(client, 'para_label', [
+    {
+      ...{ kode_toko, kode_label: '34X12', keterangan: 'DUA LABEL PER BARIS' },
+      ...{ lebar: 34, tinggi: 12, sayap: 17, jarak: 3, kolom: 2, sela: 2, kiri: 1 },
+    },
+  ]);
   await insert(client, 'rekening', [
     {
       kode_toko,

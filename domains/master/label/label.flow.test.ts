@@ -6,7 +6,7 @@ import { masukkan } from '../../../tests/kit/jual.ts';
 let kit: Kit;
 const KODE = ['LABELAA1', 'LABELAA2', 'LABELAA3'];
 const DUA = {
-  ...{ kode_label: '34X12', keterangan: 'DUA PER BARIS', lebar: 34, tinggi: 12, sayap: 17 },
+  ...{ kode_label: '34X12B', keterangan: 'DUA PER BARIS', lebar: 34, tinggi: 12, sayap: 17 },
   ...{ jarak: 3, kolom: 2, sela: 2, kiri: 1 },
 };
 
@@ -20,7 +20,7 @@ afterAll(() => kit?.close());
 
 const cetak = (format: string, more: object = {}) =>
   kit.as('SPV1').post('barang/label', {
-    ...{ barang: KODE.map((kode_barcode) => ({ kode_barcode })), format, layout: '34X12' },
+    ...{ barang: KODE.map((kode_barcode) => ({ kode_barcode })), format, layout: '34X12B' },
     ...more,
   });
 

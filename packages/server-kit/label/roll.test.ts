@@ -29,7 +29,7 @@ test('the printer is told the size of a whole row and the gap below it', async (
   const [row] = onRoll(['A', 'B'].map(tag), { gap: 3, columns: 2, between: 2, left: 0 }) as [Label];
   expect((await toTspl([row])).toString('latin1')).toContain('SIZE 62 mm,10 mm\r\nGAP 3 mm,0 mm');
   // 62 mm at 8 dots a millimetre, nearly.
-  expect(await toZpl([row])).toContain('^PW495^LL80');
+  expect(await toZpl([row])).toContain('^PW496^LL80');
   expect((await toTspl([tag('A')])).toString('latin1')).toContain('GAP 2 mm,0 mm');
 });
 
