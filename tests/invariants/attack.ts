@@ -73,15 +73,26 @@ async function againstForeign(owner: pg.Client, { table, columns }: Guard): Prom
   return updating(table, changes);
 }
 
+/** What a row is written with: the database counts the others itself. */
+async function writtenColumns(owner: pg.Client, table: string): Promise<string> {
+  const { rows } = await owner.query<{ kolom: string }>(
+    `select string_agg(quote_ident(attname), ', ' order by attnum) as kolom from pg_attribute
+      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  );
+  return rows[0]?.kolom ?? '';
+}
+
 /** The same row twice: one without gaps in its key, or any where gaps count too. */
 async function againstTwin(owner: pg.Client, guard: Guard): Promise<string> {
   const { table, columns, text } = guard;
+  const all = await writtenColumns(owner, table);
   const twin = (filled: boolean): string => {
     const parts = [
       ...(filled ? columns.map((column) => `${column} is not null`) : []),
       ...(text ? [text] : []),
     ];
-    return `insert into ${table} select * from ${table} ${parts.length > 0 ? `where ${parts.join(' and ')}` : ''} limit 1`;
+    return `insert into ${table} (${all}) select ${all} from ${table} ${parts.length > 0 ? `where ${parts.join(' and ')}` : ''} limit 1`;
   };
   return spoke(guard, await refusalOf(owner, twin(true))) ? twin(true) : twin(false);
 }
