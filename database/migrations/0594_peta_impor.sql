@@ -6,7 +6,7 @@ create table peta_impor (
   -- A supplier, another till: whose file it is.
   sumber text not null check (length(sumber) between 1 and 60),
   -- Its headings, by which the next file is known.
-  judul text not null check (length(judul) <= 20000),
+  judul text not null,
   dari jsonb not null check (jsonb_typeof(dari) = 'object'),
   -- What all of its rows have.
   tetap jsonb not null check (jsonb_typeof(tetap) = 'object'),
