@@ -37,7 +37,7 @@ beforeAll(async () => {
   // Whose session opens now opens none while rows are counted.
   await kit.as('SU').get('users/sesi');
   await hargaGrup(kit);
-  await atur(kit, { PRE_ORDER_MODULE: 'true' });
+  await atur(kit, { PRE_ORDER_MODULE: 'true', MODULE_BIAYA_ADMIN_PEMBELIAN: 'true' });
   await diPo(kit.as('KASIR1'));
   await masukkan(kit, { kode_barcode: CONTOH_BARCODE });
   await semuaModul(kit.owner, modulPintu);
