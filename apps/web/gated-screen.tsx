@@ -7,7 +7,7 @@ import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { useBahasa } from '@mustika/web-kit/language/use-bahasa.ts';
 import { Listens } from '@mustika/web-kit/listening.ts';
 import { inPractice } from '@mustika/web-kit/practice.ts';
-import { useSession } from '@mustika/web-kit/session.ts';
+import { useAway } from '@mustika/web-kit/session.ts';
 import { useHouse, useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { PilihTokoPage } from '@mustika/web-kit/shell/pilih-toko-page.tsx';
 import { NotFound } from '@mustika/web-kit/shell/state-page.tsx';
@@ -38,7 +38,7 @@ function Shown({ screen }: { screen: MenuScreen }) {
     document.title = `${inPractice ? 'LATIHAN · ' : ''}${istilah(screen.title)} · Mustika`;
   }, [screen, bahasa]);
   const [stays, setStays] = useState(false);
-  const away = useSession(({ user, portal }) => Boolean(user?.pusat) && portal === null);
+  const away = useAway();
   const asks = away && screen.cabang !== undefined && !stays;
   const gate = screenGate(screen);
   const settings = house.screens.find(({ path }) => path === '/settingsystem');

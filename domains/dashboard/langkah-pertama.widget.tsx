@@ -5,7 +5,7 @@ import { passes } from '@mustika/kernel/gate.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { inPractice } from '@mustika/web-kit/practice.ts';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
-import { useSession } from '@mustika/web-kit/session.ts';
+import { useAway, useSession } from '@mustika/web-kit/session.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { TargetLink, useGo, useMayOpen } from '@mustika/web-kit/target-link.tsx';
 import { IconCircle, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
@@ -47,7 +47,7 @@ export function LangkahPertamaToko() {
 function Kartu() {
   const { t } = useTranslation(DASHBOARD);
   const { data } = useLangkahPertama();
-  const rumah = useSession(({ user, portal }) => user?.pusat === true && portal === null);
+  const rumah = useAway();
   if (!data || (data.ada_toko && data.toko.length === 0)) return null;
   const [satu] = data.toko;
   return (

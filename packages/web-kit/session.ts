@@ -204,6 +204,10 @@ export const useSession = create<SessionState>()((set, get) => ({
   },
 }));
 
+/** Head office, with no branch picked. */
+export const useAway = (): boolean =>
+  useSession(({ user, portal }) => Boolean(user?.pusat) && portal === null);
+
 useSession.subscribe(({ user }) => pakaiZona(user?.zona ?? 'WIB'));
 
 wireApi({

@@ -5,7 +5,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../drawer.tsx';
 import { ScreenFrame } from '../screen-frame.tsx';
-import { PickStore, useAway } from '../shell/pick-store.tsx';
+import { useAway } from '../session.ts';
+import { PickStore } from '../shell/pick-store.tsx';
 import { useKept } from '../use-kept.ts';
 import {
   DocumentFilters,

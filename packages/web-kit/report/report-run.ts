@@ -8,7 +8,7 @@ import type { Totals } from '../data-table/sums.ts';
 import { errorsOfAnswer, type FormErrors } from '../form/form-errors.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { noticeOf } from '../notices.tsx';
-import { useSession } from '../session.ts';
+import { useAway, useSession } from '../session.ts';
 import { wholeGroups } from './report-groups.ts';
 
 export type Result = {
@@ -61,7 +61,7 @@ const resultOf = (report: Report, asked: FormValues, answer: Answer<TableRow[]>)
 export function useReportRun(report: Report, onInvalid: (errors: FormErrors) => void): Run {
   const client = useQueryClient();
   const portal = useSession((state) => state.portal);
-  const away = useSession(({ user }) => Boolean(user?.pusat)) && portal === null;
+  const away = useAway();
   const [result, setResult] = useState<Result | null>(null);
   const [searching, setSearching] = useState(false);
   const [failed, setFailed] = useState<unknown>(null);

@@ -18,7 +18,7 @@ import { istilah, kalimat } from '../language/istilah.ts';
 import { later } from '../later.tsx';
 import css from '../screen-frame.module.css';
 import { ScreenFrame } from '../screen-frame.tsx';
-import { useSession } from '../session.ts';
+import { useAway, useSession } from '../session.ts';
 import { PickStore } from '../shell/pick-store.tsx';
 import { recall, remember } from '../storage.ts';
 import { useUrlState } from '../use-url-state.ts';
@@ -33,7 +33,7 @@ import { ReportTable } from './report-table.tsx';
 /** The filter form: what the URL asks, else defaults with this person's last choices. */
 function useFilters(report: Report) {
   const user = useSession((state) => state.user);
-  const tanpaCabang = useSession((state) => Boolean(state.user?.pusat) && state.portal === null);
+  const tanpaCabang = useAway();
   const [search, setSearch] = useUrlState();
   const place = `laporan:${user?.user_id ?? ''}:${report.name}`;
   const start = () =>
