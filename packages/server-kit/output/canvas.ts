@@ -8,7 +8,7 @@ import type PDFDocument from 'pdfkit';
 import { onDemand } from '../on-demand.ts';
 import { clean, type Letters, placed, wrapWords } from './letters.ts';
 import { pathOperators } from './script/path-operators.ts';
-import { type Drawn, isPlain, piecesOf } from './script/pieces.ts';
+import { advanceOf, type Drawn, isPlain, piecesOf } from './script/pieces.ts';
 import type { FontEngine } from './script/slices.ts';
 import type { BarSymbol } from './symbol.ts';
 
@@ -93,7 +93,7 @@ function openFace(doc: PDFKit.PDFDocument, font: FontName, bold: boolean): Face 
   const inner = (doc as unknown as InnerDocument)._font;
   const has = (char: string): boolean => inner.font.hasGlyphForCodePoint(char.codePointAt(0) as number);
   const face = { inner, has, bold, glyphs: new Map<string, Glyph>() };
-  return { ...face, letters: (text) => advanceOf(face, text) };
+  return { ...face, letters: (text) => advanceOf(text, has, bold, (own) => ownAdvance(face, own)) };
 }
 
 /** Fonts are read when something is first drawn in them. */
@@ -138,14 +138,6 @@ function ownAdvance(face: Pen, text: string): number {
   let total = 0;
   for (const char of text) total += glyphOf(face, char).advance;
   return total;
-}
-
-function advanceOf(face: Pen, text: string): number {
-  if (isPlain(text)) return ownAdvance(face, text);
-  return piecesOf(text, face.has, face.bold).reduce(
-    (total, piece) => total + ('own' in piece ? ownAdvance(face, piece.own) : piece.drawn.advance),
-    0,
-  );
 }
 
 function rgb(color: string): string {

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { type Canvas, type FontName, INK, openFont, type TextStyle } from './canvas.ts';
 import { clean, type Letters, placed, wrapWords } from './letters.ts';
-import { type Drawn, type Has, isPlain, piecesOf } from './script/pieces.ts';
+import { advanceOf, type Drawn, type Has, isPlain, piecesOf } from './script/pieces.ts';
 import type { FontEngine } from './script/slices.ts';
 import type { BarSymbol } from './symbol.ts';
 
@@ -47,13 +47,7 @@ function penOf(bold = false, font: FontName = 'INTER'): Pen {
     return made;
   };
   const own: Letters = (text) => [...text].reduce((total, char) => total + glyph(char).advance, 0);
-  const letters: Letters = (text) =>
-    isPlain(text)
-      ? own(text)
-      : piecesOf(text, has, bold).reduce(
-          (total, piece) => total + ('own' in piece ? own(piece.own) : piece.drawn.advance),
-          0,
-        );
+  const letters: Letters = (text) => advanceOf(text, has, bold, own);
   const pen = { engine, key, bold, has, glyph, own, letters };
   pens.set(key, pen);
   return pen;

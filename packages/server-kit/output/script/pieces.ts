@@ -103,6 +103,15 @@ function ofOneFont({ text, right }: Run, whole: string, has: Has, bold: boolean)
   return right ? pieces.reverse() : pieces;
 }
 
+/** Width of a text; `own` measures what the font has. */
+export const advanceOf = (text: string, has: Has, bold: boolean, own: (text: string) => number): number =>
+  isPlain(text)
+    ? own(text)
+    : piecesOf(text, has, bold).reduce(
+        (total, piece) => total + ('own' in piece ? own(piece.own) : piece.drawn.advance),
+        0,
+      );
+
 const remembered = new WeakMap<Has, Map<string, readonly Piece[]>>();
 /** Texts whose pieces are kept: those of a report and its totals, not those of a day. */
 const KEPT = 2000;
