@@ -89,14 +89,11 @@ async function tagsOf(
 async function labelsOf(codes: readonly string[], pilihan: Pilihan, ctx: Ctx): Promise<Label[]> {
   const ukuran = await ukuranOf(pilihan.layout ?? '60X12', ctx);
   const layout = tataOf(ukuran, pilihan);
-  const tags = await tagsOf(codes, layout, pilihan, ctx);
-  const roll = { gap: ukuran.jarak, columns: ukuran.kolom, between: ukuran.sela, left: ukuran.kiri };
-  if (!pilihan.penggaris) return onRoll(tags, roll);
   const folds = [ukuran.sayap, 2 * ukuran.sayap];
-  return onRoll(
-    tags.map((tag) => ruler(tag, folds)),
-    roll,
-  );
+  const tags = pilihan.penggaris
+    ? codes.map(() => ruler(layout, folds))
+    : await tagsOf(codes, layout, pilihan, ctx);
+  return onRoll(tags, { gap: ukuran.jarak, columns: ukuran.kolom, between: ukuran.sela, left: ukuran.kiri });
 }
 
 const CETAK =

@@ -5,7 +5,7 @@ import { type Canvas, createCanvas, MM } from '../output/canvas.ts';
 import { outlineOf } from '../output/outline.ts';
 import { type Raster, rasterOf } from '../output/raster.ts';
 import { type BarSymbol, type SymbolKind, symbolOf } from '../output/symbol.ts';
-import { extent, type Label, type LabelItem, ownSize, type TextItem } from './label.ts';
+import { dots, extent, type Label, type LabelItem, ownSize, type TextItem } from './label.ts';
 
 const pictures = onDemand<typeof sharp>('sharp');
 
@@ -59,7 +59,7 @@ function itemSvg(item: LabelItem): string {
 /** A text that the printer has no letters for, as dots of its head, turned as it lies on the label. */
 export function textRaster(item: TextItem, dpi: Label['dpi']): Promise<Raster> {
   const { width, height } = extent(item);
-  const pixels = (mm: number): number => Math.max(1, Math.round((mm * dpi) / 25.4));
+  const pixels = (mm: number): number => Math.max(1, dots({ dpi }, mm));
   const frame = `width="${pixels(width)}" height="${pixels(height)}" viewBox="0 0 ${width} ${height}"`;
   const drawn = itemSvg({ ...item, x: 0, y: 0 });
   return rasterOf(`<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${drawn}</svg>`);
