@@ -6,7 +6,7 @@ import { defineCommand } from '@mustika/kernel/command.ts';
 import { type Fields, kode } from '@mustika/kernel/field.ts';
 import { level } from '@mustika/kernel/gate.ts';
 import { importShape } from '@mustika/kernel/resource-answers.ts';
-import type { KolomTujuan } from '@mustika/kernel/text/peta-kolom.ts';
+import { type KolomTujuan, SEBUTAN_TELEPON } from '@mustika/kernel/text/peta-kolom.ts';
 import { KOLOM_EXPORT_MEMBER } from '../export/export-member.command.ts';
 import { dataMember } from '../member.command.ts';
 
@@ -29,19 +29,7 @@ export const ISIAN_IMPOR: Fields = {
 
 const SEBUTAN: Readonly<Record<string, readonly string[]>> = {
   nama_member: ['nama', 'nama pelanggan', 'nama customer', 'pelanggan', 'customer', 'name', 'member name'],
-  no_hp: [
-    'hp',
-    'no telp',
-    'telepon',
-    'telp',
-    'no telepon',
-    'wa',
-    'no wa',
-    'whatsapp',
-    'handphone',
-    'phone',
-    'mobile',
-  ],
+  no_hp: SEBUTAN_TELEPON,
   alamat: ['alamat lengkap', 'alamat rumah', 'address'],
   tgl_lahir: ['lahir', 'tgl lahir', 'tanggal lahir', 'ulang tahun', 'birthday', 'date of birth'],
   no_kartu: ['no anggota', 'kode pelanggan', 'kode customer', 'no member', 'kartu', 'id', 'no'],

@@ -16,6 +16,12 @@ export type KolomTujuan = {
   sebutan: readonly string[];
 };
 
+/** What other programs call a telephone number, whoever's it is. */
+export const SEBUTAN_TELEPON: readonly string[] = [
+  ...['no hp', 'hp', 'no telp', 'telepon', 'telp', 'no telepon'],
+  ...['wa', 'no wa', 'whatsapp', 'handphone', 'phone', 'mobile'],
+];
+
 /** What was said of a file: the heading each column is read from, the value that all rows have, and whose file it is. */
 export type PetaKolom = {
   dari: Readonly<Record<string, string>>;

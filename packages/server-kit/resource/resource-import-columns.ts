@@ -11,7 +11,7 @@ import {
   parseRupiahBerkas,
 } from '@mustika/kernel/text/amount-text.ts';
 import { bacaHari } from '@mustika/kernel/text/date-text.ts';
-import type { KolomTujuan } from '@mustika/kernel/text/peta-kolom.ts';
+import { type KolomTujuan, SEBUTAN_TELEPON } from '@mustika/kernel/text/peta-kolom.ts';
 import type { MappedRow } from '../tabular/mapped-rows.ts';
 import type { MasterRow } from './resource-query.ts';
 import { type Values, wireRow } from './resource-store.ts';
@@ -50,11 +50,13 @@ const served = (fields: Fields, closed: ReadonlySet<string>): Fields =>
     ),
   );
 
-const TELEPON = ['no hp', 'hp', 'no telp', 'telepon', 'telp', 'wa', 'whatsapp', 'phone', 'mobile'];
-
 /** What other programs call the column that a row is known by, the one it is shown by, and those that every list has. */
-function sebutanOf(resource: Pick<Resource, 'key' | 'display'>, name: string, field: Field): string[] {
-  if (field.telepon) return TELEPON;
+function sebutanOf(
+  resource: Pick<Resource, 'key' | 'display'>,
+  name: string,
+  field: Field,
+): readonly string[] {
+  if (field.telepon) return SEBUTAN_TELEPON;
   if (name === resource.key) return ['kode', 'code', 'id', 'no'];
   if (name === resource.display) return ['nama', 'name', 'keterangan', 'description'];
   if (name === 'alamat') return ['alamat lengkap', 'address'];
