@@ -39,7 +39,7 @@ const USUAL = '9600 8N1';
 export const partsOfLine = (line: string): [speed: string, frame: string] => {
   const [speed = '', frame = ''] = line.split(' ');
   const known = (SPEEDS as readonly string[]).includes(speed) && Object.hasOwn(FRAMES, frame);
-  return known ? [speed, frame] : ['9600', '8N1'];
+  return known ? [speed, frame] : partsOfLine(USUAL);
 };
 
 function lineSettings(line: string): LineSettings {
