@@ -64,6 +64,7 @@ router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
 });
 router.subscribe('onResolved', () => arrived());
 
+// A look into a branch ends where it is left.
 router.subscribe('onBeforeNavigate', ({ toLocation: { state, pathname, searchStr } }) => {
   void endLook({ index: state.__TSR_index, path: pathname, search: searchStr }).catch(noticeOf);
 });
