@@ -194,3 +194,12 @@ test('a report asks a phone for the days alone, and a day that is pressed is its
   await baris.getByRole('button', { name: 'Filter lain (6)' }).click();
   await baris.getByLabel('Sales').first().waitFor();
 });
+
+test('who is asked for at the till of a phone stands within the page, wherever the button is', async () => {
+  const kasir = await bukaKasir(toko, 'KASIR1', { viewport: HP_PEMILIK });
+  await kasir.getByRole('button', { name: /^Pelanggan umum/ }).click();
+  const daftar = kasir.getByRole('dialog', { name: 'Member' });
+  await daftar.waitFor();
+  await expect.poll(async () => (await daftar.boundingBox())?.x ?? Number.NaN).toBeGreaterThanOrEqual(0);
+  await dalamLayar(kasir, daftar);
+});
