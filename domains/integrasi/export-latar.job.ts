@@ -140,7 +140,7 @@ async function buatExport(deps: Deps, kode_toko: string, id: string): Promise<vo
   } catch (error) {
     const { message, code } = error as { message: string; code?: string };
     if (message === DIAMBIL) return;
-    deps.log.error({ error, export: id }, 'export gagal');
+    deps.log.error({ err: error, export: id }, 'export gagal');
     // A refusal says the same again; anything else may be worth another attempt, and its request keeps its last pulse.
     if (code === 'EXPORT_TERLALU_BANYAK' || minta.percobaan >= COBA_EXPORT)
       await kerja.tutup('GAGAL', code ? message : umum.KESALAHAN_SERVER.message, 0);

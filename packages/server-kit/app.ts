@@ -10,7 +10,7 @@ import type { Clock } from '@mustika/kernel/date.ts';
 import { type ErrorEntry, reject, umum } from '@mustika/kernel/errors.ts';
 import { level } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
 import type { z } from 'zod';
@@ -26,6 +26,7 @@ import { installCompression } from './http/compression.ts';
 import { addRoute, type CommandImplementation, type Deps, denyUngated, type Impacts } from './http/http.ts';
 import { installErrors, invalid, kataSendiri, notFound } from './http/http-errors.ts';
 import { FILE_BYTES, HEALTH, installLimits, type Patience, serverLimits } from './http/limits.ts';
+import { errorLine, requestLine } from './http/log-lines.ts';
 import { createOutbound } from './http/outbound.ts';
 import { asData } from './http/page-headers.ts';
 import { rewritePortal } from './http/portal.ts';
@@ -99,17 +100,10 @@ const REDACTED = [
   ...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
 ];
 
-/** What the log says of a request: never its query, which may hold a name or a telephone number. */
-export const requestLine = ({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
-  method,
-  url: url.split('?')[0] as string,
-  remoteAddress: ip,
-});
-
 function createFastify({ config, patience, logTo }: AppInput): FastifyInstance {
   const app = Fastify({
     logger: {
-      ...{ level: config.logLevel, redact: REDACTED, serializers: { req: requestLine } },
+      ...{ level: config.logLevel, redact: REDACTED, serializers: { req: requestLine, err: errorLine } },
       ...(logTo ? { stream: logTo } : {}),
     },
     ...serverLimits(patience),

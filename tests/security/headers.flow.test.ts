@@ -1,5 +1,5 @@
 /** Protects: every answer, whatever it is, tells the browser to trust nothing that is not ours. */
-import { requestLine } from '@mustika/server-kit/app.ts';
+import { requestLine } from '@mustika/server-kit/http/log-lines.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, testApp } from '../kit/app.ts';
 
