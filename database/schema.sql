@@ -785,6 +785,7 @@ create table audit (
   primary key (kode_toko, seq),
   constraint audit_satu_penerus unique (kode_toko, prev)
 );
+create index audit_bukti on audit (waktu) WHERE aksi = 'invarian.diperiksa';
 create index audit_master on audit (objek, kode_toko, seq) WHERE isi ? 'sesudah';
 select pasang_rls('audit', '');
 grant select on audit to mustika_app, mustika_report;
@@ -8962,4 +8963,5 @@ insert into migrasi (nama, sidik) values
   ('0600_cari_member.sql', '2a962b3c35c8f185c4022b7db1ea0f96718873547ed2b85dcad971872c789f05'),
   ('0601_foto_uang.sql', 'ca6b52b71fbe15aaa414cf941b4821ef2c1a8d5d3f170fa50bbd475c291248c8'),
   ('0602_switches_of_the_supervisor.sql', '5d96de374dd03ef218cbc529cc781f8466f1d266a4f7a558068f95468fc7c7a6'),
-  ('0603_para_label.sql', '39d1b37f7c589ca1e89021cce91159c0d3dbb63f81a07dcb75b5837b65fcefaf');
+  ('0603_para_label.sql', '39d1b37f7c589ca1e89021cce91159c0d3dbb63f81a07dcb75b5837b65fcefaf'),
+  ('0616_the_last_proof.sql', '056df2ada3738d7a54ef4b57e9e301099e626a5b18ce94661c6bc6c28672dae6');

@@ -17,6 +17,8 @@ import { migrate } from '@mustika/server-kit/schema/migrate.ts';
 import { ensureAnchorKey } from '@mustika/server-kit/secrets/audit-anchor.ts';
 import { sealStored } from '@mustika/server-kit/secrets/identity.ts';
 import type { SecretBox } from '@mustika/server-kit/secrets/secret-box.ts';
+import { measureHouse } from '@mustika/server-kit/telemetry/measure-house.ts';
+import { openTelemetry } from '@mustika/server-kit/telemetry/telemetry.ts';
 import { firstRows } from './first-rows.ts';
 import { commands, crontab, documents, impacts, refusals, reports, tasks } from './implementations.ts';
 import { createPracticeRoom } from './practice-room.ts';
@@ -82,6 +84,10 @@ async function main(): Promise<void> {
   const started = performance.now();
   const config = readConfig(process.env);
   for (const line of config.warnings) say(`Peringatan: ${line}`);
+  // Before anything is made: an address that is taken is said at once, and what goes on from here is in the traces.
+  const telemetry = await openTelemetry(config.telemetry);
+  if (telemetry.port !== null)
+    say(`Ukuran untuk Prometheus di http://${config.telemetry.metrics?.host}:${telemetry.port}/metrics`);
   const { url, postgres } = await openPostgres(config);
   // Photos, keys and whatever else comes to be from here on is nobody else's to read.
   process.umask(0o077);
@@ -107,6 +113,7 @@ async function main(): Promise<void> {
     db,
     ...parts,
     practice: { room, store: null },
+    meter: telemetry.meter,
     ...(existsSync(WEB_DIR) ? { webDir: WEB_DIR } : {}),
   });
   // Made now rather than at the first secret: whoever backs up DATA_DIR today has it.
@@ -115,6 +122,7 @@ async function main(): Promise<void> {
   const io = startSockets(app, deps);
   const jobs = await startJobs(deps, url, tasks, crontab);
   await followOthers(io, deps);
+  measureHouse(deps, { jobs, lines: () => io.engine.clientsCount });
   // Before anybody is told that we are ready: he may end us at once.
   let stopping = false;
   const stop = async (code: number): Promise<void> => {
@@ -128,6 +136,7 @@ async function main(): Promise<void> {
     await app.close();
     await db.close();
     await postgres?.stop();
+    await telemetry.close();
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));

@@ -4,7 +4,7 @@ import { barangListCommand, barangReadyCommand } from './cari-barang.command.ts'
 import type { KartuBarang } from './kartu-barang.rule.ts';
 
 export const bacaBarang = async (kode_barcode: string): Promise<KartuBarang> =>
-  (await call(barangReadyCommand, { params: { kode_barcode } })).data;
+  (await call(barangReadyCommand, { params: { kode_barcode }, scan: true })).data;
 
 export type DaftarBarang = Answer<KartuBarang[]>;
 

@@ -10,6 +10,7 @@ import type { Clock } from '@mustika/kernel/date.ts';
 import { type ErrorEntry, reject, umum } from '@mustika/kernel/errors.ts';
 import { level } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
+import type { Meter } from '@opentelemetry/api';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
@@ -42,6 +43,9 @@ import { registerResource } from './resource/resource-routes.ts';
 import { PASSWORD_COST, type PasswordCost } from './secrets/password.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
 import { createStoreConfigs } from './store-config.ts';
+import { measureRequests } from './telemetry/measure-requests.ts';
+import { SILENT } from './telemetry/telemetry.ts';
+import { tracedDatabase } from './telemetry/traced-database.ts';
 
 export type AppInput = {
   db: Database;
@@ -62,6 +66,8 @@ export type AppInput = {
   requestsAtOnce?: number;
   /** The room this server keeps for practice, or the practice store it is; neither when left out. */
   practice?: Practice;
+  /** Nothing is measured when left out. */
+  meter?: Meter;
   /** Folder of the built web app; absent in tests of the API. */
   webDir?: string;
 };
@@ -103,7 +109,11 @@ const REDACTED = [
 function createFastify({ config, patience, logTo }: AppInput): FastifyInstance {
   const app = Fastify({
     logger: {
-      ...{ level: config.logLevel, redact: REDACTED, serializers: { req: requestLine, err: errorLine } },
+      ...{
+        level: config.logLevel,
+        redact: REDACTED,
+        serializers: { req: requestLine, err: errorLine },
+      },
       ...(logTo ? { stream: logTo } : {}),
     },
     ...serverLimits(patience),
@@ -187,13 +197,15 @@ function registerOpenApi(app: FastifyInstance, deps: Deps): void {
 const OPEN_URLS = [DOCS, ...HEALTH];
 
 export async function buildApp(input: AppInput): Promise<App> {
-  const { db, clock, config, house } = input;
+  const { clock, config, house } = input;
+  const db = config.telemetry.traces ? tracedDatabase(input.db) : input.db;
   const app = createFastify(input);
   const nowMs = (): number => clock.now().epochMilliseconds;
   const deps: Deps = {
     db,
     clock,
     log: app.log,
+    meter: input.meter ?? SILENT.meter,
     config,
     house,
     sessions: createSessions(db, clock, { central: config.tipe === 'PUSAT' }),
@@ -212,6 +224,7 @@ export async function buildApp(input: AppInput): Promise<App> {
     sarana: saranaOf(input.practice ?? NO_PRACTICE),
   };
   denyUngated(app, (url) => OPEN_URLS.some((open) => url.startsWith(open)) || !url.startsWith('/api/'));
+  measureRequests(app, deps.meter);
   installLimits(app, config, input.requestsAtOnce);
   installErrors(app, new Map([...input.refusals].map((entry) => [entry.code, entry])));
   await installPlugins(app, config);

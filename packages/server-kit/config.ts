@@ -5,6 +5,7 @@ import { checkNames } from './config-names.ts';
 import type { S3Config } from './files/s3.ts';
 import { backendHosts, INSTALLATION_NAMES, type Installation, readInstallation } from './installation.ts';
 import { isKey } from './secrets/secret-box.ts';
+import type { TelemetryConfig } from './telemetry/telemetry.ts';
 
 const flag = (initial: boolean) =>
   z
@@ -47,6 +48,14 @@ const Environment = z.object({
     .default(''),
   DEMO: flag(true),
   DEMO_PASSWORD: z.string().min(8).default('mustika-demo'),
+  /** Where measures for Prometheus are read; unset: nowhere. 0 takes any free port. */
+  METRICS_PORT: z.union([z.literal(''), z.coerce.number().int().min(0).max(65_535)]).default(''),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  /** Where traces are sent, as OpenTelemetry names it; unset: nowhere. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .regex(/^($|https?:\/\/[^/?#@]+(\/[^?#]*)?$)/, 'harus berupa alamat http(s)://')
+    .default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   POOL_SIZE: z.coerce.number().int().min(2).max(64).default(8),
   /** Addresses of proxies whose forwarded headers are believed. */
@@ -87,6 +96,7 @@ export type AppConfig = Installation & {
   demo: boolean;
   demoPassword: string;
   logLevel: string;
+  telemetry: TelemetryConfig;
   poolSize: number;
   trustProxy: readonly string[];
   apiDocs: boolean;
@@ -130,6 +140,10 @@ export function readConfig(env: Record<string, string | undefined>): AppConfig {
     demo: e.DEMO,
     demoPassword: e.DEMO_PASSWORD,
     logLevel: e.LOG_LEVEL,
+    telemetry: {
+      metrics: e.METRICS_PORT === '' ? null : { host: e.METRICS_HOST, port: e.METRICS_PORT },
+      traces: e.OTEL_EXPORTER_OTLP_ENDPOINT || null,
+    },
     poolSize: e.POOL_SIZE,
     trustProxy: list(e.TRUST_PROXY),
     apiDocs: e.API_DOCS,

@@ -8,7 +8,7 @@ import { type LivePool, silentError, waitAtMost } from './postgres/connection.ts
 import { createListener } from './postgres/listener.ts';
 import { loginUrl } from './postgres/login-role.ts';
 import { exchange, type Reads, type Rows, type RowsOf, type Statement } from './postgres/pipeline.ts';
-import { openPool, silenceOf, types } from './postgres/pool.ts';
+import { openPool, type PoolState, silenceOf, stateOf, types } from './postgres/pool.ts';
 
 export {
   one,
@@ -60,6 +60,7 @@ export type Database = {
   /** LISTEN on a channel for as long as the database is open, once for each. */
   listen(channel: string, heard: (payload: string) => void): Promise<void>;
   ping(): Promise<void>;
+  connections(): PoolState[];
   close(): Promise<void>;
 };
 
@@ -284,6 +285,7 @@ export function openDatabase({
     trial: (statement) => retrying(() => trialOn(pool, statement)),
     listen: listener.hear,
     ping: () => ping(pool),
+    connections: () => [stateOf('call', pool), stateOf('report', reports)],
     close: async () => {
       await Promise.all([pool.pool.end(), reports.pool.end(), listener.close()]);
     },

@@ -4,12 +4,16 @@ import { sql } from 'kysely';
 import type { Scope } from './database.ts';
 import type { Deps } from './http/http.ts';
 import { livePool } from './postgres/connection.ts';
+import { traced } from './telemetry/telemetry.ts';
 
 /** A task gets what its document queued, with kode_toko and no_dokumen. It may run twice, so it must be able to. */
 export type Task = (payload: Record<string, unknown>, deps: Deps) => Promise<void>;
 export type Tasks = Readonly<Record<string, Task>>;
 
-export type Jobs = { stop(): Promise<void> };
+/** Jobs that are due or under way, those for later, those given up; seconds that the oldest due one has waited. */
+export type Queue = { due: number; planned: number; givenUp: number; lateS: number };
+
+export type Jobs = { stop(): Promise<void>; state(): Promise<Queue> };
 
 /** Nobody's store: a task of the house itself. Reads across stores, writes nowhere. */
 const SEMUA: Scope = { kode_toko: '', user_id: 'SISTEM', lintas: true };
@@ -91,6 +95,11 @@ const loggerOf = (deps: Deps): Logger =>
 /** What the queue asks PostgreSQL is short; a job's own work goes by `deps.db`. */
 const QUEUE_MS = 20_000;
 
+const QUEUE = `select count(*) filter (where hidup and run_at <= now())::int as due,
+    count(*) filter (where hidup and run_at > now())::int as planned, count(*) filter (where not hidup)::int as "givenUp",
+    coalesce(extract(epoch from now() - min(run_at) filter (where hidup and run_at <= now())), 0)::float8 as "lateS"
+  from (select run_at, attempts < max_attempts as hidup from graphile_worker.jobs) j`;
+
 /** Starts the worker over the owner's connection: the queue is the owner's. `stop` waits for jobs under way. */
 export async function startJobs(
   deps: Deps,
@@ -103,7 +112,7 @@ export async function startJobs(
       [
         name,
         async (payload: unknown, _helpers: JobHelpers) =>
-          task((payload ?? {}) as Record<string, unknown>, deps),
+          traced(`job ${name}`, () => task((payload ?? {}) as Record<string, unknown>, deps)),
       ] as const,
   );
   const live = livePool({ connectionString: url, max: 4 }, QUEUE_MS, (error) =>
@@ -119,6 +128,7 @@ export async function startJobs(
     logger: loggerOf(deps),
   });
   return {
+    state: async () => (await live.pool.query<Queue>(QUEUE)).rows[0] as Queue,
     stop: async () => {
       await runner.stop();
       await live.pool.end();

@@ -35,7 +35,12 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** Milliseconds to wait for an answer. */
   timeout?: number;
+  /** Somebody scanned and waits for what it is. */
+  scan?: true;
 };
+
+/** What the person at the screen waits for: the answer to a scan, and that an act is saved. */
+type Felt = (act: 'scan' | 'save', ms: number) => void;
 
 type Wiring = {
   token: () => string | null;
@@ -105,6 +110,13 @@ function requestOf(method: Method, options: CallOptions): RequestInit {
   if (json) headers['content-type'] = 'application/json';
   const body = options.form ?? (json ? JSON.stringify(options.body) : undefined);
   return { method, headers, credentials: 'same-origin', ...(body === undefined ? {} : { body }) };
+}
+
+let felt: Felt = () => undefined;
+
+/** Called once by the live line, which hands it on to whoever measures. */
+export function tellFelt(to: Felt): void {
+  felt = to;
 }
 
 let shut: (endpoint: Endpoint) => string | null = () => null;
@@ -185,7 +197,11 @@ export async function call<A extends Shape>(
 ): Promise<Answer<WireOf<A>>>;
 export async function call<T>(endpoint: Endpoint, options?: CallOptions): Promise<Answer<T>>;
 export async function call<T>(endpoint: Endpoint, options: CallOptions = {}): Promise<Answer<T>> {
-  const answer = await send(endpoint, options);
+  const asked = performance.now();
+  // Whatever became of it: an answer that never came was felt the most.
+  const answer = await send(endpoint, options).finally(() => {
+    if (options.scan || options.key) felt(options.scan ? 'scan' : 'save', performance.now() - asked);
+  });
   if (answer.status === 204) return { data: undefined as T };
   const body = (await answer.json().catch(() => {
     throw apiError(answer.status, 'KESALAHAN_SERVER', 'Terjadi Kesalahan Saat Request Data');

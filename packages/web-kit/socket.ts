@@ -6,6 +6,7 @@
 import { useEffect, useRef } from 'react';
 import type { Socket } from 'socket.io-client';
 import { create } from 'zustand';
+import { tellFelt } from './api.ts';
 import { LINE } from './line.ts';
 import { inPractice } from './practice.ts';
 import { type KeyValue, useSession } from './session.ts';
@@ -51,6 +52,9 @@ const EVENTS: readonly Event[] = [
 /** `lost`: the line was up once and broke; news may have been missed. */
 export const useConnection = create<{ live: boolean; lost: boolean }>()(() => ({ live: false, lost: false }));
 
+/** As many as the server takes at once. */
+const MOST_WAITED = 100;
+
 const listeners = new Map<Event, Set<(payload: never, kode_toko?: string) => void>>();
 let socket: Socket | null = null;
 let connectedToken: string | null = null;
@@ -69,6 +73,13 @@ export async function followSession(token: string | null): Promise<void> {
   socket = line;
   line.on('connect', () => useConnection.setState({ live: true }));
   line.on('disconnect', () => useConnection.setState({ live: false, lost: true }));
+  const waited: [string, number][] = [];
+  tellFelt((act, ms) => {
+    waited.push([act, Math.ceil(ms)]);
+    // A line that is down keeps the newest, and says them when it is back: what was felt then is what matters.
+    if (line.connected) line.emit('felt', waited.splice(0));
+    else if (waited.length > MOST_WAITED) waited.shift();
+  });
   for (const event of EVENTS) {
     line.on(event, (payload: unknown, kode_toko?: string) => {
       for (const listener of listeners.get(event) ?? []) listener(payload as never, kode_toko);

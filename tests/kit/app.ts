@@ -170,7 +170,7 @@ export type KitInput = {
   env?: Record<string, string>;
   pgUrl: string;
   /** Limits of the server, shortened for who waits for them, its log for who reads it, and a page it serves. */
-  batas?: Pick<AppInput, 'patience' | 'requestsAtOnce' | 'logTo' | 'webDir' | 'practice'>;
+  batas?: Pick<AppInput, 'patience' | 'requestsAtOnce' | 'logTo' | 'webDir' | 'practice' | 'meter'>;
   /** Connections of the server's pool. */
   poolSize?: number;
   /** Runs on the fresh clone, as owner, before the server starts. */

@@ -36,7 +36,7 @@ export const kirimSimpan = (
 ): Promise<Answer<HasilSimpan>> => call(simpan, { body: denganIzin(badan, izin), key });
 
 export async function barangSiap(kode_barcode: string): Promise<BarangSiap> {
-  return (await call(barangReadyCommand, { params: { kode_barcode } })).data;
+  return (await call(barangReadyCommand, { params: { kode_barcode }, scan: true })).data;
 }
 
 export async function cariBarang(q: string, signal: AbortSignal): Promise<KartuBarang[]> {

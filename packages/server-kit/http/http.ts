@@ -8,6 +8,7 @@ import type { Gate, GateSubject, Sarana } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import { withoutSecrets } from '@mustika/kernel/rahasia.ts';
 import type { Method } from '@mustika/kernel/resource.ts';
+import type { Meter } from '@opentelemetry/api';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppConfig } from '../config.ts';
@@ -37,6 +38,8 @@ export type Deps = {
   db: Database;
   clock: Clock;
   log: FastifyBaseLogger;
+  /** What an operator measures goes here, and nowhere unless he reads it. */
+  meter: Meter;
   config: AppConfig;
   house: House;
   sessions: Sessions;

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import { endingOf, type SessionRow } from '../people/session-store.ts';
 import type { AppliedPrice } from '../store-config.ts';
+import { feltBy } from '../telemetry/felt.ts';
 import { createBroadcast, pusatDari } from './broadcast.ts';
 import type { Deps } from './http.ts';
 
@@ -65,7 +66,9 @@ export function startSockets(app: FastifyInstance, deps: Deps): Server {
       (error: unknown) => next(error as Error),
     );
   });
+  const felt = feltBy(deps.meter);
   io.on('connection', (socket) => {
+    socket.on('felt', felt);
     // A missed beat is what the next one is for.
     const beat = setInterval(() => void heartbeat(socket, deps).catch(() => {}), HEARTBEAT_MS);
     socket.on('disconnect', () => clearInterval(beat));

@@ -1,6 +1,6 @@
 /** Pools of connections to PostgreSQL: values as the house has them, limits of patience, a least-privilege role. */
 import pg from 'pg';
-import { livePool, SILENCE_MARGIN_MS } from './connection.ts';
+import { type LivePool, livePool, SILENCE_MARGIN_MS } from './connection.ts';
 
 const SETTINGS =
   '-c lock_timeout=3s -c idle_in_transaction_session_timeout=15s -c search_path=public,pg_temp -c timezone=UTC';
@@ -39,3 +39,13 @@ export const openPool = ({ url, role, max, seconds, silentMs }: PoolInput, onErr
     silentMs ?? silenceOf(seconds),
     onError,
   );
+
+/** How a pool stands: connections at work, those nobody uses, statements that wait for one. */
+export type PoolState = { pool: string; busy: number; idle: number; waiting: number };
+
+export const stateOf = (name: string, { pool }: LivePool): PoolState => ({
+  pool: name,
+  busy: pool.totalCount - pool.idleCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+});
