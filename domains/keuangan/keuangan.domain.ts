@@ -68,12 +68,14 @@ export const bayarSupplierScreen = defineScreen({
 export const kirimUangPusat = defineScreen({
   path: '/kirim-uang-pusat',
   title: 'Kirim Uang Pusat',
+  antar: true,
   group: 'keuangan',
   reads: () => [bankResource, rekeningResource, kasirResource],
 });
 export const terimaUangKas = defineScreen({
   path: '/terima-uang-kas',
   title: 'Terima Uang Kas',
+  antar: true,
   group: 'keuangan',
   reads: () => [bankResource, rekeningResource],
 });

@@ -48,6 +48,7 @@ export const terimaBarangScreen = defineScreen({
 export const importDataPusatScreen = defineScreen({
   path: '/import-data-pusat',
   title: 'Import Data Pusat',
+  antar: true,
   group: 'utility',
   reads: () => [bakiResource],
 });

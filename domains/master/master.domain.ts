@@ -66,6 +66,7 @@ export const parameterAkunScreen = defineScreen({
 export const publikasiHargaScreen = defineScreen({
   path: PUBLIKASI,
   title: 'Publikasi Harga',
+  antar: true,
   group: 'master',
 });
 

@@ -20,6 +20,7 @@ export const dashboardScreen = defineScreen({ path: '/dashboard', title: 'Dashbo
 export const dashboardPusatScreen = defineScreen({
   path: '/dashboardPusat',
   title: 'Dashboard Pusat',
+  antar: true,
   group: 'dashboard',
   gate: pusat,
 });

@@ -28,6 +28,7 @@ describe('login', () => {
       nama_toko: 'TOKO EMAS MUSTIKA CIKINI',
       tgl_system: '2026-11-21',
       pusat: false,
+      tunggal: false,
       harus_ganti_password: false,
       mode: 'STANDAR',
       toko: [{ kode_toko: 'JKT1' }],

@@ -25,6 +25,8 @@ const userdata = {
   tgl_system: tanggal('', { opsional: true }),
   tgl_buka: waktu('', { opsional: true }),
   pusat: ya(''),
+  /** The chain has no second branch: nothing is sent from one to the other. */
+  tunggal: ya(''),
   /** Stores he may pick. */
   toko: baris({ kode_toko: kode(''), nama_toko: teks(''), tipe: pilihan('', ['PUSAT', 'CABANG']) }),
   akses: bebas<AksesNode[]>(),

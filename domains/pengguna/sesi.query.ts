@@ -91,11 +91,17 @@ const PILIHAN = `select kode_toko, nama_toko, tipe from toko where aktif
 const bacaPilihan = ({ pusat, toko_asal, lingkup }: Session) =>
   statement<Userdata['toko'][number]>('toko_pilihan', PILIHAN, pusat, toko_asal, lingkup);
 
+const bacaCabang = statement<{ banyak: number }>(
+  'cabang_banyak',
+  "select count(*)::int as banyak from toko where tipe = 'CABANG' and aktif",
+);
+
 async function userdata(ctx: Ctx): Promise<Userdata> {
   const { session, deps } = ctx;
-  const reads = { hari: bacaHari(session.kode_toko), toko: bacaPilihan(session) };
+  const reads = { hari: bacaHari(session.kode_toko), toko: bacaPilihan(session), cabang: bacaCabang };
   const {
     hari: [hari],
+    cabang: [cabang],
     toko,
   } = await deps.db.batch(ctx.scope, reads);
   const pairs = Object.entries(session.settings).map(([key, value]) => ({ key, value }));
@@ -111,6 +117,8 @@ async function userdata(ctx: Ctx): Promise<Userdata> {
     tgl_system: hari?.tanggal ?? null,
     tgl_buka: hari?.dibuka_pada ?? null,
     pusat: session.pusat,
+    // A practice store stands in for one of a chain.
+    tunggal: deps.practice.store === null && (cabang?.banyak ?? 0) < 2,
     toko: toko.filter((one) => serves(deps.config, one.kode_toko)),
     akses: aksesTree(deps.house, session),
     modules: pairs.filter(({ key }) => isFlag(key) && session.flags.has(key)),

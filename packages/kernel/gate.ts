@@ -45,6 +45,8 @@ export type GateSubject = {
   mode: string;
   /** What the server has; nothing when left out. */
   sarana?: ReadonlySet<string>;
+  /** His chain has no second branch. No gate asks it: menus do. */
+  tunggal?: boolean;
   /** Paths whose is_show is true in the user's access tree. */
   menu: ReadonlySet<string>;
   /** Parts of screens (`/x#ubah`) that were taken away from the user, and screens with all of theirs; every other part is open. */

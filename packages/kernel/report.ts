@@ -25,6 +25,7 @@ export type Report<F extends Fields = Fields, C extends Fields = Fields> = {
   api: string;
   group: MenuGroup;
   gate: Gate;
+  antar?: Screen['antar'];
   filters: F;
   columns: C;
   /** Columns whose values head a group of rows, outermost first; sub-totals per group. */
@@ -138,6 +139,7 @@ export const reportScreen = (report: Report): Screen => ({
   group: report.group,
   gate: report.gate,
   menu: true,
+  ...(report.antar ? { antar: report.antar } : {}),
   reads: () => [
     ...Object.values(report.filters).flatMap((field) => (field.ref ? [field.ref()] : [])),
     ...report.reads(),

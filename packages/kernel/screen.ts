@@ -35,6 +35,8 @@ export type Screen = {
    * store has no such thing, `tanya` where it has and may be meant.
    */
   cabang?: 'wajib' | 'tanya';
+  /** Between a branch and head office, or another branch: the menus of a chain of one branch leave it out. */
+  antar?: true;
   /** Other screens' data this one reads: their list calls open for its users too. */
   reads: () => readonly { name: string }[];
 };

@@ -38,6 +38,8 @@ export type Userdata = {
   /** Instant at which the day was opened. */
   tgl_buka: string | null;
   pusat: boolean;
+  /** The chain has no second branch. */
+  tunggal: boolean;
   /** Stores a head-office user may pick. */
   toko: { kode_toko: string; nama_toko: string }[];
   akses: AksesNode[];
@@ -231,6 +233,7 @@ export function gateSubject(user: Userdata): GateSubject {
   return {
     level: user.level,
     pusat: user.pusat,
+    tunggal: user.tunggal,
     kode_toko: useSession.getState().portal ?? user.kode_toko,
     flags: new Set(user.modules.filter(({ value }) => turnsOn(value)).map(({ key }) => key)),
     settings: Object.fromEntries(user.settings.map(({ key, value }) => [key, String(value ?? '')])),

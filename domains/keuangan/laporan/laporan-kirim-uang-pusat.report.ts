@@ -16,6 +16,7 @@ export const STATUS_KIRIMAN = [
 export const laporanKirimUangPusat = defineReport({
   name: 'laporan-kirim-uang-pusat',
   title: 'Laporan Kirim Uang Pusat',
+  antar: true,
   screen: '/laporan-kirim-uang-pusat',
   api: 'kirim-uang-report',
   filters: {

@@ -7,6 +7,7 @@ import { tokoResource } from '../../master/toko.resource.ts';
 export const laporanTerimaUangPusat = defineReport({
   name: 'laporan-terima-uang-pusat',
   title: 'Laporan Terima Uang Pusat',
+  antar: true,
   screen: '/laporan-terima-uang-pusat',
   api: 'terima-uang-report',
   filters: {

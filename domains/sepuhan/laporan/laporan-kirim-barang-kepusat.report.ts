@@ -12,6 +12,7 @@ import { JENIS_DIKIRIM } from '../sepuhan.rule.ts';
 export const laporanKirimBarangKepusat = defineReport({
   name: 'laporan-kirim-barang-kepusat',
   title: 'Laporan Kirim Barang Ke Pusat',
+  antar: true,
   screen: '/laporan-kirim-barang-kepusat',
   api: 'sepuhan/report-kirim-pusat',
   gate: SEPUHAN,

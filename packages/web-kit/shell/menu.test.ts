@@ -35,6 +35,20 @@ const subject = (given: Partial<GateSubject>): GateSubject => ({
 
 const paths = (screens: readonly { path: string }[]) => screens.map((screen) => screen.path);
 
+test('a chain of one branch is not offered what goes from one to another', () => {
+  const between = defineScreen({
+    path: '/kirim-uang-pusat',
+    title: 'Kirim Uang Pusat',
+    group: 'keuangan',
+    antar: true,
+  });
+  const menu = new Set(['/kirim-uang-pusat']);
+  expect(paths(permittedScreens([between], subject({ menu, tunggal: true })))).toEqual([]);
+  expect(paths(permittedScreens([between], subject({ menu, tunggal: false })))).toEqual([
+    '/kirim-uang-pusat',
+  ]);
+});
+
 test('a cashier sees only what the access tree shows', () => {
   const cashier = subject({ menu: new Set(['/transaksi-penjualan', '/data-member']) });
   expect(paths(permittedScreens(house.screens, cashier))).toEqual(['/transaksi-penjualan']);

@@ -8,7 +8,9 @@ import type { Shown } from '../shown.ts';
 export type MenuSection = { group: MenuGroup; screens: MenuScreen[] };
 
 export const permittedScreens = <S extends MenuScreen>(screens: readonly S[], subject: GateSubject): S[] =>
-  screens.filter((screen) => screen.menu && passes(screenGate(screen), subject));
+  screens.filter(
+    (screen) => screen.menu && !(screen.antar && subject.tunggal) && passes(screenGate(screen), subject),
+  );
 
 /** Permitted screens by menu group in sidebar order; groups without any are left out. */
 export function menuSections(screens: readonly MenuScreen[]): MenuSection[] {
