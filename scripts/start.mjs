@@ -6,6 +6,8 @@ import { buildWeb } from './steps/web.mjs';
 
 await install({ running: true });
 await buildWeb();
+// For an image or a package: all that a start makes but the database.
+if (process.argv.includes('--prepare')) process.exit();
 const server = [...SERVER_FLAGS, 'apps/server/main.ts', ...process.argv.slice(2)];
 // Once: what starts again by itself was not waited for.
 let onReady = () => {

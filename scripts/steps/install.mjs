@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { installDebian } from './debian.mjs';
 import { makeLean } from './lean.mjs';
 import { exists, giveUp, NODE, ROOT, run, timed } from './process.mjs';
 
@@ -25,7 +26,7 @@ export async function install({ running = false } = {}) {
   // What a lean installation left out npm takes for there.
   const anew = whole && readStamp(null) === RUNNING;
   if (had !== null || !existsSync(NODE) || !matchesByDate()) await npm(whole, anew);
-  ensureNode();
+  await ensureNode();
   ensureDatabaseLibraries();
   writeFileSync(STAMP, `${wanted} ${whole ? WHOLE : RUNNING}\n`);
 }
@@ -67,16 +68,28 @@ async function npm(whole, anew) {
   });
 }
 
+/** What our Node says of itself, or why it does not run. */
+function askNode() {
+  const { stdout, stderr, error } = spawnSync(NODE, ['--version'], { encoding: 'utf8' });
+  return { version: stdout?.trim() ?? '', why: stderr?.trim() || error?.message || 'none' };
+}
+
+/** A library that small installations of Linux come without. */
+const ATOMIC = 'libatomic.so.1';
+
 /** Node 26 comes as a package of this platform. Its headers are for programs that compile against it: 67 MB for nobody. */
-function ensureNode() {
-  let version = '';
-  try {
-    version = execFileSync(NODE, ['--version'], { encoding: 'utf8' }).trim();
-  } catch {
-    // Told below.
+async function ensureNode() {
+  let found = askNode();
+  if (found.why.includes(ATOMIC)) {
+    await installDebian('libatomic1', 'which Node 26 is linked with');
+    found = askNode();
+    if (found.why.includes(ATOMIC))
+      giveUp(`Node 26 needs ${ATOMIC} of the system: apt-get install libatomic1, or dnf install libatomic.`);
   }
-  if (!version.startsWith(NODE_MAJOR))
-    giveUp(`Node 26 from npm is missing (found: ${version || 'none'}). Remove node_modules and start again.`);
+  if (!found.version.startsWith(NODE_MAJOR))
+    giveUp(
+      `Node 26 from npm is missing (found: ${found.version || found.why}). Remove node_modules and start again.`,
+    );
   rmSync(join(dirname(NODE), '..', 'include'), { recursive: true, force: true });
 }
 
