@@ -1,7 +1,7 @@
 /** Protects the contract with the server: address, headers, the unwrapped answer and the prescribed error texts. */
 import type { Endpoint } from '@mustika/kernel/resource.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addressOf, call, newKey, wireApi } from './api.ts';
+import { addressOf, call, newKey, tellFelt, wireApi } from './api.ts';
 
 const LIST: Endpoint = { method: 'GET', path: 'group/get/all' };
 const SAVE: Endpoint = { method: 'PUT', path: 'group/update/{kode_group}' };
@@ -37,6 +37,18 @@ test('a write carries token, key and JSON; a read no key', async () => {
   await call(LIST);
   expect(sent[0]?.init.headers).toMatchObject({ 'x-auth-token': 'rahasia', 'idempotency-key': 'k-1' });
   expect(sent[1]?.init.headers).not.toHaveProperty('idempotency-key');
+});
+
+test('what somebody waits for is told with its time, also when no answer came; other reads are nobody’s wait', async () => {
+  const felt: string[] = [];
+  tellFelt((act, ms) => felt.push(`${act} ${ms >= 0}`));
+  serverAnswers(200, { data: 1 });
+  await call(LIST);
+  await call(LIST, { scan: true });
+  await call(SAVE, { key: 'k-1' });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network error')));
+  await expect(call(SAVE, { key: 'k-1' })).rejects.toMatchObject({ code: 'KONEKSI' });
+  expect(felt).toEqual(['scan true', 'save true', 'save true']);
 });
 
 test('a body of another shape becomes data whole', async () => {
