@@ -2932,6 +2932,7 @@ create table idem (
   dibuat timestamp with time zone not null default now(),
   primary key (kode_toko, user_id, kunci)
 );
+create index idem_waktu ON idem USING brin (dibuat);
 select pasang_rls('idem', '');
 grant select on idem to mustika_app, mustika_report;
 grant insert, select, update (jawaban) on idem to mustika_buku;
@@ -8964,4 +8965,5 @@ insert into migrasi (nama, sidik) values
   ('0601_foto_uang.sql', 'ca6b52b71fbe15aaa414cf941b4821ef2c1a8d5d3f170fa50bbd475c291248c8'),
   ('0602_switches_of_the_supervisor.sql', '5d96de374dd03ef218cbc529cc781f8466f1d266a4f7a558068f95468fc7c7a6'),
   ('0603_para_label.sql', '39d1b37f7c589ca1e89021cce91159c0d3dbb63f81a07dcb75b5837b65fcefaf'),
-  ('0616_the_last_proof.sql', '056df2ada3738d7a54ef4b57e9e301099e626a5b18ce94661c6bc6c28672dae6');
+  ('0616_the_last_proof.sql', '056df2ada3738d7a54ef4b57e9e301099e626a5b18ce94661c6bc6c28672dae6'),
+  ('0617_old_answers.sql', '07ab9415a270ad786d2dcab388672f967268ac49204ef138cd54580398c2c557');

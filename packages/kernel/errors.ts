@@ -56,6 +56,7 @@ export const umum = defineErrors({
   ACUAN_TIDAK_ADA: [400, 'Data Acuan Tidak Ditemukan'],
   ACUAN_TIDAK_AKTIF: [409, 'Data Acuan Tidak Aktif'],
   KUNCI_DIPAKAI_LAIN: [422, 'Kunci Permintaan Sudah Dipakai Untuk Data Lain'],
+  KUNCI_LAMA: [409, 'Permintaan Ini Sudah Tersimpan Berbulan-bulan Lalu, Lihat Di Daftarnya'],
   TOKO_TUTUP: [409, 'Toko Sudah Tutup Untuk Tanggal Ini'],
   TERLALU_SERING: [429, 'Terlalu Banyak Percobaan, Silahkan Tunggu'],
   SIBUK: [503, 'Server Sedang Sibuk, Silahkan Coba Lagi'],

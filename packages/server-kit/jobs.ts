@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Scope } from './database.ts';
 import type { Deps } from './http/http.ts';
 import { livePool } from './postgres/connection.ts';
+import { prune } from './prune.ts';
 import { traced } from './telemetry/telemetry.ts';
 
 /** A task gets what its document queued, with kode_toko and no_dokumen. It may run twice, so it must be able to. */
@@ -54,7 +55,7 @@ export async function periksaInvarian(_payload: unknown, deps: Deps): Promise<vo
   );
 }
 
-/** Closes sessions that ran out, forgets failed logins of yesterday and the sealed calls of closed sessions. */
+/** Closes sessions that ran out, and forgets the sealed calls of closed ones. */
 export async function bersihkanSesi(_payload: unknown, deps: Deps): Promise<void> {
   const saat = deps.clock.now();
   await deps.db.tx(SEMUA, async (tx) => {
@@ -63,9 +64,6 @@ export async function bersihkanSesi(_payload: unknown, deps: Deps): Promise<void
     );
     await sql`delete from enkripsi_terpakai t using sesi s
       where s.token_hash = t.token_hash and s.ditutup is not null`.execute(tx);
-    await sql`delete from percobaan_login where terakhir < ${saat.subtract({ hours: 24 }).toString()}`.execute(
-      tx,
-    );
   });
 }
 
@@ -82,9 +80,11 @@ const OWN: Tasks = {
 };
 
 /** Cron speaks UTC: 19:00 is 02:00 in Jakarta. A night that was missed is made up for when the server starts. */
-const CRONTAB = ['0 19 * * * periksa_invarian ?max=3&fill=20h', '30 * * * * bersihkan_sesi ?max=1'].join(
-  '\n',
-);
+const CRONTAB = [
+  '0 19 * * * periksa_invarian ?max=3&fill=20h',
+  '30 20 * * * pangkas ?max=3&fill=20h',
+  '30 * * * * bersihkan_sesi ?max=1',
+].join('\n');
 
 const loggerOf = (deps: Deps): Logger =>
   new Logger((scope) => (level, message) => {
@@ -107,16 +107,17 @@ export async function startJobs(
   tasks: Tasks = {},
   crontab: readonly string[] = [],
 ): Promise<Jobs> {
-  const entries = Object.entries({ ...OWN, ...tasks }).map(
+  const live = livePool({ connectionString: url, max: 4 }, QUEUE_MS, (error) =>
+    deps.log.warn({ err: error }, 'antrean kerja: sambungan putus'),
+  );
+  const pangkas: Task = async () => deps.log.info(await prune(live.pool, deps.clock.now()), 'dipangkas');
+  const entries = Object.entries({ ...OWN, pangkas, ...tasks }).map(
     ([name, task]) =>
       [
         name,
         async (payload: unknown, _helpers: JobHelpers) =>
           traced(`job ${name}`, () => task((payload ?? {}) as Record<string, unknown>, deps)),
       ] as const,
-  );
-  const live = livePool({ connectionString: url, max: 4 }, QUEUE_MS, (error) =>
-    deps.log.warn({ err: error }, 'antrean kerja: sambungan putus'),
   );
   const runner: Runner = await run({
     pgPool: live.pool,

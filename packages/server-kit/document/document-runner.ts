@@ -15,6 +15,7 @@ import type { Ctx } from '../http/http.ts';
 import { digest } from '../people/approval-ask.ts';
 import type { Lawan } from '../secrets/identity.ts';
 import type { StoreConfig } from '../store-config.ts';
+import { storedAnswer } from '../stored-answer.ts';
 import { type Agreed, type Decided, neededOf, writeAgreed } from './document-approval.ts';
 import { checkKalender, checkState, checkValidator, coreStatement, currentStore } from './document-checks.ts';
 import { dokumenErrors } from './document-errors.ts';
@@ -212,7 +213,7 @@ export async function prepare({ implementation, name, input, body, izin, ctx }: 
   const found = one(inti);
   if (found.idem) {
     if (found.idem.req_hash !== act) reject(umum.KUNCI_DIPAKAI_LAIN);
-    return { jawaban: found.idem.jawaban as Record<string, unknown> };
+    return { jawaban: storedAnswer(found.idem.jawaban) };
   }
   if (!found.hari) reject(umum.TOKO_TUTUP);
   const store = await currentStore(ctx, found.versi);

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { rawQuery, type Sql } from '../database.ts';
+import { storedAnswer } from '../stored-answer.ts';
 
 type Begun = { baru: boolean; lain?: boolean; jawaban?: unknown };
 
@@ -32,7 +33,7 @@ export async function once<T>(
   ]);
   const { baru, lain, jawaban } = (row as { hasil: Begun }).hasil;
   if (!baru && lain) reject(umum.KUNCI_DIPAKAI_LAIN);
-  if (!baru) return jawaban as T;
+  if (!baru) return storedAnswer(jawaban);
   const answer = await work();
   await rawQuery(sql, 'select simpan_idem($1, $2)', [key, JSON.stringify(answer)]);
   return answer;

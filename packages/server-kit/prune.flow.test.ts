@@ -1,0 +1,84 @@
+/** Protects: what may go goes at its age and not a day before, and a key whose answer went is still a key that was used. */
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type Kit, testApp } from '../../tests/kit/app.ts';
+import { startJobs } from './jobs.ts';
+import { PRUNED, prune } from './prune.ts';
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await testApp({ pgUrl: inject('pgUrl') });
+  // Whoever starts the queue makes its tables.
+  await (await startJobs(kit.deps, kit.url)).stop();
+});
+afterAll(() => kit?.close());
+
+/** A row of each table that is so many days old, made by SQL: nobody can wait for one. */
+const ROWS: Readonly<Record<string, string>> = {
+  sesi: `insert into sesi (token_hash, user_id, perangkat_hash, dibuat, dipakai, terlihat, berakhir, ditutup)
+    select sha256($1::text::bytea), 'KASIR2', 'x', saat, saat, saat, saat, saat`,
+  perangkat_dikenal: `insert into perangkat_dikenal (user_id, perangkat_hash, terakhir) select 'KASIR2', sha256($1::text::bytea), saat`,
+  percobaan_login: 'insert into percobaan_login (kunci, gagal, terakhir) select $1::text, 1, saat',
+  barang_pegang: `insert into barang_pegang select 'JKT1', (select b.kode_barcode from barang b where b.kode_toko = 'JKT1'
+    and b.status = 'TERSEDIA' and not exists (select from barang_pegang g where g.kode_barcode = b.kode_barcode) limit 1), 'KASIR2', $1::text, saat`,
+  idem: `insert into idem (kode_toko, user_id, kunci, req_hash, jawaban, dibuat) select 'JKT1', 'KASIR2', $1::text, 'x', '{"a": 1}', saat`,
+};
+
+const aged = async (table: string, name: string, days: number): Promise<void> => {
+  const from = `from (select '${kit.clock.now()}'::timestamptz - interval '${days} days' as saat) s`;
+  await kit.owner.query(`${ROWS[table]} ${from}`, [name]);
+};
+const pruneNow = () => prune(kit.owner, kit.clock.now());
+
+test.each(PRUNED.map(({ table, days }) => [table, days] as const))(
+  '%s goes after %i days',
+  async (table, days) => {
+    await pruneNow();
+    await aged(table, 'tua', days + 0.5);
+    await aged(table, 'muda', days - 0.5);
+    expect(await pruneNow()).toMatchObject({ [table]: 1 });
+    expect(await pruneNow()).toMatchObject({ [table]: 0 });
+  },
+);
+
+test('more than go at once go all', async () => {
+  await kit.owner.query(
+    `insert into percobaan_login (kunci, gagal, terakhir) select 'banyak' || n, 1, '2026-01-01' from generate_series(1, 4001) n`,
+  );
+  expect(await pruneNow()).toMatchObject({ percobaan_login: 4001 });
+});
+
+test('a job that was given up goes with what it was to do, one that still tries stays', async () => {
+  await kit.owner.query(
+    `select graphile_worker.add_job('lama', max_attempts := 1), graphile_worker.add_job('baru', run_at := '2099-01-01')`,
+  );
+  await kit.owner.query(
+    `update graphile_worker._private_jobs set attempts = 1, updated_at = '2026-01-01' where max_attempts = 1`,
+  );
+  expect(await pruneNow()).toMatchObject({ jobs: 1 });
+  const { rows } = await kit.owner.query(
+    `select task_identifier as t from graphile_worker.jobs where task_identifier in ('lama', 'baru')`,
+  );
+  expect(rows).toEqual([{ t: 'baru' }]);
+});
+
+// Protects: a till that kept a form for months does not save it a second time.
+test.each([
+  ['a list', 'sales/create', { kode_sales: 'USANG', nama_sales: 'SALES LAMA' }],
+  [
+    'a document',
+    'cash/uang-kas',
+    { arah: 'TAMBAH', kategori: 'LAIN', jumlah: 2_000_000, keterangan: 'uang receh' },
+  ],
+])('the key of %s months ago is refused, not done again', async (_what, path, body) => {
+  const spv = kit.as('SPV1');
+  const options = { key: `kunci-lama-${path.length}` };
+  expect(await spv.post(path, body, options)).toMatchObject({ status: 200 });
+  expect(await spv.post(path, body, options)).toMatchObject({ status: 200 });
+  await kit.owner.query(`update idem set dibuat = $2::timestamptz - interval '100 days' where kunci = $1`, [
+    options.key,
+    kit.clock.now().toString(),
+  ]);
+  await pruneNow();
+  expect(await spv.post(path, body, options)).toMatchObject({ status: 409, code: 'KUNCI_LAMA' });
+  expect(await kit.periksa()).toEqual([]);
+});
