@@ -1,9 +1,9 @@
 /** The registry: all declarations of all domains. Router, sidebar, gates, access tree, OpenAPI and tests read it. */
 import type { Command } from './command.ts';
 import type { Document } from './document.ts';
-import { all, any, type Gate, login, menu } from './gate.ts';
+import { all, any, type Gate, level, login, menu, pusat } from './gate.ts';
 import { gabungJurnal, type Jurnal } from './jurnal.ts';
-import { partPath } from './part.ts';
+import { partPath, type ResourcePart } from './part.ts';
 import { type Rahasia, secretNames } from './rahasia.ts';
 import { readCommands } from './read-calls.ts';
 import { type Report, reportScreen } from './report.ts';
@@ -118,6 +118,15 @@ export const screenGate = (screen: MenuScreen): Gate =>
 /** What opens an act of a screen: the screen, and that the part was not taken away. */
 export const partGate = (screen: MenuScreen, part: string | undefined): Gate =>
   part === undefined ? screenGate(screen) : all(screenGate(screen), menu(partPath(screen.path, part)));
+
+/** Lists of the whole chain are head office's to write; an owner or super user may do it from a branch too. */
+const CHAIN_WRITERS = any(pusat, level('OWN', 'SU'));
+
+/** Who may do this with the rows of a list; the server asks it, and the screen offers no more. */
+export const writeGate = (resource: Resource, part: ResourcePart): Gate => {
+  const own = partGate(screenOf(resource), part);
+  return resource.scope === 'chain' ? all(own, CHAIN_WRITERS) : own;
+};
 
 function gateOfPaths(house: House, paths: readonly string[], part: string | undefined): Gate[] {
   return paths.map((path) => {

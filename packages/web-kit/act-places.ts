@@ -25,7 +25,8 @@ export function placesOf(house: Pick<House, 'documents' | 'commands'>): Map<stri
         });
   for (const command of house.commands) {
     const part = commandPart(command);
-    if (part) found.set(keyOf(command), { screens: command.screens, part, label: command.label });
+    const { screens, label, gate } = command;
+    if (part) found.set(keyOf(command), { screens, part, label, gate });
   }
   return found;
 }

@@ -197,9 +197,15 @@ describe('an act that was taken away', () => {
     );
     expect(shutOn(house, place, subject([]), '/batal-penjualan')).toBeNull();
     const wa = placesOf(house).get('POST chat/send');
-    const noWa = subject([partPath('/lihat-penjualan', 'chat-send')]);
+    const withModule = { flags: new Set(['WHATSAPP_MODULE'] as const) };
+    const noWa = { ...subject([partPath('/lihat-penjualan', 'chat-send')]), ...withModule };
     expect(shutOn(house, wa, noWa, '/lihat-penjualan')).not.toBeNull();
     expect(shutOn(house, wa, noWa, '/lihat-pembelian')).toBeNull();
+    // What the shop does not have, or leaves to others, is no act of this user's.
+    expect(shutOn(house, wa, subject([]), '/lihat-pembelian')).not.toBeNull();
+    const closing = placesOf(house).get('POST tokos/tutup-selamanya');
+    expect(shutOn(house, closing, subject([]), '/master-toko')).not.toBeNull();
+    expect(shutOn(house, closing, { ...subject([]), pusat: true }, '/master-toko')).toBeNull();
   });
 
   test('is open on a screen it is no part of where the server would open it', () => {

@@ -106,3 +106,21 @@ test('news that must be read open by themselves at the next load, not into work;
   const { rows } = await toko.owner.query('select user_id from berita_dibaca');
   expect(rows).toEqual([{ user_id: 'KASIR1' }]);
 });
+
+test('lists of the chain are read in a branch and written at head office, and the menu shows where one is', async () => {
+  const spv = await toko.layar('SPV1', '/master-toko');
+  await tombol(spv, 'Ekspor').waitFor();
+  await expect.poll(() => tombol(spv, /^(Tambah|Impor|Tutup selamanya)$/).count()).toBe(0);
+  const menu = spv.getByRole('navigation', { name: 'Menu' });
+  const di = menu.locator('[aria-current=page]');
+  const terlihat = async () => {
+    const [bingkai, tautan] = [await menu.boundingBox(), await di.boundingBox()];
+    if (!bingkai || !tautan) return false;
+    return tautan.y >= bingkai.y && tautan.y + tautan.height <= bingkai.y + bingkai.height;
+  };
+  await expect.poll(terlihat).toBe(true);
+
+  const pusat = await toko.layar('PUSAT', '/master-toko');
+  await tombol(pusat, 'Tambah').waitFor();
+  await tombol(pusat, 'Tutup selamanya').waitFor();
+});

@@ -3,10 +3,9 @@
 import { approvalIds, detail_authorization } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Fields, Row } from '@mustika/kernel/field.ts';
-import { all, any, type Gate, level, pusat as pusatGate } from '@mustika/kernel/gate.ts';
-import { domainLabel, type House, listGate, partGate, screenGate } from '@mustika/kernel/house.ts';
+import type { Gate } from '@mustika/kernel/gate.ts';
+import { domainLabel, type House, listGate, partGate, screenGate, writeGate } from '@mustika/kernel/house.ts';
 import { inputSchema, objectOf } from '@mustika/kernel/input-schema.ts';
-import type { ResourcePart } from '@mustika/kernel/part.ts';
 import { type Endpoint, listCall, type Resource, rowShape, screenOf } from '@mustika/kernel/resource.ts';
 import { historyShape, importShape, usesShape } from '@mustika/kernel/resource-answers.ts';
 import type { FastifyInstance } from 'fastify';
@@ -38,14 +37,6 @@ import {
   wireRow,
 } from './resource-store.ts';
 import { usesOf } from './resource-used.ts';
-
-/** Lists of the whole chain are head office's to write; an owner or super user may do it from a branch too. */
-const CHAIN_WRITERS = any(pusatGate, level('OWN', 'SU'));
-
-export const writeGate = (resource: Resource, part: ResourcePart): Gate => {
-  const own = partGate(screenOf(resource), part);
-  return resource.scope === 'chain' ? all(own, CHAIN_WRITERS) : own;
-};
 
 /**
  * The body of a new row. A secret field may be left out by who may not know it, so that the schema does not ask; who may

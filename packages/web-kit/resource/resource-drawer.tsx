@@ -10,7 +10,7 @@ import type { FormValues } from '../form/form-values.ts';
 import { formatValue, KOSONG } from '../format.ts';
 import { istilah } from '../language/istilah.ts';
 import css from '../screen-frame.module.css';
-import { useParts } from '../shell/house-context.tsx';
+import { useRowParts } from '../shell/house-context.tsx';
 import { isActive, listFields } from './resource-calls.ts';
 import { DatedPart } from './resource-dated.tsx';
 import { useRowActs, useRowForm } from './resource-form.ts';
@@ -38,7 +38,7 @@ export function ResourceDrawer(props: ResourceDrawerProps) {
   const dirty = form.dirty && !form.sending;
   useUnsavedGuard(dirty);
   const name = row ? String(row[resource.key]) : null;
-  const may = useParts(resource.screen);
+  const may = useRowParts(resource);
   const editable = !resource.readOnly && (row === null || (isActive(row) && may('ubah')));
   const dated = resource.dated.length > 0;
   // Behind what it begins with.
@@ -105,7 +105,7 @@ type DrawerActsProps = ResourceDrawerProps & { form: ReturnType<typeof useRowFor
 function DrawerActs({ resource, row, form, onClose, onNext }: DrawerActsProps) {
   const { t } = useTranslation();
   const { remove } = useRowActs(resource);
-  const may = useParts(resource.screen);
+  const may = useRowParts(resource);
   const saveAndNext = async () => {
     if (await form.submit()) onNext();
   };
@@ -135,7 +135,7 @@ function DrawerActs({ resource, row, form, onClose, onNext }: DrawerActsProps) {
 function ReadOnlyRow({ resource, row, onClose }: { resource: Resource; row: TableRow; onClose: () => void }) {
   const { t } = useTranslation();
   const { activate } = useRowActs(resource);
-  const may = useParts(resource.screen);
+  const may = useRowParts(resource);
   return (
     <>
       <dl className={css.change} style={{ margin: 0, fontSize: 13 }}>

@@ -20,7 +20,7 @@ import type { FormValues } from '../form/form-values.ts';
 import { noticeOf } from '../notices.tsx';
 import { ScreenFrame } from '../screen-frame.tsx';
 import { useSession } from '../session.ts';
-import { useParts, useSubject } from '../shell/house-context.tsx';
+import { useParts, useRowParts, useSubject } from '../shell/house-context.tsx';
 import { useUrlState } from '../use-url-state.ts';
 import { type Aktif, fetchPage, isActive, listFields, listQuery } from './resource-calls.ts';
 import { ResourceDrawer, TIDAK_AKTIF } from './resource-drawer.tsx';
@@ -99,7 +99,8 @@ export function ResourceScreen({ resource: declared, acts }: ResourceScreenProps
   const pages = useRows(resource, view, aktif);
   const fields = useMemo(() => listFields(resource.fields), [resource.fields]);
   const asked = useAskedRow();
-  const may = useParts(resource.screen);
+  const parts = useParts(resource.screen);
+  const may = useRowParts(resource);
   const mayAdd = !resource.readOnly && may('tambah');
   const [opened, setOpened] = useState<Opened>(
     asked && mayAdd ? { row: null, turn: 0, begins: asked } : null,
@@ -135,7 +136,7 @@ export function ResourceScreen({ resource: declared, acts }: ResourceScreenProps
       acts={
         <>
           {acts}
-          {may('ekspor') && <ExportMenu resource={resource} view={view} aktif={aktif} />}
+          {parts('ekspor') && <ExportMenu resource={resource} view={view} aktif={aktif} />}
           {!resource.readOnly && may('impor') && (
             <Button
               variant="default"

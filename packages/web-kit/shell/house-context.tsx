@@ -1,6 +1,8 @@
 /** Hands what is shown of the house to the shell without the kit knowing any domain. */
 import { type GateSubject, passes } from '@mustika/kernel/gate.ts';
-import { partPath } from '@mustika/kernel/part.ts';
+import { writeGate } from '@mustika/kernel/house.ts';
+import { partPath, type ResourcePart } from '@mustika/kernel/part.ts';
+import type { Resource } from '@mustika/kernel/resource.ts';
 import type { MenuScreen } from '@mustika/kernel/screen.ts';
 import { createContext, useContext, useMemo } from 'react';
 import { gateSubject, useSession } from '../session.ts';
@@ -28,6 +30,12 @@ export function useSubject(): GateSubject | null {
 export function useParts(screen: string): (part: string) => boolean {
   const subject = useSubject();
   return (part) => passes({ is: 'menu', path: partPath(screen, part) }, subject);
+}
+
+/** The same of a list, whose rows not everybody who reads it may write. */
+export function useRowParts(resource: Resource): (part: ResourcePart) => boolean {
+  const subject = useSubject();
+  return (part) => passes(writeGate(resource, part), subject);
 }
 
 /** Menu screens the current user may open. */

@@ -8,7 +8,7 @@ import {
   IconSearch,
 } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { istilah } from '../language/istilah.ts';
 import { useFavourites } from './favourites.ts';
@@ -191,13 +191,26 @@ function Groups({ minified, onPick }: { minified: boolean; onPick?: (() => void)
   });
 }
 
+/** The screen one is on stands in sight in a menu of a hundred reports, however one came to it. */
+function useCurrentInSight(): RefObject<HTMLElement | null> {
+  const nav = useRef<HTMLElement>(null);
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const group = useShell((shell) => shell.group);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen, or its group unfolded
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  }, [path, group]);
+  return nav;
+}
+
 export function Sidebar() {
   const { t } = useTranslation();
+  const nav = useCurrentInSight();
   const minified = useShell((shell) => shell.minified);
   const label = t(minified ? 'bingkai.perbesar' : 'bingkai.perkecil');
   return (
     <aside className={classes.sisi}>
-      <nav className={classes.daftar} aria-label={t('bingkai.menu')}>
+      <nav ref={nav} className={classes.daftar} aria-label={t('bingkai.menu')}>
         <MenuTree minified={minified} />
       </nav>
       <Tooltip label={label} disabled={!minified} position="right">
