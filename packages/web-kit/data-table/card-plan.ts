@@ -35,6 +35,10 @@ const LINES = 4;
 /** Pictures, lists and long notes are for the opened row. */
 const APART: ReadonlySet<Kind> = new Set(['foto', 'daftar', 'catatan', 'rahasia']);
 
+/** What a list is picked by may be its price or its kind; what a row is called by is its own. */
+const NO_NAMES: ReadonlySet<Kind> = new Set(['angka', 'uang', 'gram', 'kadar', 'persen', 'pilihan']);
+const isName = ({ field }: Column): boolean => !NO_NAMES.has(field.kind);
+
 const isState = ({ name }: Column): boolean => /^status(_|$)/.test(name);
 
 /** The money a row is about: its total, else the last sum of money, else the last money there is. */
@@ -51,7 +55,7 @@ function amountOf(columns: readonly Column[]): Column | undefined {
 export function planOf(columns: readonly Column[], wish: CardWish): CardPlan | null {
   const { naming, key, sorted, amount, first, typed = [] } = wish;
   const named = (name: string | undefined) => columns.find((column) => column.name === name);
-  const title = named(naming) ?? named(key) ?? columns[0];
+  const title = [named(naming), named(key)].find((column) => column && isName(column)) ?? columns[0];
   if (!title) return null;
   const code = named(key) ?? null;
   const status = columns.find((column) => column !== title && isState(column)) ?? null;

@@ -235,6 +235,12 @@ describe('what of a row stands on its card', () => {
     ]);
   });
 
+  test('a price is called by its code, and is the amount of its row', () => {
+    const harga = columns({ kode_harga: kode('Kode Harga'), harga_per_gram: uang('Harga Per Gram') });
+    const plan = planOf(harga, { ...wish, naming: 'harga_per_gram', key: 'kode_harga' });
+    expect([plan?.title.name, plan?.code, names(plan)]).toEqual(['kode_harga', null, ['harga_per_gram']]);
+  });
+
   test('a loan is about what was lent, not about its interest, and says how late it is', () => {
     const hutang = columns({
       no_hutang: kode('No Hutang'),
