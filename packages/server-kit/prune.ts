@@ -23,6 +23,8 @@ export const PRUNED: readonly Rule[] = [
   { table: 'sesi', since: 'ditutup', days: 90 },
   // The cookie of a device lives as long.
   { table: 'perangkat_dikenal', since: 'terakhir', days: 400 },
+  // Processes that ended.
+  { table: 'proses', since: 'detak', days: 1 },
   // Failed logins count for an hour.
   { table: 'percobaan_login', since: 'terakhir', days: 1 },
   // A piece that lay in a cart which nobody came back to.

@@ -14,6 +14,6 @@ create or replace function tutup_periksa_kasir(w jsonb)
   select 'SESI', 'Pengguna lain yang masih bekerja', count(*)::integer, 'ALASAN', null, to_jsonb((array_agg(s.user_id order by s.user_id))[1:20])
     from sesi s join pengguna p on p.user_id = s.user_id
    where p.kode_toko = w ->> 'toko' and s.user_id <> w ->> 'user' and s.ditutup is null
-     and s.berakhir > (w ->> 'saat')::timestamptz and s.terlihat > (w ->> 'saat')::timestamptz - interval '2 minutes'
+     and s.berakhir > (w ->> 'saat')::timestamptz and sesi_terlihat(s.terlihat, s.proses) > (w ->> 'saat')::timestamptz - interval '2 minutes'
   having count(*) > 0
 $$;

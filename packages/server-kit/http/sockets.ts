@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
+import { BEAT_MS, createPresence, type Presence } from '../people/presence.ts';
 import { endingOf, type SessionRow } from '../people/session-store.ts';
 import type { AppliedPrice } from '../store-config.ts';
 import { feltBy } from '../telemetry/felt.ts';
@@ -33,10 +34,11 @@ const tokenOf = (socket: Socket): string => {
   return typeof token === 'string' ? token : '';
 };
 
-/** A line is there as long as its session: while it lives its browser is seen, after that it is told and closed. */
-async function heartbeat(socket: Socket, { sessions }: Deps): Promise<void> {
+/** A line is there as long as its session: while it lives its browser is there, after that it is told and closed. */
+async function heartbeat(socket: Socket, { sessions }: Deps, presence: Presence): Promise<void> {
   const token = tokenOf(socket);
-  if (await sessions.peek(token, deviceOf(socket.request))) return sessions.seen(token);
+  const row = await sessions.peek(token, deviceOf(socket.request));
+  if (row) return presence.stays(token, row);
   socket.emit('session-ended');
   socket.disconnect(true);
 }
@@ -45,6 +47,16 @@ async function heartbeat(socket: Socket, { sessions }: Deps): Promise<void> {
 function roomsOf({ user_id, kode_toko, pusat, lingkup }: SessionRow): string[] {
   const branches = lingkup === null ? ['pusat'] : [kode_toko, ...lingkup].map((one) => `pusat:${one}`);
   return [`user:${user_id}`, `toko:${kode_toko}`, ...(pusat ? branches : [])];
+}
+
+/** Says that this process lives for as long as its server is open; a beat that was missed is made up for by the next one. */
+function beating(app: FastifyInstance, { db, clock }: Deps): Presence {
+  const presence = createPresence(db, clock);
+  const beat = (): void => void presence.beat().catch(() => {});
+  beat();
+  const timer = setInterval(beat, BEAT_MS);
+  app.server.once('close', () => clearInterval(timer));
+  return presence;
 }
 
 export function startSockets(app: FastifyInstance, deps: Deps): Server {
@@ -67,11 +79,17 @@ export function startSockets(app: FastifyInstance, deps: Deps): Server {
     );
   });
   const felt = feltBy(deps.meter);
+  const presence = beating(app, deps);
   io.on('connection', (socket) => {
     socket.on('felt', felt);
     // A missed beat is what the next one is for.
-    const beat = setInterval(() => void heartbeat(socket, deps).catch(() => {}), HEARTBEAT_MS);
-    socket.on('disconnect', () => clearInterval(beat));
+    const token = tokenOf(socket);
+    const beat = setInterval(() => void heartbeat(socket, deps, presence).catch(() => {}), HEARTBEAT_MS);
+    void presence.came(token).catch(() => {});
+    socket.on('disconnect', () => {
+      clearInterval(beat);
+      void presence.went(token).catch(() => {});
+    });
   });
   deps.sockets.current = createBroadcast(io, deps);
   return io;

@@ -26,6 +26,8 @@ export type SessionRow = {
   perangkat_hash: Buffer;
   /** Keys of its sealed bodies (ENKRIPSI), themselves sealed; null where the flag was off at login. */
   kunci_enkripsi: string | null;
+  /** The process that holds its live line; null where none does. */
+  proses: string | null;
 };
 
 export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -40,7 +42,7 @@ export const idleMs = (row: { level: Level; pusat: boolean }): number =>
     : 15 * MINUTE;
 
 const FIND = `select s.user_id, p.nama, p.level, p.kode_toko, p.no_whatsapp, p.harus_ganti_password, t.tipe = 'PUSAT' as pusat,
-    s.dibuat, s.dipakai, s.berakhir, s.perangkat_hash, s.kunci_enkripsi, p.lingkup, h.menu, h.tertutup,
+    s.dibuat, s.dipakai, s.berakhir, s.perangkat_hash, s.kunci_enkripsi, s.proses, p.lingkup, h.menu, h.tertutup,
     exists (select from pengguna_totp o where o.user_id = p.user_id and o.aktif_sejak is not null) as totp
   from sesi s join pengguna p using (user_id) join toko t using (kode_toko)
  cross join lateral (
@@ -66,8 +68,6 @@ export type Sessions = {
   find(token: string, device: string): Promise<SessionRow | null>;
   /** The same without keeping it awake. */
   peek(token: string, device: string): Promise<SessionRow | null>;
-  /** The browser of this session is still there; says nothing about anybody working at it. */
-  seen(token: string): Promise<void>;
   /** Closes the user's living session and opens one on this device, unless `refuse` throws at what it finds. */
   open(input: OpenInput): Promise<string>;
   /** Ends a user's session everywhere, at once; `kata` is what his open screens are told first. */
@@ -99,7 +99,7 @@ export type OpenInput = {
 };
 
 const LIVE =
-  "select perangkat_hash, terlihat, dibuat, alamat, peranti from sesi where user_id = $1 and ditutup is null and berakhir > $2 and dibuat <= $2::timestamptz + interval '1 minute'";
+  "select perangkat_hash, sesi_terlihat(terlihat, proses) as terlihat, dibuat, alamat, peranti from sesi where user_id = $1 and ditutup is null and berakhir > $2 and dibuat <= $2::timestamptz + interval '1 minute'";
 
 const CLOSE = 'update sesi set ditutup = $2 where user_id = $1 and ditutup is null';
 const MEET = `insert into perangkat_dikenal (user_id, perangkat_hash) values ($1, $2)
@@ -185,14 +185,6 @@ export function createSessions(
       // Only a living session on its own device is kept alive: a late call must not wake one that has gone to sleep.
       if (row && now() - Date.parse(row.dipakai) > MINUTE) await touch(token, row);
       return row;
-    },
-    seen: async (token) => {
-      const values = [sha256(token), clock.now().toString()];
-      await run({
-        name: 'sesi_terlihat',
-        text: 'update sesi set terlihat = $2 where token_hash = $1',
-        values,
-      });
     },
     open: async ({ user_id, device, address, peranti = null, kunci, refuse }) => {
       const token = newToken();
