@@ -4,6 +4,7 @@
  */
 import type { Meter } from '@opentelemetry/api';
 import { z } from 'zod';
+import { durations } from './histogram.ts';
 
 /** A scan was answered; an act was saved. */
 const ACTS = ['scan', 'save'] as const;
@@ -20,10 +21,12 @@ const BUCKETS = [0.05, 0.1, 0.15, 0.25, 0.5, 1, 2, 5, 10, 30];
 
 /** Takes what a line says; nonsense is nothing. */
 export function feltBy(meter: Meter): (said: unknown) => void {
-  const felt = meter.createHistogram('mustika.till.answer.seconds', {
-    description: 'From the key to the answer, as the browser took it',
-    advice: { explicitBucketBoundaries: BUCKETS },
-  });
+  const felt = durations(
+    meter,
+    'mustika.till.answer.seconds',
+    'From the key to the answer, as the browser took it',
+    BUCKETS,
+  );
   return (said) => {
     for (const [act, ms] of Felt.safeParse(said).data ?? []) felt.record(ms / 1000, { act });
   };

@@ -2,6 +2,7 @@
 import { context, type Meter, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HEALTH } from '../http/limits.ts';
+import { durations } from './histogram.ts';
 
 /** Seconds. What a till waits for lies in the first half, what a report takes in the second. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -11,13 +12,14 @@ const routeOf = (request: FastifyRequest): string =>
   request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
 
 export function measureRequests(app: FastifyInstance, meter: Meter): void {
-  const duration = meter.createHistogram('http.server.request.duration.seconds', {
-    description: 'From the head of a request to the end of its answer',
-    advice: { explicitBucketBoundaries: BUCKETS },
-  });
-  const active = meter.createUpDownCounter('http.server.active_requests', {
-    description: 'Requests under way',
-  });
+  const duration = durations(
+    meter,
+    'http.server.request.duration.seconds',
+    'From the head of a request to the end of its answer',
+    BUCKETS,
+  );
+  /** Requests under way. */
+  const active = meter.createUpDownCounter('http.server.active_requests');
   app.addHook('onRequest', (request, reply, done) => {
     if (HEALTH.includes(request.url)) return done();
     const started = performance.now();
