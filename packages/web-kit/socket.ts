@@ -29,6 +29,8 @@ export type SocketEvents = {
   'fingerprint-auth': FingerprintAuth;
   /** Head office sent prices to a store, or a store accepted them. */
   'harga-diterbitkan': { kode_toko: string };
+  /** Rows of a list of the house were written by somebody. */
+  'daftar-berubah': { nama: string };
   /** Prices of the store that count from now on. */
   'harga-berubah': { tabel: string; kode: string; sesudah: Record<string, number> }[];
 };
@@ -47,6 +49,7 @@ const EVENTS: readonly Event[] = [
   'fingerprint-auth',
   'harga-berubah',
   'harga-diterbitkan',
+  'daftar-berubah',
 ];
 
 /** `lost`: the line was up once and broke; news may have been missed. */

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { dipinjam, hargaTaksir } from '../kit/hutang.ts';
 import { isiLaci } from '../kit/uang.ts';
 import { axe, bukaToko, type Toko } from './kit/browser.ts';
+import { kolomPindai } from './kit/kasir.ts';
 import { pindai, tekan, terfokus } from './kit/papan-tombol.ts';
 import { rekan } from './kit/rekan.ts';
 
@@ -104,4 +105,18 @@ test('gadai with a name begins a loan of his', async () => {
   await tekan(page, 'Enter');
   await page.waitForURL(/\/transaksi-hutang/);
   await page.getByTitle('Pelanggan').getByText('BUDI SANTOSO PERDANA').waitFor();
+});
+
+test('a sales person who is made at the desk is at the open till at once', async () => {
+  const kasir = await toko.layar('KASIR1', '/transaksi-penjualan');
+  await terfokus(kolomPindai(kasir));
+  await tekan(kasir, 'Alt+s');
+  await kasir.getByPlaceholder(/Nama atau kode sales/).waitFor();
+  const baru = kasir.getByText('RATNA BARU');
+  await expect.poll(() => baru.count()).toBe(0);
+  const dibuat = await rekan(toko)
+    .as('SPV1')
+    .post('sales/create', { kode_sales: 'S99', nama_sales: 'RATNA BARU' });
+  expect(dibuat, dibuat.text).toMatchObject({ status: 200 });
+  await baru.waitFor();
 });

@@ -36,6 +36,7 @@ import {
   type WriteCtx,
   wireRow,
 } from './resource-store.ts';
+import { fresh } from './resource-told.ts';
 import { usesOf } from './resource-used.ts';
 
 /**
@@ -118,9 +119,6 @@ export type Make = (
   extra?: Partial<Route>,
 ) => void;
 
-/** Stores read settings and prices through a cached copy; whoever changed them sees the change at once. */
-const fresh = (deps: Deps, ctx: Ctx): void => deps.stores.forget(ctx.scope.kode_toko);
-
 function registerReads(make: Make, deps: Deps, house: House, resource: Resource): void {
   const own = screenGate(screenOf(resource));
   const query = z.lazy(() => listQueryOf(resource));
@@ -187,7 +185,7 @@ function registerRemoval(make: Make, deps: Deps, resource: Resource): void {
       const key = keyOf(resource, input.params);
       refuseOtherStores(resource, ctx, [key]);
       const data = await deactivateRow(writeCtx(deps, ctx), resource, key);
-      fresh(deps, ctx);
+      fresh(deps, ctx, resource);
       return { data, message: messages.deleted };
     },
     { failed: messages.removeFailed },
@@ -196,7 +194,7 @@ function registerRemoval(make: Make, deps: Deps, resource: Resource): void {
     const key = keyOf(resource, input.params);
     refuseOtherStores(resource, ctx, [key]);
     const data = await activateRow(writeCtx(deps, ctx), resource, key);
-    fresh(deps, ctx);
+    fresh(deps, ctx, resource);
     return { data, message: messages.activated };
   });
 }
@@ -211,7 +209,7 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
       const { detail_authorization: given = [], ...values } = input.body as Row<Fields> & Given;
       checkSecrets(resource.fields, ctx, values);
       const data = await createRow(writeCtx(deps, ctx, approvalIds(given)), resource, values);
-      fresh(deps, ctx);
+      fresh(deps, ctx, resource);
       return { data, message: messages.created };
     },
     {
@@ -235,10 +233,14 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
           [{ path: resource.key, message: 'Kode Tidak Boleh Diubah' }],
           'Kode Tidak Boleh Diubah',
         );
-      if (isDated(resource))
-        return changeDated({ deps, ctx, resource }, writeCtx(deps, ctx), { key, values, versi }, extra);
+      if (isDated(resource)) {
+        const changed = { key, values, versi };
+        const answer = await changeDated({ deps, ctx, resource }, writeCtx(deps, ctx), changed, extra);
+        fresh(deps, ctx, resource);
+        return answer;
+      }
       const data = await updateRow(writeCtx(deps, ctx, extra.izin), resource, key, values, versi);
-      fresh(deps, ctx);
+      fresh(deps, ctx, resource);
       return { data, message: messages.updated };
     },
     {
@@ -262,7 +264,7 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
         jumpLimit(ctx.session.store),
         ctx.tertutup,
       );
-      fresh(deps, ctx);
+      fresh(deps, ctx, resource);
       return { data };
     },
     { multipart: true, answer: importShape },

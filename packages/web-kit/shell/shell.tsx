@@ -12,6 +12,7 @@ import { Header } from './header.tsx';
 import { useMenuScreens } from './house-context.tsx';
 import { useIdleLock } from './idle-lock.ts';
 import { KeysSheet } from './keys-sheet.tsx';
+import { useListsChanged } from './lists-changed.ts';
 import { useAppliedLook } from './look.ts';
 import { NetworkDialogs } from './network-dialogs.tsx';
 import { useOnlyStore } from './only-store.ts';
@@ -88,6 +89,7 @@ export function Shell({ path, inert, children }: ShellProps) {
   useIdleLock();
   useAppliedLook();
   useSettingsChanged();
+  useListsChanged();
   usePricesPublished();
   useDayChanged();
   useOnlyStore();
