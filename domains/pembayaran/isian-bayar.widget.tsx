@@ -47,7 +47,10 @@ export function IsianBayar({
   terbuka,
 }: IsianProps) {
   const { t } = useTranslation(PEMBAYARAN);
+  const tunai = isian.jenis === 'CASH';
+  const labelJumlah = t(tunai ? 'bayar.diterima' : 'bayar.jumlah');
   const { input, refused, leave } = useAmount({
+    label: labelJumlah,
     value: isian.jumlah === 0 ? null : isian.jumlah,
     mask: NO_MASK,
     onRead: (read) => onKetik({ jumlah: typeof read === 'number' ? read : NOL_RUPIAH }),
@@ -55,8 +58,6 @@ export function IsianBayar({
   const jumlah = input.ref;
   const rekening = useRef<HTMLInputElement>(null);
   const kartu = useRef<HTMLInputElement>(null);
-  const tunai = isian.jenis === 'CASH';
-  const labelJumlah = t(tunai ? 'bayar.diterima' : 'bayar.jumlah');
   // Before the next key is heard: after it, the caret would leave the card in the middle of its digits.
   // What changes the rest from another field of the sheet, such as points, leaves the caret there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a payment that begins starts at the amount.
@@ -97,11 +98,11 @@ export function IsianBayar({
             data-autofocus
             readOnly={!terbuka}
             placeholder="0"
-            aria-invalid={refused}
+            aria-invalid={refused !== null}
             onKeyDown={onKeyDown}
           />
         </span>
-        {refused && <Input.Error>{kalimat(`${labelJumlah} Harus Berupa Rupiah Bulat`)}</Input.Error>}
+        {refused && <Input.Error>{kalimat(refused)}</Input.Error>}
       </label>
       {tunai ? (
         <Cepat sisa={sisa} terbuka={terbuka} onKetik={onKetik} />

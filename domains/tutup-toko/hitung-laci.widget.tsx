@@ -141,7 +141,9 @@ type BarisNominalProps = { nominal: number; lembar: string; onLembar: HitungLaci
 function BarisNominal({ nominal, lembar, onLembar }: BarisNominalProps) {
   const { t } = useTranslation(TUTUP);
   const jumlah = nominal * Number(lembar);
+  const label = t('lembar', { nominal: formatAngka(nominal) });
   const { input, refused } = useAmount({
+    label,
     value: lembar === '' ? null : Number(lembar),
     mask: NO_MASK,
     onRead: (read) =>
@@ -150,12 +152,7 @@ function BarisNominal({ nominal, lembar, onLembar }: BarisNominalProps) {
   return (
     <div className={css.nominal}>
       <span className="angka">{formatAngka(nominal)}</span>
-      <TextInput
-        aria-label={t('lembar', { nominal: formatAngka(nominal) })}
-        data-lembar={nominal}
-        {...input}
-        error={refused}
-      />
+      <TextInput aria-label={label} data-lembar={nominal} {...input} error={refused !== null} />
       <span className="angka">{jumlah > 0 ? formatAngka(jumlah) : ''}</span>
     </div>
   );

@@ -167,7 +167,7 @@ test('a price that arrives under the caret gives way to what is typed, as one th
   await expect.poll(() => hargaBeli().inputValue()).toBe('Rp. 7,-');
 });
 
-test('a finger that stays on a digit fills the price, and what is too many of it changes nothing', async () => {
+test('a finger that stays on a digit fills the price, which is refused where it stands', async () => {
   const { kode } = await jual();
   await buka();
   await pindai(kasir, kode);
@@ -175,5 +175,10 @@ test('a finger that stays on a digit fills the price, and what is too many of it
   await hargaBeli().click();
   await expect.poll(() => hargaBeli().inputValue()).toMatch(/\d{3},-$/);
   await ketik(kasir, '9'.repeat(20), 10);
-  await expect.poll(() => hargaBeli().inputValue()).toBe('Rp. 999.999.999.999.999,-');
+  await expect.poll(() => hargaBeli().inputValue()).toBe('Rp. 99.999.999.999.999.999.999,-');
+  await tekan(kasir, 'Tab');
+  await kasir
+    .getByText(/Terlalu Besar/)
+    .first()
+    .waitFor();
 });

@@ -6,7 +6,7 @@
 import { type Miligram, type MiliPersen, miligram, miliPersen, type Rupiah, rupiah } from '../amount.ts';
 
 /** Digits a spreadsheet keeps and a number holds exactly. */
-export const DIGIT_TERBANYAK = 15;
+const DIGIT_TERBANYAK = 15;
 
 /** Three digits behind a mark are thousands, two noughts are sen; one mark groups the whole number. */
 const RUPIAH =
@@ -22,6 +22,12 @@ export function parseRupiah(text: string): Rupiah | null {
   if (!match || digits.length > DIGIT_TERBANYAK) return null;
   return rupiah(match[1] || match[2] ? -Number(digits) : Number(digits));
 }
+
+/** What is said of a text that is no rupiah: that it is too much where it is nothing but digits too many. */
+export const bukanRupiah = (label: string, text: string): string =>
+  /^-?\d+$/.test(text.trim()) && text.replace(/\D/g, '').length > DIGIT_TERBANYAK
+    ? `${label} Terlalu Besar`
+    : `${label} Harus Berupa Rupiah Bulat`;
 
 /**
  * Rupiah of a cell that nobody watches being read: a comma before three digits may be the decimals of another program, so it

@@ -1,6 +1,6 @@
 /** Protects: typing a text, key by key, and pasting it give one amount, and the marks in sight are never taken for written ones. */
 import { pakaiTandaRibuan } from '@mustika/kernel/amount.ts';
-import { parseRupiah } from '@mustika/kernel/text/amount-text.ts';
+import { bukanRupiah, parseRupiah } from '@mustika/kernel/text/amount-text.ts';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { edited, type Mask, NO_MASK, shownCaret, shownText, type Written } from './amount-typing.ts';
@@ -39,7 +39,7 @@ describe('what is typed', () => {
   });
 
   test('and pasted are the same in every language', () => {
-    const signs = fc.string({ unit: fc.constantFrom(...'0123456789.,-e R'), maxLength: 15 });
+    const signs = fc.string({ unit: fc.constantFrom(...'0123456789.,-e R'), maxLength: 20 });
     fc.assert(
       fc.property(signs, fc.constantFrom('.', ',') as fc.Arbitrary<'.' | ','>, (text, mark) => {
         pakaiTandaRibuan(mark);
@@ -52,9 +52,13 @@ describe('what is typed', () => {
     );
   });
 
-  test('stops at the digits an amount can have; pasted it is refused whole', () => {
-    expect(shownText(typed('9'.repeat(20)).raw, MASK)).toBe('Rp. 999.999.999.999.999,-');
-    expect(parseRupiah(put(EMPTY, '9'.repeat(20), MASK).raw)).toBeNull();
+  test('stays as it was typed, and is refused whole where it has more digits than an amount', () => {
+    const banyak = '9'.repeat(20);
+    for (const { raw } of [typed(banyak), put(EMPTY, banyak, MASK)]) {
+      expect(shownText(raw, MASK)).toBe('Rp. 99.999.999.999.999.999.999,-');
+      expect([parseRupiah(raw), bukanRupiah('Harga', raw)]).toEqual([null, 'Harga Terlalu Besar']);
+    }
+    expect(bukanRupiah('Harga', '1e3')).toBe('Harga Harus Berupa Rupiah Bulat');
   });
 });
 

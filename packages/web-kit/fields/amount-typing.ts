@@ -4,7 +4,6 @@
  * typing a text and pasting it is one thing.
  */
 import { tandaRibuan } from '@mustika/kernel/amount.ts';
-import { DIGIT_TERBANYAK } from '@mustika/kernel/text/amount-text.ts';
 
 /** What stands before and behind the digits. */
 export type Mask = { prefix: string; suffix: string };
@@ -61,7 +60,7 @@ const isEdit = (before: string, after: string, { start, end }: { start: number; 
   after.startsWith(before.slice(0, start)) &&
   after.endsWith(before.slice(end));
 
-/** The edit that turned what was shown for `raw` into `next`. A digit beyond what an amount can have is not taken. */
+/** The edit that turned what was shown for `raw` into `next`. */
 export function edited(raw: string, mask: Mask, next: string, replaced: Replaced): Written {
   const { text, own } = shown(raw, mask);
   const told = replaced && isEdit(text, next, replaced) ? replaced : null;
@@ -75,8 +74,5 @@ export function edited(raw: string, mask: Mask, next: string, replaced: Replaced
     if (replaced?.forward) after = after.slice(1);
     else before = before.slice(0, -1);
   }
-  const whole = before + inserted + after;
-  if (inserted.length === 1 && DIGITS.test(whole) && whole.replace('-', '').length > DIGIT_TERBANYAK)
-    return { raw, caret: before.length };
-  return { raw: whole, caret: before.length + inserted.length };
+  return { raw: before + inserted + after, caret: before.length + inserted.length };
 }

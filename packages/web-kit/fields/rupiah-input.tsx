@@ -15,12 +15,13 @@ type RupiahInputProps = InputProps<number> & { negative?: boolean };
 /** 'Rp. ... ,-' with thousand dots (Spec 2 §5), by commas `Rp ...` where the language groups by commas. Hands whole rupiah, never a decimal and never a text. */
 export function RupiahInput({ negative = false, ...props }: RupiahInputProps) {
   const { input, refused } = useAmount({
+    label: props.label,
     value: props.value,
     mask: MASKS[tandaRibuan()],
     negative,
     onRead: props.onChange,
   });
-  const error = props.error ?? (refused ? kalimat(`${props.label} Harus Berupa Rupiah Bulat`) : undefined);
+  const error = props.error ?? (refused ? kalimat(refused) : undefined);
   return (
     <TextInput
       {...inputAttributes({ ...props, error })}

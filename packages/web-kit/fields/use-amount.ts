@@ -1,6 +1,6 @@
 /** The text of a field of rupiah, and the amount it says. */
 import type { Rupiah } from '@mustika/kernel/amount.ts';
-import { parseRupiah } from '@mustika/kernel/text/amount-text.ts';
+import { bukanRupiah, parseRupiah } from '@mustika/kernel/text/amount-text.ts';
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { edited, type Mask, type Replaced, shownCaret, shownText, type Written } from './amount-typing.ts';
 import { useArriving } from './arriving.ts';
@@ -8,6 +8,7 @@ import { TAK_TERBACA } from './unread.ts';
 import { useWritten } from './use-written.ts';
 
 type AmountOptions = {
+  label: string;
   value: number | null;
   mask: Mask;
   /** Whether an amount below nothing is one. */
@@ -22,7 +23,7 @@ function readingOf(raw: string, negative: boolean): Rupiah | string | null {
   return read === null || (read < 0 && !negative) ? raw : read;
 }
 
-export function useAmount({ value, mask, negative = false, onRead }: AmountOptions) {
+export function useAmount({ label, value, mask, negative = false, onRead }: AmountOptions) {
   const { written, write, drop } = useWritten<Written>(value, ({ raw }) => readingOf(raw, negative));
   const [left, setLeft] = useState(false);
   const { ref, entered, typed } = useArriving(value);
@@ -57,8 +58,8 @@ export function useAmount({ value, mask, negative = false, onRead }: AmountOptio
     if (!unread) drop();
   };
   return {
-    /** What was written is no amount, and whoever wrote it went on. */
-    refused: unread && left,
+    /** What to say of what was written, once whoever wrote it went on; null while it is an amount. */
+    refused: unread && left ? bukanRupiah(label, raw) : null,
     /** Called when somebody goes on without leaving the field. */
     leave,
     input: {
