@@ -109,8 +109,8 @@ test('news that must be read open by themselves at the next load, not into work;
 
 test('lists of the chain are read in a branch and written at head office, and the menu shows where one is', async () => {
   const spv = await toko.layar('SPV1', '/master-toko');
-  await tombol(spv, 'Ekspor').waitFor();
-  await expect.poll(() => tombol(spv, /^(Tambah|Impor|Tutup selamanya)$/).count()).toBe(0);
+  await tombol(spv, 'Export').waitFor();
+  await expect.poll(() => tombol(spv, /^(Tambah|Import|Tutup selamanya)$/).count()).toBe(0);
   const menu = spv.getByRole('navigation', { name: 'Menu' });
   const di = menu.locator('[aria-current=page]');
   const terlihat = async () => {
