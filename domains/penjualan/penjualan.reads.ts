@@ -90,7 +90,7 @@ export const penjualanReads = defineReads({
     jumlah_barang: angka('Pcs', { width: 5 }),
     berat: gram('Berat', { width: 9 }),
     total: uang('Total', { width: 13 }),
-    buy_back: angka('Kembali', { width: 9 }),
+    buy_back: angka('Dibeli Kembali', { width: 9 }),
   },
   detail: {
     no_hp_customer: kode('No HP', ada),

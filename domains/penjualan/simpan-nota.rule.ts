@@ -4,6 +4,8 @@ import { angka, kode, uang } from '@mustika/kernel/field.ts';
 
 const answer = {
   total: uang(''),
+  /** Money that came in, without what was given back: the total without what was traded in, deposited or redeemed. */
+  dibayar: uang(''),
   kembali: uang(''),
   poin: angka(''),
   kupon: angka(''),

@@ -29,7 +29,7 @@ import {
 import { satuGerakLot, tulisLot } from '../lot/lot.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';
 import { periksaPedagang, pph22Baris } from '../pajak/pph22.rule.ts';
-import { bukanTunai, tanpaKembali } from '../pembayaran/cara-bayar.rule.ts';
+import { bukanTunai, isSisi, tanpaKembali } from '../pembayaran/cara-bayar.rule.ts';
 import { periksaBayar, tulisMasuk } from '../pembayaran/periksa-bayar.rule.ts';
 import {
   bacaSisi,
@@ -230,6 +230,7 @@ function tulisNota(
     },
     jawaban: {
       total: jumlah.total,
+      dibayar: sum(tanpaKembali(bayar.baris, kembali).flatMap((b) => (isSisi(b.jenis) ? [] : [b.jumlah]))),
       kembali,
       poin: poin.poin,
       kupon: kupon?.jumlah ?? 0,

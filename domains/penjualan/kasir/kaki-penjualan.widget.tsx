@@ -105,6 +105,9 @@ export function NotaJadi() {
       about={
         <>
           Rp {formatAngka(nota.total)}
+          {nota.dibayar !== undefined &&
+            nota.dibayar !== nota.total &&
+            ` · ${t('jadi.dibayar', { jumlah: formatAngka(nota.dibayar) })}`}
           {nota.poin > 0 && ` · ${t('jadi.poin', { jumlah: nota.poin })}`}
         </>
       }

@@ -22,6 +22,8 @@ export type NotaTerakhir = {
   nomor: string;
   status: string;
   total: number;
+  /** In money; left out where it is the total. */
+  dibayar?: number;
   kembali: number;
   poin: number;
   tukar_kurang?: number;

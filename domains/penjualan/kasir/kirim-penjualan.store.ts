@@ -42,6 +42,7 @@ function jadi(hasil: HasilSimpan): void {
     nomor: hasil.no_dokumen,
     status: hasil.status,
     total: hasil.total,
+    dibayar: hasil.dibayar,
     kembali: hasil.kembali,
     poin: hasil.poin,
     tukar_kurang: hasil.tukar_kurang ?? 0,

@@ -53,10 +53,13 @@ export function NetworkDialogs() {
         <Stack>
           <Text>{t('jaringan.kembaliTeks')}</Text>
           <Group justify="flex-end" gap="xs">
-            <Button variant="default" data-autofocus onClick={() => setNetwork('online')}>
+            <Button variant="default" onClick={() => location.reload()}>
+              {t('umum.muatUlang')}
+            </Button>
+            {/* What was being done is safe, so going on is the usual answer. */}
+            <Button data-autofocus onClick={() => setNetwork('online')}>
               {t('umum.lanjut')}
             </Button>
-            <Button onClick={() => location.reload()}>{t('umum.muatUlang')}</Button>
           </Group>
         </Stack>
       </PileModal>
