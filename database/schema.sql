@@ -1796,6 +1796,23 @@ alter table buku_uang enable always trigger kekal, enable always trigger kekal_s
 -- Trigger jaga_saldo_akun: functions/akuntansi/jaga_saldo_akun.sql
 -- Trigger jaga_uang: functions/inti/jaga_uang.sql
 
+-- Who owns the shop reads when it was last backed up and when a backup of it was last brought back and proven. One row a backup that
+-- the house made by itself; `sebab` says why one failed. The owner of the database writes it, as he makes the backup.
+create table cadangan (
+  nama text not null,
+  mulai timestamp with time zone not null,
+  byte bigint,
+  dibuktikan timestamp with time zone,
+  temuan integer,
+  sebab text,
+  primary key (nama),
+  constraint cadangan_byte_check check (byte > 0),
+  constraint cadangan_nama_check check (nama ~ '^mustika-[0-9-]+$'),
+  constraint cadangan_temuan_check check (temuan >= 0)
+);
+create index cadangan_mulai on cadangan (mulai);
+grant select on cadangan to mustika_app, mustika_report;
+
 -- How each store lays out its notas: versions that are never changed once published, at most one draft per kind and
 -- medium, the pictures laid under or on them, and which version a document was first printed with.
 create table rancangan_nota (
@@ -8501,6 +8518,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel buku_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel buku_poin', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel buku_uang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel cadangan', 'pemilik; mustika_app: select; mustika_report: select'),
   ('tabel cetak_rancangan', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
   ('tabel cicilan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (terbayar, rabat, margin_diakui, saldo, ppn, no_faktur_tunggu); mustika_report: select'),
   ('tabel cicilan_ambil', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (diposting, batal); mustika_report: select'),
@@ -8982,4 +9000,5 @@ insert into migrasi (nama, sidik) values
   ('0603_para_label.sql', '39d1b37f7c589ca1e89021cce91159c0d3dbb63f81a07dcb75b5837b65fcefaf'),
   ('0616_the_last_proof.sql', '056df2ada3738d7a54ef4b57e9e301099e626a5b18ce94661c6bc6c28672dae6'),
   ('0617_old_answers.sql', '07ab9415a270ad786d2dcab388672f967268ac49204ef138cd54580398c2c557'),
-  ('0618_a_line_is_seen_by_its_process.sql', '8d21bd46914ea8cdb5be0b41d79bfd593331a1fdcd5064df9b6108010a73cbd1');
+  ('0618_a_line_is_seen_by_its_process.sql', '8d21bd46914ea8cdb5be0b41d79bfd593331a1fdcd5064df9b6108010a73cbd1'),
+  ('0619_what_was_backed_up.sql', 'c36b2b9570b3be2525dddb6741404eb16b82a92a6f18b8b38667ad94eac857eb');

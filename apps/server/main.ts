@@ -22,6 +22,7 @@ import { openTelemetry } from '@mustika/server-kit/telemetry/telemetry.ts';
 import { firstRows } from './first-rows.ts';
 import { commands, crontab, documents, impacts, refusals, reports, tasks } from './implementations.ts';
 import { createPracticeRoom } from './practice-room.ts';
+import { shopTrier } from './try-shop.ts';
 
 const say = (line: string): void => console.log(line);
 const sayOn = (text: string): void => void process.stdout.write(text);
@@ -120,9 +121,9 @@ async function main(): Promise<void> {
   deps.secrets.keyId();
   ensureAnchorKey(config.anchor.dir);
   const io = startSockets(app, deps);
-  const jobs = await startJobs(deps, url, tasks, crontab);
+  const jobs = await startJobs(deps, url, tasks, crontab, shopTrier(parts));
   await followOthers(io, deps);
-  measureHouse(deps, { jobs, lines: () => io.engine.clientsCount });
+  if (config.telemetry.metrics) measureHouse(deps, { jobs, lines: () => io.engine.clientsCount });
   // Before anybody is told that we are ready: he may end us at once.
   let stopping = false;
   const stop = async (code: number): Promise<void> => {

@@ -14,6 +14,7 @@ import type { Deps } from '@mustika/server-kit/http/http.ts';
 import type { PracticeRoom, PracticeState, Run, RunSheet } from '@mustika/server-kit/practice.ts';
 import { createSecretBox } from '@mustika/server-kit/secrets/secret-box.ts';
 import type { FastifyInstance } from 'fastify';
+import { apartConfig } from './apart.ts';
 import {
   type DatabasesInput,
   dropAll,
@@ -45,18 +46,6 @@ export type RoomInput = Pick<
 };
 
 type Open = { run: Run; app: FastifyInstance; deps: Deps; used: number; close(): Promise<void> };
-
-/** Nothing goes out, nobody else's stores are served, and its files and keys lie in a folder of their own. */
-const practiceConfig = (config: AppConfig): AppConfig => ({
-  ...config,
-  dataDir: join(config.dataDir, 'latihan'),
-  secretKeys: [],
-  outbound: { hosts: [], local: false },
-  photoS3: null,
-  ...{ messagingUrl: null, wholesaleUrl: null, wholesaleDomain: null, onlineStoreUrl: null },
-  ...{ appUrl: null, backendUrl: null, encryption: false, stores: [], tipe: 'PUSAT', apiDocs: false },
-  ...{ databaseUrl: null, databaseAppUrl: null, practiceUrl: null },
-});
 
 async function serve(input: RoomInput, config: AppConfig, url: string, run: Run): Promise<Open> {
   const { clock, house, commands, documents, reports, refusals, impacts, passwordCost, logTo } = input;
@@ -117,7 +106,7 @@ export type OwnRoom = PracticeRoom & { idle(): Promise<void>; forget(): Promise<
 
 export function createPracticeRoom(input: RoomInput): OwnRoom {
   const { url, clock, house, passwordCost, say = () => {} } = input;
-  const config = practiceConfig(input.config);
+  const config = apartConfig(input.config, join(input.config.dataDir, 'latihan'));
   const secrets = createSecretBox({ dataDir: config.dataDir, keys: [] });
   const databases: DatabasesInput = { url, clock, house, secrets, ...(passwordCost ? { passwordCost } : {}) };
   const { state, ready, settled } = preparing(databases, say);

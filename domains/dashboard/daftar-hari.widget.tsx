@@ -20,6 +20,8 @@ import { openApprovals } from '@mustika/web-kit/shell/shell-state.ts';
 import { TargetLink, useMayOpen } from '@mustika/web-kit/target-link.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { perluCadangan } from './cadangan.rule.ts';
+import { CadanganTerakhir } from './cadangan.widget.tsx';
 import css from './dashboard.module.css';
 import { useUlangTahun } from './dashboard-data.store.ts';
 import { Dijalan } from './dijalan.widget.tsx';
@@ -55,8 +57,12 @@ function useJenis() {
 type Ditunggu = ReturnType<typeof useWaitingApprovals>['waiting'];
 
 /** Whether somebody waits for somebody. */
-export const adaTugas = ({ belum_validasi, dijalan, otorisasi }: Ringkasan, diminta: Ditunggu): boolean =>
+export const adaTugas = (
+  { belum_validasi, dijalan, otorisasi, cadangan }: Ringkasan,
+  diminta: Ditunggu,
+): boolean =>
   diminta.length > 0 ||
+  perluCadangan(cadangan) ||
   belum_validasi.length > 0 ||
   dijalan.length > 0 ||
   otorisasi.menunggu > 0 ||
@@ -120,6 +126,7 @@ export function YangMenunggu({ data, diminta, lingkup }: YangMenungguProps) {
             </TargetLink>
           </li>
         )}
+        {data.cadangan && <CadanganTerakhir cadangan={data.cadangan} />}
       </ul>
     </Panel>
   );

@@ -1,6 +1,7 @@
 /** The shapes of the dashboard's answers. Server and page share them. */
-import { baris, type Inside, objek, type WireOf } from '@mustika/kernel/answer.ts';
+import { baris, type Inside, kadang, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { angka, gram, kode, tanggal, teks, uang, waktu, ya } from '@mustika/kernel/field.ts';
+import { cadangan } from './cadangan.rule.ts';
 
 /** Sales or purchases of one business day: what was validated on it less what was cancelled on it. */
 const angkaHari = objek({
@@ -43,6 +44,8 @@ export const ringkasan = objek({
     uang: uang('', { opsional: true }),
   }),
   otorisasi: objek({ menunggu: angka(''), kedaluwarsa: angka('') }),
+  /** Of the whole house, for its owners. */
+  cadangan: kadang(cadangan),
   nota_terakhir: baris({
     no_faktur_group: kode(''),
     waktu: waktu(''),

@@ -153,4 +153,5 @@ test('the owner is sent what the newest line is known by, where WhatsApp is set 
   const { sidik } = readAnchors(dir, readPublicKey(dir));
   expect(penyedia.diterima).toMatchObject([{ to: '6281234500009', type: 'text' }]);
   expect(penyedia.diterima[0]?.text?.body).toContain(sidik.at(-1));
+  expect(penyedia.diterima[0]?.text?.body).toMatch(/\nCadangan terakhir yang terbukti: belum ada$/);
 });

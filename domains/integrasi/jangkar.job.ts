@@ -3,6 +3,7 @@
  * who keeps what he was sent can prove a file that somebody exchanged.
  */
 
+import { formatWaktu } from '@mustika/kernel/date.ts';
 import { rawQuery, type Scope } from '@mustika/server-kit/database.ts';
 import type { Deps } from '@mustika/server-kit/http/http.ts';
 import type { Tasks } from '@mustika/server-kit/jobs.ts';
@@ -34,11 +35,23 @@ async function kabari(deps: Deps, isi: string): Promise<void> {
   if (hasil.hasil !== 'TERKIRIM') deps.log.warn({ galat: hasil.galat }, 'jangkar audit tidak terkirim');
 }
 
+/** The last backup that is known to come back, in one line of the same message: silence about it would look like safety. */
+async function kabarCadangan(deps: Deps): Promise<string> {
+  if (deps.config.backup.at === null) return '';
+  const [row] = await deps.db.report(SEMUA, (sql) =>
+    rawQuery<{ mulai: string | null }>(sql, 'select max(mulai) as mulai from cadangan where temuan = 0'),
+  );
+  return `\nCadangan terakhir yang terbukti: ${row?.mulai ? formatWaktu(row.mulai) : 'belum ada'}`;
+}
+
 export const jangkarTasks: Tasks = {
   jangkar_audit: async (_payload, deps) => {
     const kepala = await deps.db.report(SEMUA, (sql) => rawQuery<Head>(sql, KEPALA));
     const waktu = deps.clock.now().toString();
     const { baris, sidik } = appendAnchor(deps.config.anchor.dir, waktu, kepala);
-    await kabari(deps, `Mustika, jangkar audit ${waktu.slice(0, 10)}, baris ${baris}:\n${sidik}`);
+    await kabari(
+      deps,
+      `Mustika, jangkar audit ${waktu.slice(0, 10)}, baris ${baris}:\n${sidik}${await kabarCadangan(deps)}`,
+    );
   },
 };

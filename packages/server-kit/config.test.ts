@@ -1,5 +1,7 @@
 /** Protects: what is configured is what somebody meant, and what is wrong stops the start before anything is made. */
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { backupCron } from './backup/backup-config.ts';
 import { readConfig } from './config.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
@@ -56,4 +58,21 @@ test('keys that are keys are taken', () => {
   expect(
     readConfig({ SECRET_KEYS: `${KEY}, ${KEY.replaceAll('+', '-').replaceAll('/', '_')}` }).secretKeys,
   ).toHaveLength(2);
+});
+
+test('a backup is made each night unless somebody says otherwise, and what is said must be a time', () => {
+  expect(readConfig({ DATA_DIR: 'x' }).backup).toEqual({
+    ...{ place: join('x', 'cadangan'), chosen: false, at: '02:30', prove: true },
+    keep: { hari: 7, minggu: 5, bulan: 12 },
+  });
+  const said = readConfig({ BACKUP_AT: 'off', BACKUP_DIR: '/b', BACKUP_KEEP: '1,2,3', BACKUP_PROVE: 'off' });
+  expect(said.backup).toEqual({
+    ...{ place: '/b', chosen: true, at: null, prove: false },
+    keep: { hari: 1, minggu: 2, bulan: 3 },
+  });
+  for (const wrong of [{ BACKUP_AT: '25:00' }, { BACKUP_AT: '2.30' }, { BACKUP_KEEP: '7' }])
+    expect(() => readConfig(wrong)).toThrow(/Konfigurasi tidak valid/);
+  // 02:30 in Jakarta is the evening before in UTC, 08:15 the same day.
+  expect(backupCron('02:30')).toMatch(/^30 19 \* \* \* cadangkan/);
+  expect(backupCron('08:15')).toMatch(/^15 1 \* \* \* cadangkan/);
 });

@@ -1,6 +1,7 @@
 /** Runtime configuration, read from the environment once, typed and checked before anything starts. Spec 1 §1. */
 import { join } from 'node:path';
 import { z } from 'zod';
+import { BACKUP_ENV, type BackupConfig, backupConfigOf } from './backup/backup-config.ts';
 import { checkNames } from './config-names.ts';
 import type { S3Config } from './files/s3.ts';
 import { backendHosts, INSTALLATION_NAMES, type Installation, readInstallation } from './installation.ts';
@@ -48,6 +49,7 @@ const Environment = z.object({
     .default(''),
   DEMO: flag(true),
   DEMO_PASSWORD: z.string().min(8).default('mustika-demo'),
+  ...BACKUP_ENV,
   /** Where measures for Prometheus are read; unset: nowhere. 0 takes any free port. */
   METRICS_PORT: z.union([z.literal(''), z.coerce.number().int().min(0).max(65_535)]).default(''),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -93,6 +95,7 @@ export type AppConfig = Installation & {
   databaseAppUrl: string | null;
   practiceUrl: string | null;
   anchor: { dir: string; wa: string | null };
+  backup: BackupConfig;
   demo: boolean;
   demoPassword: string;
   logLevel: string;
@@ -137,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined>): AppConfig {
     databaseAppUrl: e.DATABASE_APP_URL || null,
     practiceUrl: e.LATIHAN_DATABASE_URL || null,
     anchor: { dir: e.ANCHOR_DIR || join(e.DATA_DIR, 'jangkar'), wa: e.ANCHOR_WA || null },
+    backup: backupConfigOf(e, e.DATA_DIR),
     demo: e.DEMO,
     demoPassword: e.DEMO_PASSWORD,
     logLevel: e.LOG_LEVEL,

@@ -1,6 +1,9 @@
 /** Work that no one waits for: the queue that documents fill in their own transaction, and the nightly checks. */
 import { type JobHelpers, Logger, type Runner, run } from 'graphile-worker';
 import { sql } from 'kysely';
+import { backupCron } from './backup/backup-config.ts';
+import { nightlyBackup } from './backup/nightly.ts';
+import type { TryShop } from './backup/rehearse.ts';
 import type { Scope } from './database.ts';
 import type { Deps } from './http/http.ts';
 import { livePool } from './postgres/connection.ts';
@@ -100,18 +103,32 @@ const QUEUE = `select count(*) filter (where hidup and run_at <= now())::int as 
     coalesce(extract(epoch from now() - min(run_at) filter (where hidup and run_at <= now())), 0)::float8 as "lateS"
   from (select run_at, attempts < max_attempts as hidup from graphile_worker.jobs) j`;
 
-/** Starts the worker over the owner's connection: the queue is the owner's. `stop` waits for jobs under way. */
+/**
+ * Starts the worker over the owner's connection: the queue is the owner's. `stop` waits for jobs under way. With `tryShop` the house
+ * backs itself up at the time that is set.
+ */
 export async function startJobs(
   deps: Deps,
   url: string,
   tasks: Tasks = {},
   crontab: readonly string[] = [],
+  tryShop: TryShop | null = null,
 ): Promise<Jobs> {
   const live = livePool({ connectionString: url, max: 4 }, QUEUE_MS, (error) =>
     deps.log.warn({ err: error }, 'antrean kerja: sambungan putus'),
   );
   const pangkas: Task = async () => deps.log.info(await prune(live.pool, deps.clock.now()), 'dipangkas');
-  const entries = Object.entries({ ...OWN, pangkas, ...tasks }).map(
+  const cadangkan: Task = () => {
+    const { config, clock } = deps;
+    if (!tryShop) throw new Error('nobody said how a shop that came back is tried');
+    return nightlyBackup({
+      ...{ url, pool: live.pool, config, tryShop, clock: clock.now },
+      say: (line) => deps.log.info(line),
+    });
+  };
+  const { at } = deps.config.backup;
+  const nightly = tryShop && at !== null ? [backupCron(at)] : [];
+  const entries = Object.entries({ ...OWN, pangkas, cadangkan, ...tasks }).map(
     ([name, task]) =>
       [
         name,
@@ -122,7 +139,7 @@ export async function startJobs(
   const runner: Runner = await run({
     pgPool: live.pool,
     taskList: Object.fromEntries(entries),
-    crontab: [CRONTAB, ...crontab].join('\n'),
+    crontab: [CRONTAB, ...nightly, ...crontab].join('\n'),
     concurrency: 2,
     pollInterval: 2000,
     noHandleSignals: true,

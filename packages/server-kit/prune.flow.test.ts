@@ -18,6 +18,7 @@ const ROWS: Readonly<Record<string, string>> = {
     select sha256($1::text::bytea), 'KASIR2', 'x', saat, saat, saat, saat, saat`,
   perangkat_dikenal: `insert into perangkat_dikenal (user_id, perangkat_hash, terakhir) select 'KASIR2', sha256($1::text::bytea), saat`,
   proses: 'insert into proses select md5($1::text)::uuid, saat',
+  cadangan: `insert into cadangan (nama, mulai) select 'mustika-' || case $1::text when 'tua' then 1 else 2 end, saat`,
   percobaan_login: 'insert into percobaan_login (kunci, gagal, terakhir) select $1::text, 1, saat',
   barang_pegang: `insert into barang_pegang select 'JKT1', (select b.kode_barcode from barang b where b.kode_toko = 'JKT1'
     and b.status = 'TERSEDIA' and not exists (select from barang_pegang g where g.kode_barcode = b.kode_barcode) limit 1), 'KASIR2', $1::text, saat`,

@@ -25,6 +25,8 @@ export const PRUNED: readonly Rule[] = [
   { table: 'perangkat_dikenal', since: 'terakhir', days: 400 },
   // Processes that ended.
   { table: 'proses', since: 'detak', days: 1 },
+  // Word of backups that are long gone.
+  { table: 'cadangan', since: 'mulai', days: 800 },
   // Failed logins count for an hour.
   { table: 'percobaan_login', since: 'terakhir', days: 1 },
   // A piece that lay in a cart which nobody came back to.

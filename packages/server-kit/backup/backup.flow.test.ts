@@ -132,8 +132,11 @@ test('a backup that was cut off is none, and goes when nobody can be writing it 
   await expect.poll(async () => (await kit.owner.query(end)).rowCount).toBe(1);
   await failed;
   await blocker.end();
-  expect(readdirSync(cut)).toEqual(['mustika-2026-11-21-110000.belum']);
-  await expect(readManifest(join(cut, 'mustika-2026-11-21-110000.belum'))).rejects.toThrow(/bukan cadangan/);
+  // Whoever is killed cannot tidy up after himself.
+  expect(readdirSync(cut)).toEqual([]);
+  const draft = join(cut, 'mustika-2026-11-21-110000.belum');
+  mkdirSync(draft);
+  await expect(readManifest(draft)).rejects.toThrow(/bukan cadangan/);
   // Somebody may be writing it, until it is a day old.
   const later = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
   const names = async (now: Date): Promise<string[]> => {

@@ -54,7 +54,11 @@ export async function makeBackup(input: BackupInput): Promise<{ root: string; ma
   await forgetCutOff(input.place, input.now);
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
-  const manifest = await fill(draft, input);
+  const manifest = await fill(draft, input).catch(async (error: unknown) => {
+    // A full disk is to have room again for the shop.
+    await rm(draft, { recursive: true, force: true }).catch(() => {});
+    throw error;
+  });
   await writeManifest(draft, manifest);
   await settle(draft);
   await rename(draft, root);

@@ -14,15 +14,21 @@ const SEMUA: Scope = { kode_toko: '', user_id: 'SISTEM', lintas: true };
 /** Longer than this no scraper waits. */
 const PATIENCE_MS = 3000;
 
-type Row = { minus: number; bukti_detik: number | null; temuan: number | null };
+type Row = {
+  minus: number;
+  bukti_detik: number | null;
+  temuan: number | null;
+  cadangan_detik: number | null;
+};
 
-/** Drawers below zero; how long ago the books were last proven, and what was found then. */
+/** Drawers below zero; how long ago the books were last proven, what was found then, and how old the last proven backup is. */
 const readBooks = async ({ db }: Deps): Promise<Row> =>
   db.read(SEMUA, async (tx) => {
     const { rows } = await sql<Row>`select
         (select count(*) from saldo_uang where saldo < 0 and akun = any (${[...LACI]}::text[])) as minus,
         extract(epoch from now() - bukti.waktu)::float8 as bukti_detik,
-        (bukti.isi ->> 'temuan')::int as temuan
+        (bukti.isi ->> 'temuan')::int as temuan,
+        (select extract(epoch from now() - max(c.mulai))::float8 from cadangan c where c.temuan = 0) as cadangan_detik
       from (select) x left join lateral (select a.waktu, a.isi from audit a where a.aksi = 'invarian.diperiksa'
         order by a.waktu desc limit 1) bukti on true`.execute(tx);
     return rows[0] as Row;
@@ -61,6 +67,7 @@ export function measureHouse(deps: Deps, { jobs, lines }: Alive): void {
   const minus = gauge('mustika.drawers.negative', 'Drawers whose books stand below zero');
   const proof = gauge('mustika.proof.age.seconds', 'Since the books were last proven');
   const found = gauge('mustika.proof.findings', 'What the last proof of the books found');
+  const backup = gauge('mustika.backup.age.seconds', 'Since the last backup that came back and was proven');
   const disk = gauge('mustika.disk.free.bytes', 'Free space where DATA_DIR lies');
   const heap = gauge('process.resident.memory.bytes', 'Memory of this process');
   const loop = gauge('nodejs.eventloop.delay.p99.seconds', 'Delay of the event loop since the last reading');
@@ -88,6 +95,7 @@ export function measureHouse(deps: Deps, { jobs, lines }: Alive): void {
         { to: minus, value: books?.minus },
         { to: proof, value: books?.bukti_detik },
         { to: found, value: books?.temuan },
+        { to: backup, value: books?.cadangan_detik },
         { to: disk, value: free },
         { to: heap, value: process.memoryUsage.rss() },
         { to: loop, value: delay.percentile(99) / 1e9 },
@@ -96,6 +104,6 @@ export function measureHouse(deps: Deps, { jobs, lines }: Alive): void {
       // What is not known is left out: a graph with a hole says more than one with a zero.
       for (const { to, value, of } of seen) if (typeof value === 'number') result.observe(to, value, of);
     },
-    [up, live, pools, queue, late, minus, proof, found, disk, heap, loop],
+    [up, live, pools, queue, late, minus, proof, found, backup, disk, heap, loop],
   );
 }

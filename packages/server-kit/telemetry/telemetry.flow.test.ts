@@ -101,6 +101,9 @@ test('tells of the database, the queue, the drawers, the proof and the disk', as
   expect(told(before, 'mustika_jobs', 'state="given_up"')).toBe(0);
   expect(told(before, 'mustika_disk_free_bytes')).toBeGreaterThan(0);
   expect(told(before, 'mustika_proof_age_seconds')).toBeUndefined();
+  expect(told(before, 'mustika_backup_age_seconds')).toBeUndefined();
+  await kit.owner.query(`insert into cadangan (nama, mulai, byte, dibuktikan, temuan)
+    values ('mustika-1', now() - interval '1 hour', 1, now(), 0), ('mustika-2', now(), 1, now(), 3)`);
 
   await kit.owner.query(
     `update saldo_uang set saldo = -1 where kode_toko = 'JKT1' and akun = 'KAS' and dimensi = 'KASIR1'`,
@@ -110,6 +113,8 @@ test('tells of the database, the queue, the drawers, the proof and the disk', as
   await expect.poll(async () => told((await measures()).said, 'mustika_proof_findings')).toBeGreaterThan(0);
   const after = (await measures()).said;
   expect(told(after, 'mustika_proof_age_seconds')).toBeGreaterThanOrEqual(0);
+  // The younger one came back with findings.
+  expect(told(after, 'mustika_backup_age_seconds')).toBeGreaterThanOrEqual(3600);
   expect(told(after, 'mustika_drawers_negative')).toBe(1);
   expect(told(after, 'mustika_jobs', 'state="due"')).toBe(1);
   expect(told(after, 'mustika_jobs_late_seconds')).toBeGreaterThanOrEqual(90);

@@ -1,0 +1,22 @@
+/** When the shop was last brought back from a backup, at the end of what waits. */
+import { Text } from '@mantine/core';
+import { formatWaktu } from '@mustika/kernel/date.ts';
+import { useTranslation } from 'react-i18next';
+import { type Cadangan, perluCadangan } from './cadangan.rule.ts';
+import { DASHBOARD } from './teks-dashboard.store.ts';
+
+export function CadanganTerakhir({ cadangan }: { cadangan: Cadangan }) {
+  const { t } = useTranslation(DASHBOARD);
+  const { keadaan, potret, sebab } = cadangan;
+  const perlu = perluCadangan(cadangan);
+  return (
+    <li>
+      <Text size="sm" c={perlu ? 'merah' : 'dimmed'} fw={perlu ? 600 : 400}>
+        {t(`cadangan.${keadaan}`, {
+          waktu: potret === null ? t('cadangan.belumPernah') : formatWaktu(potret),
+          sebab: sebab ?? '',
+        })}
+      </Text>
+    </li>
+  );
+}

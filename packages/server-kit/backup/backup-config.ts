@@ -1,0 +1,52 @@
+/** When, where and for whom the shop is backed up by itself, as the environment says it. */
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Keep } from './keep.ts';
+
+const OFF = 'off';
+
+export const BACKUP_ENV = {
+  /** The folder of the backups; empty: one in DATA_DIR, which is no second disk. */
+  BACKUP_DIR: z.string().default(''),
+  /** The time of day in Jakarta, or `off`. */
+  BACKUP_AT: z
+    .string()
+    .regex(/^(|off|([01]\d|2[0-3]):[0-5]\d)$/, 'harus jam seperti 02:30, atau off')
+    .default(''),
+  /** How many days, weeks and months have one that is kept. */
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^(|\d{1,3},\d{1,3},\d{1,3})$/, 'harus tiga angka: hari, minggu, bulan')
+    .default(''),
+  /** Whether each is brought back and proven on a scratch server of this machine. */
+  BACKUP_PROVE: z.enum(['', 'on', 'off']).default(''),
+};
+
+export type BackupConfig = {
+  /** The folder that backups lie in, and whether somebody chose it. */
+  place: string;
+  chosen: boolean;
+  /** `hh:mm` in Jakarta; null: nobody backs up by himself. */
+  at: string | null;
+  keep: Keep;
+  prove: boolean;
+};
+
+type Env = z.infer<z.ZodObject<typeof BACKUP_ENV>>;
+
+export function backupConfigOf(e: Env, dataDir: string): BackupConfig {
+  const [hari = 7, minggu = 5, bulan = 12] = e.BACKUP_KEEP === '' ? [] : e.BACKUP_KEEP.split(',').map(Number);
+  return {
+    place: e.BACKUP_DIR || join(dataDir, 'cadangan'),
+    chosen: e.BACKUP_DIR !== '',
+    at: e.BACKUP_AT === OFF ? null : e.BACKUP_AT || '02:30',
+    keep: { hari, minggu, bulan },
+    prove: e.BACKUP_PROVE !== OFF,
+  };
+}
+
+/** Cron speaks UTC, and Jakarta is seven hours ahead of it all year. A night that was missed is made up for at the next start. */
+export function backupCron(at: string): string {
+  const [jam = 0, menit = 0] = at.split(':').map(Number);
+  return `${menit} ${(jam + 17) % 24} * * * cadangkan ?max=2&fill=20h`;
+}

@@ -1,0 +1,66 @@
+/** The backup that the house makes by itself: made, brought back and proven, written down for the owner, and the old ones gone. */
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { AppConfig } from '../config.ts';
+import { makeBackup, stampOf } from './backup.ts';
+import { forgetOld } from './keep.ts';
+import type { Manifest } from './manifest.ts';
+import { isClean } from './rebuild.ts';
+import { rehearse, type TryShop } from './rehearse.ts';
+
+export type NightlyInput = {
+  /** The owner's address, and a pool of it. */
+  url: string;
+  pool: Pick<pg.Pool, 'query'>;
+  config: Pick<AppConfig, 'dataDir' | 'secretKeys' | 'photoS3' | 'anchor' | 'backup'>;
+  tryShop: TryShop;
+  clock: () => Temporal.Instant;
+  say: (line: string) => void;
+};
+
+export const bytesOf = ({ tabel, antrean }: Manifest): number =>
+  [...tabel, ...antrean].reduce((all, { byte }) => all + byte, 0);
+
+const LAST_PROVEN =
+  'select nama from cadangan where dibuktikan is not null and temuan = 0 order by mulai desc limit 1';
+
+/** Written as it goes: a night that ends in the middle says how far it had come. Throws when it failed, so that it is tried again. */
+export async function nightlyBackup(input: NightlyInput): Promise<void> {
+  const { pool, config, clock, say } = input;
+  const now = clock();
+  const nama = `mustika-${stampOf(new Date(now.epochMilliseconds))}`;
+  const set = (what: string, ...values: unknown[]): Promise<unknown> =>
+    pool.query(`update cadangan set ${what} where nama = $1`, [nama, ...values]);
+  await pool.query('insert into cadangan (nama, mulai) values ($1, $2) on conflict do nothing', [
+    ...[nama, now.toString()],
+  ]);
+  try {
+    await makeAndProve(input, now, set);
+  } catch (error) {
+    await set('sebab = $2', (error as Error).message);
+    throw error;
+  }
+  const { rows } = await pool.query<{ nama: string }>(LAST_PROVEN);
+  const old = await forgetOld(config.backup.place, config.backup.keep, rows[0]?.nama ?? null);
+  if (old.length > 0) say(`cadangan lama dihapus: ${old.join(', ')}`);
+}
+
+async function makeAndProve(
+  { url, config, tryShop, clock, say }: NightlyInput,
+  now: Temporal.Instant,
+  set: (what: string, ...values: unknown[]) => Promise<unknown>,
+): Promise<void> {
+  const { place, prove } = config.backup;
+  const made = await makeBackup({ url, config, place, now: new Date(now.epochMilliseconds) });
+  await set('byte = $2', bytesOf(made.manifest));
+  say(`cadangan utuh: ${made.root}`);
+  if (!prove) return;
+  const proof = await rehearse({ root: made.root, scratch: join(config.dataDir, 'uji-cadangan'), tryShop });
+  const found = proof.temuan.length + proof.audit.length;
+  await set('dibuktikan = $2, temuan = $3', clock().toString(), found);
+  say(
+    isClean(proof)
+      ? `cadangan terbukti: ${made.root}`
+      : `cadangan kembali dengan ${found} temuan: ${made.root}`,
+  );
+}
