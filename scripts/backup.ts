@@ -1,11 +1,13 @@
 /**
- * `npm run backup -- [folder] [--dengan-kunci]`: one whole backup of database, photos and anchors, beside a running server or
+ * `npm run backup -- [folder] [--dengan-kunci] [--buat-kunci]`: one whole backup of database, photos and anchors, beside a running server or
  * without one. `--dengan-kunci`: the secret keys as well, for a place that is as safe as the shop's own machine.
+ * `--buat-kunci`: makes the pair that backups are sealed and opened with, and nothing else.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBackup } from '@mustika/server-kit/backup/backup.ts';
+import { newPair } from '@mustika/server-kit/backup/seal.ts';
 import { type AppConfig, readConfig } from '@mustika/server-kit/config.ts';
 import { homeOf, startPostgres } from '@mustika/server-kit/postgres/postgres.ts';
 import { runningUrl } from '@mustika/server-kit/postgres/postgres-launch.ts';
@@ -27,14 +29,25 @@ async function sourceOf(config: AppConfig): Promise<Source> {
   return startPostgres({ dir });
 }
 
+async function tellPair(): Promise<void> {
+  const { identity, recipient } = await newPair();
+  say('Simpan baris ini DI LUAR mesin toko, dua kali; tanpanya cadangan tersegel tidak terbuka:');
+  say(identity);
+  say(`Lalu atur di server: BACKUP_RECIPIENTS=${recipient}`);
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'dengan-kunci': { type: 'boolean', default: false } },
+    options: {
+      'dengan-kunci': { type: 'boolean', default: false },
+      'buat-kunci': { type: 'boolean', default: false },
+    },
   });
+  if (values['buat-kunci']) return tellPair();
   const started = performance.now();
   const config = readConfig(process.env);
-  const place = resolve(positionals[0] ?? join(config.dataDir, 'cadangan'));
+  const place = resolve(positionals[0] ?? config.backup.place);
   const source = await sourceOf(config);
   const withKeys = values['dengan-kunci'];
   const { root, manifest } = await makeBackup({
@@ -54,7 +67,7 @@ async function main(): Promise<void> {
     say(
       `Kunci rahasia TIDAK ikut. Simpan terpisah: ${config.secretKeys.length > 0 ? 'SECRET_KEYS' : resolve(config.dataDir, 'kunci-rahasia')}`,
     );
-  if (positionals.length === 0)
+  if (positionals.length === 0 && !config.backup.chosen)
     say(
       'Cadangan ini di disk yang sama: salin ke disk lain, atau sebutkan foldernya (npm run backup -- /folder).',
     );

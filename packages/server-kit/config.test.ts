@@ -62,15 +62,20 @@ test('keys that are keys are taken', () => {
 
 test('a backup is made each night unless somebody says otherwise, and what is said must be a time', () => {
   expect(readConfig({ DATA_DIR: 'x' }).backup).toEqual({
-    ...{ place: join('x', 'cadangan'), chosen: false, at: '02:30', prove: true },
+    ...{ place: join('x', 'cadangan'), chosen: false, at: '02:30', prove: true, recipients: [] },
     keep: { hari: 7, minggu: 5, bulan: 12 },
   });
   const said = readConfig({ BACKUP_AT: 'off', BACKUP_DIR: '/b', BACKUP_KEEP: '1,2,3', BACKUP_PROVE: 'off' });
   expect(said.backup).toEqual({
-    ...{ place: '/b', chosen: true, at: null, prove: false },
+    ...{ place: '/b', chosen: true, at: null, prove: false, recipients: [] },
     keep: { hari: 1, minggu: 2, bulan: 3 },
   });
-  for (const wrong of [{ BACKUP_AT: '25:00' }, { BACKUP_AT: '2.30' }, { BACKUP_KEEP: '7' }])
+  for (const wrong of [
+    { BACKUP_AT: '25:00' },
+    { BACKUP_AT: '2.30' },
+    { BACKUP_KEEP: '7' },
+    { BACKUP_RECIPIENTS: 'age1x' },
+  ])
     expect(() => readConfig(wrong)).toThrow(/Konfigurasi tidak valid/);
   // 02:30 in Jakarta is the evening before in UTC, 08:15 the same day.
   expect(backupCron('02:30')).toMatch(/^30 19 \* \* \* cadangkan/);

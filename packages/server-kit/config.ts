@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { BACKUP_ENV, type BackupConfig, backupConfigOf } from './backup/backup-config.ts';
-import { checkNames } from './config-names.ts';
+import { checkNames, listOf } from './config-names.ts';
 import type { S3Config } from './files/s3.ts';
 import { backendHosts, INSTALLATION_NAMES, type Installation, readInstallation } from './installation.ts';
 import { isKey } from './secrets/secret-box.ts';
@@ -15,12 +15,6 @@ const flag = (initial: boolean) =>
     .transform((value) =>
       value === undefined || value === '' ? initial : ['1', 'ya', 'true', 'on'].includes(value),
     );
-
-const list = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -65,7 +59,7 @@ const Environment = z.object({
   /** Keys that seal small secrets, 32 bytes of base64 each, the one in use first; empty: a file in DATA_DIR. */
   SECRET_KEYS: z
     .string()
-    .refine((text) => list(text).every(isKey), 'setiap kunci harus 32 byte dalam base64')
+    .refine((text) => listOf(text).every(isKey), 'setiap kunci harus 32 byte dalam base64')
     .default(''),
   /** Hosts that settings may point to: messaging and marketplaces. */
   OUTBOUND_HOSTS: z
@@ -149,12 +143,12 @@ export function readConfig(env: Record<string, string | undefined>): AppConfig {
       traces: e.OTEL_EXPORTER_OTLP_ENDPOINT || null,
     },
     poolSize: e.POOL_SIZE,
-    trustProxy: list(e.TRUST_PROXY),
+    trustProxy: listOf(e.TRUST_PROXY),
     apiDocs: e.API_DOCS,
-    secretKeys: list(e.SECRET_KEYS),
+    secretKeys: listOf(e.SECRET_KEYS),
     photoS3: photoS3Of(e),
     outbound: {
-      hosts: [...list(e.OUTBOUND_HOSTS), ...backendHosts(installation)],
+      hosts: [...listOf(e.OUTBOUND_HOSTS), ...backendHosts(installation)],
       local: e.OUTBOUND_LOCAL,
     },
     warnings: doubtful,

@@ -1,7 +1,9 @@
 /** When, where and for whom the shop is backed up by itself, as the environment says it. */
 import { join } from 'node:path';
 import { z } from 'zod';
+import { listOf } from '../config-names.ts';
 import type { Keep } from './keep.ts';
+import { isRecipient } from './seal.ts';
 
 const OFF = 'off';
 
@@ -18,6 +20,11 @@ export const BACKUP_ENV = {
     .string()
     .regex(/^(|\d{1,3},\d{1,3},\d{1,3})$/, 'harus tiga angka: hari, minggu, bulan')
     .default(''),
+  /** The public keys of those who may open them, `age1…` each; empty: whoever reads the folder. */
+  BACKUP_RECIPIENTS: z
+    .string()
+    .refine((text) => listOf(text).every(isRecipient), 'setiap kunci harus seperti age1…')
+    .default(''),
   /** Whether each is brought back and proven on a scratch server of this machine. */
   BACKUP_PROVE: z.enum(['', 'on', 'off']).default(''),
 };
@@ -30,6 +37,7 @@ export type BackupConfig = {
   at: string | null;
   keep: Keep;
   prove: boolean;
+  recipients: readonly string[];
 };
 
 type Env = z.infer<z.ZodObject<typeof BACKUP_ENV>>;
@@ -42,6 +50,7 @@ export function backupConfigOf(e: Env, dataDir: string): BackupConfig {
     at: e.BACKUP_AT === OFF ? null : e.BACKUP_AT || '02:30',
     keep: { hari, minggu, bulan },
     prove: e.BACKUP_PROVE !== OFF,
+    recipients: listOf(e.BACKUP_RECIPIENTS),
   };
 }
 

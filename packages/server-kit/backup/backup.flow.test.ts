@@ -3,7 +3,16 @@
  * what is not a whole backup, or not a free place, is refused before anything is touched.
  */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -19,6 +28,7 @@ import { appendAnchor, type Head } from '../secrets/audit-anchor.ts';
 import { makeBackup } from './backup.ts';
 import { readManifest } from './manifest.ts';
 import { restoreShop } from './restore.ts';
+import { newPair } from './seal.ts';
 
 const NOW = new Date('2026-11-21T04:00:00Z');
 const FOTO = join('foto', 'JKT1', 'A1-0123456789abcdef.jpg');
@@ -177,4 +187,39 @@ test('the backup of the next day links to the photos of this one, and copies wha
   const { foto } = await readManifest(root);
   expect(foto?.jumlah).toBe(2);
   expect(readdirSync(join(root, 'foto', 'JKT1'))).toHaveLength(2);
+});
+
+test('sealed for a key that is elsewhere, nothing in it is read without, and with it the shop comes back', async () => {
+  const pair = await newPair();
+  const config = {
+    ...configAt(dataDir),
+    backup: { ...configAt(dataDir).backup, recipients: [pair.recipient] },
+  };
+  const make = (now: Date) =>
+    makeBackup({ url: kit.url, config, place: join(bare.dir, 'segel'), now, withKeys: true });
+  await make(NOW);
+  const { root, manifest } = await make(new Date(NOW.getTime() + 86_400_000));
+  // The photo of yesterday is linked, sealed as it was.
+  expect(statSync(join(root, `${FOTO}.age`)).nlink).toBe(2);
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const open = files.map(({ name }) => name).filter((name) => !name.endsWith('.age'));
+  expect(open.sort()).toEqual(['cadangan.json', 'foto.gz', 'jangkar.jsonl', 'kunci-publik.pem']);
+  const tabel = manifest.tabel.find((one) => one.tabel === 'barang');
+  const bytes = readFileSync(join(root, tabel?.nama as string));
+  expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+
+  const url = await bare.newDatabase();
+  const to = (identities: string[]) =>
+    restoreShop({
+      ...{ root, identities, replace: false, now: NOW, say: silent },
+      config: configAt(join(bare.dir, 'dibuka'), url),
+    });
+  await expect(to([])).rejects.toThrow(/tersegel untuk age1.*--kunci/);
+  await expect(to([(await newPair()).identity])).rejects.toThrow(/tidak membuka/);
+  expect(await to([pair.identity])).toEqual({ temuan: [], audit: [] });
+  expect(await onDatabase(url, fingerprints)).toEqual(await fingerprints(kit.owner));
+  expect(readFileSync(join(bare.dir, 'dibuka', FOTO), 'utf8')).toBe('gambar');
+  const key = (dir: string): string =>
+    Buffer.from(readFileSync(join(dir, 'kunci-rahasia'), 'utf8').trim(), 'base64').toString('hex');
+  expect(key(join(bare.dir, 'dibuka'))).toBe(key(dataDir));
 });

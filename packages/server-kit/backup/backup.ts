@@ -7,18 +7,21 @@ import { type AppConfig, VERSION } from '../config.ts';
 import { CONNECTION } from '../postgres/connection.ts';
 import { dumpDatabase } from './dump.ts';
 import { copyAnchors, copyKeys } from './keys.ts';
-import { type Manifest, writeManifest } from './manifest.ts';
+import { type Draft, type Manifest, writeManifest } from './manifest.ts';
 import { copyPhotos, lastPhotos, PHOTOS, type Photos, writePhotoList } from './photos.ts';
+import { sealFor } from './seal.ts';
 
 export type BackupInput = {
   /** The owner's address. */
   url: string;
-  config: Pick<AppConfig, 'dataDir' | 'secretKeys' | 'photoS3' | 'anchor'>;
+  config: Pick<AppConfig, 'dataDir' | 'secretKeys' | 'photoS3' | 'anchor' | 'backup'>;
   /** The folder that backups lie in, a folder each. */
   place: string;
   now: Date;
   /** The keys as well: whoever has such a backup opens all that is sealed. */
   withKeys?: boolean;
+  /** The public key of whoever proves it now, beside those that it is for. */
+  prover?: string;
 };
 
 const DRAFT = '.belum';
@@ -66,26 +69,30 @@ export async function makeBackup(input: BackupInput): Promise<{ root: string; ma
   return { root, manifest };
 }
 
-async function fill(root: string, { url, config, place, withKeys = false }: BackupInput): Promise<Manifest> {
+async function fill(root: string, input: BackupInput): Promise<Manifest> {
+  const { url, config, place, withKeys = false, prover } = input;
+  const untuk = config.backup.recipients;
+  const draft: Draft = { root, seal: sealFor(prover && untuk.length > 0 ? [...untuk, prover] : untuk) };
   const keys = { ...config, anchorDir: config.anchor.dir };
   const jangkar = await copyAnchors(root, keys);
   const from = join(config.dataDir, PHOTOS);
   const photos: Photos = new Map();
-  const last = config.photoS3 ? null : await lastPhotos(place);
-  if (!config.photoS3) await copyPhotos(from, root, last, photos);
+  const last = config.photoS3 ? null : await lastPhotos(place, untuk);
+  if (!config.photoS3) await copyPhotos(from, draft, last, photos);
   const client = new pg.Client({ connectionString: url, ...CONNECTION });
   // The statement that waits for it is told as well.
   client.on('error', () => {});
   await client.connect();
-  const dumped = await dumpDatabase(client, root).finally(() => client.end());
-  if (!config.photoS3) await copyPhotos(from, root, last, photos);
+  const dumped = await dumpDatabase(client, draft).finally(() => client.end());
+  if (!config.photoS3) await copyPhotos(from, draft, last, photos);
   return {
     bentuk: 1,
     program: `${VERSION.major}.${VERSION.minor}.${VERSION.revision}`,
+    ...(untuk.length > 0 ? { untuk: [...untuk] } : {}),
     ...dumped,
-    foto: config.photoS3 ? null : await writePhotoList(root, photos),
+    foto: config.photoS3 ? null : await writePhotoList(draft, photos),
     bucket: config.photoS3?.url ?? null,
     jangkar,
-    kunci: await copyKeys(root, keys, withKeys),
+    kunci: await copyKeys(draft, keys, withKeys),
   };
 }

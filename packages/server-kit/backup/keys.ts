@@ -1,47 +1,53 @@
 /** What lies beside the database: the anchors of the audit chains, and the keys, which a backup has only when somebody asked. */
-import { existsSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { AppConfig } from '../config.ts';
 import { writeOnce } from '../http/write-once.ts';
 import { ANCHOR_FILES, ANCHOR_KEY } from '../secrets/audit-anchor.ts';
 import { knownKeys, SECRET_FILE } from '../secrets/secret-box.ts';
-import { type Manifest, type Mark, writeMarked } from './manifest.ts';
+import { type Draft, type Manifest, type Mark, type Whole, writeMarked } from './manifest.ts';
+import { SEALED } from './seal.ts';
 
 export type Keys = Pick<AppConfig, 'dataDir' | 'secretKeys'> & { anchorDir: string };
 
 const ANCHORS = 'jangkar';
 const SECRETS = 'kunci';
 
-const mark = async (root: string, nama: string, bytes: Buffer | string): Promise<Mark> =>
-  writeMarked(root, nama, Readable.from([Buffer.from(bytes)]), false);
+const mark = async (draft: Draft, nama: string, bytes: Buffer | string): Promise<Mark> =>
+  writeMarked(draft, nama, Readable.from([Buffer.from(bytes)]), false);
 
 /** Before the snapshot: an anchor of later would name rows that it has not. */
 export async function copyAnchors(root: string, { anchorDir }: Keys): Promise<Mark[]> {
   const there = ANCHOR_FILES.filter((name) => existsSync(join(anchorDir, name)));
   const marks: Mark[] = [];
   for (const name of there)
-    marks.push(await mark(root, `${ANCHORS}/${name}`, await readFile(join(anchorDir, name))));
+    marks.push(await mark({ root, seal: null }, `${ANCHORS}/${name}`, await readFile(join(anchorDir, name))));
   return marks;
 }
 
 /** `asked`: somebody wants the keys in the backup, which then opens everything that is sealed. */
-export async function copyKeys(root: string, keys: Keys, asked: boolean): Promise<Manifest['kunci']> {
+export async function copyKeys(draft: Draft, keys: Keys, asked: boolean): Promise<Manifest['kunci']> {
   const { ids, text } = knownKeys({ dataDir: keys.dataDir, keys: keys.secretKeys });
   const berkas: Mark[] = [];
-  if (asked && text !== null) berkas.push(await mark(root, `${SECRETS}/${SECRET_FILE}`, text));
+  if (asked && text !== null) berkas.push(await mark(draft, `${SECRETS}/${SECRET_FILE}`, text));
   const anchor = join(keys.anchorDir, ANCHOR_KEY);
   if (asked && existsSync(anchor))
-    berkas.push(await mark(root, `${SECRETS}/${ANCHOR_KEY}`, await readFile(anchor)));
+    berkas.push(await mark(draft, `${SECRETS}/${ANCHOR_KEY}`, await readFile(anchor)));
   return { id: ids, berkas };
 }
 
-async function putOnce(root: string, nama: string, into: string): Promise<boolean> {
-  const to = join(into, nama.slice(nama.lastIndexOf('/') + 1));
+/** The name of a file of a backup without its folder and its seal. */
+const bareName = (nama: string): string => nama.slice(nama.lastIndexOf('/') + 1).replace(SEALED, '');
+
+async function putOnce({ root, open }: Whole, nama: string, into: string): Promise<boolean> {
+  const to = join(into, bareName(nama));
   if (existsSync(to)) return false;
   await mkdir(into, { recursive: true, mode: 0o700 });
-  writeOnce(to, await readFile(join(root, nama)));
+  const bytes = createReadStream(join(root, nama));
+  writeOnce(to, await buffer(nama.endsWith(SEALED) ? open(bytes) : bytes));
   return true;
 }
 
@@ -50,20 +56,19 @@ async function putOnce(root: string, nama: string, into: string): Promise<boolea
  * continued: then it goes to a folder of its own, where `verify-audit` finds it. Answers the lines to say.
  */
 export async function restoreKeys(
-  root: string,
+  whole: Whole,
   manifest: Manifest,
   keys: Keys,
   stamp: string,
 ): Promise<string[]> {
   const said: string[] = [];
   for (const { nama } of manifest.kunci.berkas) {
-    const into = nama.endsWith(ANCHOR_KEY) ? keys.anchorDir : keys.dataDir;
-    if (await putOnce(root, nama, into))
-      said.push(`Kunci dikembalikan ke ${join(into, nama.slice(SECRETS.length + 1))}.`);
+    const into = bareName(nama) === ANCHOR_KEY ? keys.anchorDir : keys.dataDir;
+    if (await putOnce(whole, nama, into)) said.push(`Kunci dikembalikan ke ${join(into, bareName(nama))}.`);
   }
   const continued = existsSync(join(keys.anchorDir, ANCHOR_KEY));
   const into = continued ? keys.anchorDir : `${keys.anchorDir}-${stamp}`;
-  for (const { nama } of manifest.jangkar) await putOnce(root, nama, into);
+  for (const { nama } of manifest.jangkar) await putOnce(whole, nama, into);
   if (!continued && manifest.jangkar.length > 0)
     said.push(
       `Jangkar audit sampai cadangan ini ada di ${into}: ANCHOR_DIR=${into} npm run verify-audit. Jangkar baru mulai dengan kunci baru.`,

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { LOCK } from '../schema/migrate.ts';
 import { type Columns, type Link, PLAIN, quote, readLinks, readTables, readTriggers } from './catalogue.ts';
 import { copyIn } from './dump.ts';
-import type { Copied, Manifest } from './manifest.ts';
+import type { Copied, Manifest, Whole } from './manifest.ts';
 import { QUEUE } from './queue.ts';
 
 /** SQLSTATE of a row that names one which is not there. */
@@ -33,18 +33,18 @@ export async function isInhabited(client: pg.ClientBase): Promise<boolean> {
   return asked.rowCount !== 0;
 }
 
-async function copyChecked(client: pg.Client, root: string, copied: Copied): Promise<void> {
-  const baris = await copyIn(client, root, copied);
+async function copyChecked(client: pg.Client, whole: Whole, copied: Copied): Promise<void> {
+  const baris = await copyIn(client, whole, copied);
   if (baris !== copied.baris)
     throw new Error(`Tabel ${copied.tabel}: ${baris} baris masuk, seharusnya ${copied.baris}`);
 }
 
-async function loadQueue(client: pg.Client, root: string, antrean: readonly Copied[]): Promise<void> {
+async function loadQueue(client: pg.Client, whole: Whole, antrean: readonly Copied[]): Promise<void> {
   for (const { tabel, types, give } of QUEUE) {
     const copied = antrean.find((one) => one.tabel === tabel);
     if (!copied) continue;
     await client.query(`create temporary table ${tabel} (${types}) on commit drop`);
-    await copyChecked(client, root, copied);
+    await copyChecked(client, whole, copied);
     await client.query(give);
   }
 }
@@ -69,7 +69,7 @@ async function linkAgain(client: pg.Client, { back, remark }: Link): Promise<voi
 /** Row by row with everything that stands in the way put aside; whoever calls has begun a transaction. */
 async function loadRows(
   client: pg.Client,
-  root: string,
+  whole: Whole,
   { tabel, antrean, urutan }: Manifest,
 ): Promise<void> {
   refuseOtherTables(tabel, await readTables(client));
@@ -77,7 +77,7 @@ async function loadRows(
   for (const one of [...links, ...triggers]) await client.query(one.away);
   // What migrations brought, a few hundred rows; making every table and index anew would take a second.
   await client.query(tabel.map((one) => `delete from ${quote(one.tabel)}`).join(';'));
-  for (const one of tabel) await copyChecked(client, root, one);
+  for (const one of tabel) await copyChecked(client, whole, one);
   for (const one of links) await linkAgain(client, one);
   for (const one of triggers) await client.query(one.back);
   for (const { nama, nilai, terpakai } of urutan)
@@ -86,16 +86,16 @@ async function loadRows(
       nilai,
       terpakai,
     ]);
-  await loadQueue(client, root, antrean);
+  await loadQueue(client, whole, antrean);
 }
 
-export async function loadBackup(client: pg.Client, root: string, manifest: Manifest): Promise<void> {
+export async function loadBackup(client: pg.Client, whole: Whole, manifest: Manifest): Promise<void> {
   await client.query('begin');
   try {
     await client.query(PLAIN);
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     if (await isInhabited(client)) throw new Error('Sementara itu ada yang mengisi basis data ini');
-    await loadRows(client, root, manifest);
+    await loadRows(client, whole, manifest);
     const done = await client.query('commit');
     if (done.command !== 'COMMIT') throw new Error(`commit answered ${done.command}`);
   } catch (error) {

@@ -10,6 +10,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { z } from 'zod';
+import { type Pass, plain, SEALED } from './seal.ts';
 
 const PAGE = 'cadangan.json';
 
@@ -26,6 +27,8 @@ const Manifest = z.strictObject({
   postgresql: z.number().int(),
   /** The moment that the rows are of. */
   potret: z.iso.datetime(),
+  /** Whom the files are sealed for; left out where they are not. */
+  untuk: z.array(z.string()).optional(),
   migrasi: z.array(z.strictObject({ nama: z.string(), sidik: z.string().nullable() })),
   tabel: z.array(Copied),
   /** Waiting work and the clock of the job queue, by names of ours: its own tables change with its version. */
@@ -39,6 +42,11 @@ const Manifest = z.strictObject({
   kunci: z.strictObject({ id: z.array(z.string()), berkas: z.array(Mark) }),
 });
 
+/** The folder that a backup is written into, and how its files are sealed. */
+export type Draft = { root: string; seal: Pass | null };
+/** A folder that is a backup, and how its files are opened. */
+export type Whole = { root: string; open: Pass };
+
 export type Mark = z.infer<typeof Mark>;
 export type Copied = z.infer<typeof Copied>;
 export type Manifest = z.infer<typeof Manifest>;
@@ -46,12 +54,18 @@ export type Manifest = z.infer<typeof Manifest>;
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Writes a file from a stream, on the disk when it answers. */
-export async function writeMarked(root: string, nama: string, source: Readable, zip = true): Promise<Mark> {
+export async function writeMarked(
+  { root, seal }: Draft,
+  name: string,
+  source: Readable,
+  zip = true,
+): Promise<Mark> {
+  const nama = seal ? `${name}${SEALED}` : name;
   const path = join(root, nama);
   await mkdir(dirname(path), { recursive: true });
   const hash = createHash('sha256');
   let byte = 0;
-  const measure = async function* (chunks: AsyncIterable<Buffer>) {
+  const measure = async function* (chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
       hash.update(chunk);
       byte += chunk.length;
@@ -59,8 +73,9 @@ export async function writeMarked(root: string, nama: string, source: Readable, 
     }
   };
   const to = createWriteStream(path, { mode: 0o600, flush: true });
-  if (zip) await pipeline(source, createGzip(), measure, to);
-  else await pipeline(source, measure, to);
+  const sealed = seal ?? plain;
+  if (zip) await pipeline(source, createGzip(), sealed, measure, to);
+  else await pipeline(source, sealed, measure, to);
   return { nama, byte, sidik: hash.digest('hex') };
 }
 

@@ -10,6 +10,7 @@ import { type Kit, RUMAH, testApp } from '../../../tests/kit/app.ts';
 import { readConfig } from '../config.ts';
 import { type NightlyInput, nightlyBackup } from './nightly.ts';
 import type { TryShop } from './rehearse.ts';
+import { newPair } from './seal.ts';
 
 let kit: Kit;
 let place: string;
@@ -39,11 +40,15 @@ const lastRow = async () =>
 
 test('it comes back, the product starts over it, and the owner reads of when its rows are', async () => {
   expect(await told('OWNER')).toMatchObject({ keadaan: 'BELUM', potret: null });
-  await night();
+  // Sealed for somebody whose key is not here: what comes back is what he would open.
+  const { recipient } = await newPair();
+  const { dataDir } = kit.deps.config;
+  const { backup } = readConfig({ DATA_DIR: dataDir, BACKUP_RECIPIENTS: recipient });
+  await night({ config: { ...kit.deps.config, backup } });
   const { nama, temuan, sebab } = await lastRow();
   expect([temuan, sebab]).toEqual([0, null]);
   expect(readdirSync(place)).toEqual([nama]);
-  expect(existsSync(join(kit.deps.config.dataDir, 'uji-cadangan'))).toBe(false);
+  expect(existsSync(join(kit.deps.config.dataDir, 'postgres-uji'))).toBe(false);
   expect(await told('OWNER')).toMatchObject({ keadaan: 'BAIK', potret: expect.stringMatching(/Z$/) });
   expect(await told('KASIR1')).toBeUndefined();
 });
@@ -52,7 +57,7 @@ test('a product that does not start over it is a backup that failed', async () =
   const refused = night({ tryShop: () => Promise.reject(new Error('/siap: 503')) });
   await expect(refused).rejects.toThrow('/siap: 503');
   expect(await told('OWNER')).toMatchObject({ keadaan: 'GAGAL', sebab: '/siap: 503' });
-  expect(existsSync(join(kit.deps.config.dataDir, 'uji-cadangan'))).toBe(false);
+  expect(existsSync(join(kit.deps.config.dataDir, 'postgres-uji'))).toBe(false);
 });
 
 test('books that do not agree are told, and only what is proven is kept for good', async () => {

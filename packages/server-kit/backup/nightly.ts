@@ -1,5 +1,4 @@
 /** The backup that the house makes by itself: made, brought back and proven, written down for the owner, and the old ones gone. */
-import { join } from 'node:path';
 import type pg from 'pg';
 import type { AppConfig } from '../config.ts';
 import { makeBackup, stampOf } from './backup.ts';
@@ -7,6 +6,7 @@ import { forgetOld } from './keep.ts';
 import type { Manifest } from './manifest.ts';
 import { isClean } from './rebuild.ts';
 import { rehearse, type TryShop } from './rehearse.ts';
+import { newPair } from './seal.ts';
 
 export type NightlyInput = {
   /** The owner's address, and a pool of it. */
@@ -34,15 +34,16 @@ export async function nightlyBackup(input: NightlyInput): Promise<void> {
   await pool.query('insert into cadangan (nama, mulai) values ($1, $2) on conflict do nothing', [
     ...[nama, now.toString()],
   ]);
-  try {
-    await makeAndProve(input, now, set);
-  } catch (error) {
-    await set('sebab = $2', (error as Error).message);
-    throw error;
-  }
+  const failed = await makeAndProve(input, now, set).then(
+    () => null,
+    (error: Error) => error,
+  );
+  // What comes after the first line is for the log.
+  if (failed) await set('sebab = $2', failed.message.split('\n')[0]);
   const { rows } = await pool.query<{ nama: string }>(LAST_PROVEN);
   const old = await forgetOld(config.backup.place, config.backup.keep, rows[0]?.nama ?? null);
   if (old.length > 0) say(`cadangan lama dihapus: ${old.join(', ')}`);
+  if (failed) throw failed;
 }
 
 async function makeAndProve(
@@ -51,11 +52,17 @@ async function makeAndProve(
   set: (what: string, ...values: unknown[]) => Promise<unknown>,
 ): Promise<void> {
   const { place, prove } = config.backup;
-  const made = await makeBackup({ url, config, place, now: new Date(now.epochMilliseconds) });
+  // Nobody's key but this night's, in memory only: what is proven is what was sealed, and nobody opens it by this key again.
+  const { identity, recipient } = await newPair();
+  const made = await makeBackup({
+    ...{ url, config, place, now: new Date(now.epochMilliseconds) },
+    ...(prove ? { prover: recipient } : {}),
+  });
   await set('byte = $2', bytesOf(made.manifest));
   say(`cadangan utuh: ${made.root}`);
   if (!prove) return;
-  const proof = await rehearse({ root: made.root, scratch: join(config.dataDir, 'uji-cadangan'), tryShop });
+  const { dataDir } = config;
+  const proof = await rehearse({ root: made.root, identities: [identity], dataDir, tryShop });
   const found = proof.temuan.length + proof.audit.length;
   await set('dibuktikan = $2, temuan = $3', clock().toString(), found);
   say(

@@ -9,8 +9,19 @@ import { link, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs
 import { dirname, join, posix, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
-import { isPath, isWhole, type Manifest, type Mark, readManifest, writeMarked } from './manifest.ts';
+import {
+  type Draft,
+  isPath,
+  isWhole,
+  type Manifest,
+  type Mark,
+  readManifest,
+  type Whole,
+  writeMarked,
+} from './manifest.ts';
+import { SEALED } from './seal.ts';
 
 /** Where photos lie in a data folder and in a backup alike. */
 export const PHOTOS = 'foto';
@@ -28,9 +39,10 @@ async function* readList(root: string): AsyncGenerator<Mark> {
   }
 }
 
-/** The youngest whole backup beside this one, with the photos in it; none is a place to begin. */
+/** The youngest whole backup beside this one that is sealed alike, with the photos in it; none is a place to begin. */
 export async function lastPhotos(
   place: string,
+  untuk: readonly string[],
 ): Promise<{ root: string; since: number; photos: Photos } | null> {
   const names = await readdir(place).catch(() => [] as string[]);
   for (const name of names
@@ -40,6 +52,7 @@ export async function lastPhotos(
     const root = join(place, name);
     // One that is not whole any more gives nothing; every photo of it is copied anew.
     const manifest = await readManifest(root).catch(() => null);
+    if (manifest && (manifest.untuk ?? []).join() !== untuk.join()) continue;
     if (!manifest?.foto || !(await isWhole(root, manifest.foto))) continue;
     const photos: Photos = new Map();
     for await (const mark of readList(root)) photos.set(mark.nama, mark);
@@ -73,12 +86,12 @@ type Last = Awaited<ReturnType<typeof lastPhotos>>;
 async function linked(
   last: Last,
   key: string,
-  size: number,
+  size: number | null,
   written: Date,
   to: string,
 ): Promise<Mark | null> {
   const known = last?.photos.get(key);
-  if (!last || known?.byte !== size || written.getTime() >= last.since) return null;
+  if (!last || !known || known.byte !== (size ?? known.byte) || written.getTime() >= last.since) return null;
   return link(join(last.root, PHOTOS, key), to).then(
     () => known,
     () => null,
@@ -86,30 +99,40 @@ async function linked(
 }
 
 /** Brings what `root` has not yet; called before the snapshot and after it, so that no row names a photo that is not there. */
-export async function copyPhotos(from: string, root: string, last: Last, done: Photos): Promise<void> {
-  for (const key of await namesIn(from)) {
+export async function copyPhotos(
+  from: string,
+  { root, seal }: Draft,
+  last: Last,
+  done: Photos,
+): Promise<void> {
+  for (const name of await namesIn(from)) {
+    const key = seal ? `${name}${SEALED}` : name;
     if (done.has(key)) continue;
-    const path = join(from, key);
+    const path = join(from, name);
     const to = join(root, PHOTOS, key);
     await mkdir(dirname(to), { recursive: true });
     const found = await stat(path).catch(() => null);
     // Somebody took it out meanwhile.
     if (!found) continue;
-    const mark = await linked(last, key, found.size, found.mtime, to);
+    const mark = await linked(last, key, seal ? null : found.size, found.mtime, to);
     if (mark) {
       done.set(key, mark);
       continue;
     }
-    const bytes = await readFile(path);
+    const shown = await readFile(path);
+    const bytes = seal ? await buffer(seal(Readable.from([shown]))) : shown;
     await writeFile(to, bytes, { mode: 0o600, flush: true });
     const sidik = createHash('sha256').update(bytes).digest('hex');
     done.set(key, { nama: key, byte: bytes.length, sidik });
   }
 }
 
-export async function writePhotoList(root: string, photos: Photos): Promise<NonNullable<Manifest['foto']>> {
+export async function writePhotoList(
+  { root }: Draft,
+  photos: Photos,
+): Promise<NonNullable<Manifest['foto']>> {
   const lines = [...photos.values()].map(({ sidik, byte, nama }) => `${sidik} ${byte} ${nama}\n`);
-  return { ...(await writeMarked(root, LIST, Readable.from(lines))), jumlah: photos.size };
+  return { ...(await writeMarked({ root, seal: null }, LIST, Readable.from(lines))), jumlah: photos.size };
 }
 
 /** The names of photos that are not what they were. */
@@ -121,17 +144,20 @@ export async function brokenPhotos(root: string): Promise<string[]> {
 }
 
 /** Puts the photos back. One of the same name that shows something else is moved to `aside`, never written over. */
-export async function restorePhotos(root: string, into: string, aside: string): Promise<number> {
+export async function restorePhotos({ root, open }: Whole, into: string, aside: string): Promise<number> {
   let brought = 0;
   for await (const mark of readList(root)) {
-    const to = join(into, mark.nama);
-    if (await isWhole(into, mark)) continue;
+    const sealed = mark.nama.endsWith(SEALED);
+    const name = sealed ? mark.nama.slice(0, -SEALED.length) : mark.nama;
+    const to = join(into, name);
+    const kept = await readFile(join(root, PHOTOS, mark.nama));
+    const bytes = sealed ? await buffer(open(Readable.from([kept]))) : kept;
+    if ((await readFile(to).catch(() => null))?.equals(bytes)) continue;
     await mkdir(dirname(to), { recursive: true, mode: 0o700 });
     if (await stat(to).catch(() => null)) {
-      await mkdir(dirname(join(aside, mark.nama)), { recursive: true, mode: 0o700 });
-      await rename(to, join(aside, mark.nama));
+      await mkdir(dirname(join(aside, name)), { recursive: true, mode: 0o700 });
+      await rename(to, join(aside, name));
     }
-    const bytes = await readFile(join(root, PHOTOS, mark.nama));
     await writeFile(to, bytes, { mode: 0o600, flush: true });
     brought += 1;
   }

@@ -10,7 +10,7 @@ import { migrate } from '../schema/migrate.ts';
 import { readAnchors, readPublicKey } from '../secrets/audit-anchor.ts';
 import { type Broken, verifyAudit } from '../secrets/audit-verify.ts';
 import { loadBackup } from './load.ts';
-import type { Manifest } from './manifest.ts';
+import type { Manifest, Whole } from './manifest.ts';
 import { todaysName } from './prove.ts';
 
 export type Say = (line: string) => void;
@@ -32,7 +32,7 @@ async function prove(client: pg.Client, root: string): Promise<Proof> {
 export type RebuildInput = {
   /** The owner's address of a database that is free. */
   url: string;
-  root: string;
+  whole: Whole;
   manifest: Manifest;
   /** False where somebody else makes the role the pools log in as. */
   login: boolean;
@@ -40,7 +40,7 @@ export type RebuildInput = {
 };
 
 /** Throws when the rows did not go in; what the proof finds afterwards is answered. */
-export async function rebuild({ url, root, manifest, login, say }: RebuildInput): Promise<Proof> {
+export async function rebuild({ url, whole, manifest, login, say }: RebuildInput): Promise<Proof> {
   const only = new Set(manifest.migrasi.map(({ nama }) => todaysName(nama)));
   await migrate({ url, only, login: false });
   const client = new pg.Client({ connectionString: url, ...CONNECTION });
@@ -48,13 +48,13 @@ export async function rebuild({ url, root, manifest, login, say }: RebuildInput)
   client.on('error', () => {});
   await client.connect();
   try {
-    await loadBackup(client, root, manifest);
+    await loadBackup(client, whole, manifest);
     say(
       `${manifest.tabel.reduce((sum, { baris }) => sum + baris, 0)} baris di ${manifest.tabel.length} tabel kembali.`,
     );
     await migrate({ url, login, log: say });
     await client.query('analyze');
-    return await prove(client, root);
+    return await prove(client, whole.root);
   } finally {
     await client.end();
   }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { homeOf, startPostgres, stopOrphan } from '../postgres/postgres.ts';
 import { proveBackup } from './prove.ts';
 import { type Proof, rebuild } from './rebuild.ts';
+import { openerOf } from './seal.ts';
 
 /** Starts the product over this database, asks whether it is ready, and ends it; throws when it is not. */
 export type TryShop = (url: string, dataDir: string) => Promise<void>;
@@ -14,8 +15,10 @@ export type TryShop = (url: string, dataDir: string) => Promise<void>;
 export type RehearseInput = {
   /** The folder of the backup. */
   root: string;
-  /** A folder that is nobody else's, and is gone afterwards. */
-  scratch: string;
+  /** What opens it, where it is sealed. */
+  identities: readonly string[];
+  /** Where folders may be made that are nobody else's, and are gone afterwards. */
+  dataDir: string;
   tryShop: TryShop;
 };
 
@@ -25,9 +28,11 @@ const SETTINGS = { shared_buffers: '64MB', max_connections: '20', fsync: 'off', 
 const silent = (): void => {};
 
 /** Answers what the proof found; throws when the backup is broken, does not go in, or the product does not start over it. */
-export async function rehearse({ root, scratch, tryShop }: RehearseInput): Promise<Proof> {
+export async function rehearse({ root, identities, dataDir, tryShop }: RehearseInput): Promise<Proof> {
   const manifest = await proveBackup(root);
-  const dir = join(scratch, 'postgres');
+  const whole = { root, open: openerOf(manifest.untuk ?? [], identities) };
+  // Beside that of the shop, which the account of PostgreSQL can reach: a folder between would be closed to it.
+  const [dir, scratch] = [join(dataDir, 'postgres-uji'), join(dataDir, 'uji-cadangan')];
   const away = async (): Promise<void> => {
     await rm(homeOf(dir), { recursive: true, force: true });
     await rm(scratch, { recursive: true, force: true });
@@ -37,8 +42,8 @@ export async function rehearse({ root, scratch, tryShop }: RehearseInput): Promi
   await away();
   const postgres = await startPostgres({ dir, settings: SETTINGS });
   try {
-    const proof = await rebuild({ url: postgres.url, root, manifest, login: true, say: silent });
-    await tryShop(postgres.url, join(scratch, 'data'));
+    const proof = await rebuild({ url: postgres.url, whole, manifest, login: true, say: silent });
+    await tryShop(postgres.url, scratch);
     return proof;
   } finally {
     await postgres.stop();

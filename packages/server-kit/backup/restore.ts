@@ -3,41 +3,46 @@ import { join } from 'node:path';
 import type { AppConfig } from '../config.ts';
 import { stampOf } from './backup.ts';
 import { restoreKeys } from './keys.ts';
-import type { Manifest } from './manifest.ts';
+import type { Manifest, Whole } from './manifest.ts';
 import { PHOTOS, restorePhotos } from './photos.ts';
 import { proveBackup } from './prove.ts';
 import { isClean, type Proof, rebuild, type Say } from './rebuild.ts';
+import { openerOf } from './seal.ts';
 import { openTarget, type Target } from './target.ts';
 
 export type RestoreInput = {
   /** The folder of the backup. */
   root: string;
   config: Pick<AppConfig, 'dataDir' | 'databaseUrl' | 'databaseAppUrl' | 'photoS3' | 'anchor' | 'secretKeys'>;
+  /** The private keys that open it, where it is sealed. */
+  identities?: readonly string[];
   /** A shop that is there gives way, under another name. */
   replace: boolean;
   now: Date;
   say: Say;
 };
 
-type Step = RestoreInput & { manifest: Manifest; stamp: string };
+type Step = RestoreInput & { manifest: Manifest; whole: Whole; stamp: string };
 
 /** First, because it only adds: when there is no room for it the database is not touched. */
-async function bringFiles({ root, manifest, config, stamp, say }: Step): Promise<void> {
+async function bringFiles({ whole, manifest, config, stamp, say }: Step): Promise<void> {
   if (manifest.foto && config.photoS3 === null) {
     const aside = join(config.dataDir, `${PHOTOS}-sebelum-${stamp}`);
-    say(`${await restorePhotos(root, join(config.dataDir, PHOTOS), aside)} foto kembali.`);
+    say(`${await restorePhotos(whole, join(config.dataDir, PHOTOS), aside)} foto kembali.`);
   } else if (manifest.foto)
-    say(`Foto TIDAK dipindahkan ke ${config.photoS3?.url}: salin folder ${join(root, PHOTOS)} ke sana.`);
+    say(
+      `Foto TIDAK dipindahkan ke ${config.photoS3?.url}: salin folder ${join(whole.root, PHOTOS)} ke sana.`,
+    );
   else say(`Foto toko ini ada di ${manifest.bucket}: isi PHOTO_S3_URL, atau salin dari sana.`);
   const keys = { ...config, anchorDir: config.anchor.dir };
-  for (const line of await restoreKeys(root, manifest, keys, stamp)) say(line);
+  for (const line of await restoreKeys(whole, manifest, keys, stamp)) say(line);
 }
 
 async function bring(target: Target, step: Step): Promise<Proof> {
-  const { root, manifest, config, say } = step;
+  const { whole, manifest, config, say } = step;
   try {
     await bringFiles(step);
-    return await rebuild({ url: target.url, root, manifest, login: config.databaseAppUrl === null, say });
+    return await rebuild({ url: target.url, whole, manifest, login: config.databaseAppUrl === null, say });
   } catch (error) {
     await target.drop();
     throw error;
@@ -52,12 +57,13 @@ function tell({ temuan, audit }: Proof, say: Say): void {
 
 /** Throws when the shop is not back; answers what the proof of its books found. */
 export async function restoreShop(input: RestoreInput): Promise<Proof> {
-  const { root, config, replace, say } = input;
+  const { root, config, replace, say, identities = [] } = input;
   const manifest = await proveBackup(root);
+  const whole = { root, open: openerOf(manifest.untuk ?? [], identities) };
   say(`Cadangan utuh, dari program ${manifest.program}, keadaan ${manifest.potret}.`);
   const stamp = stampOf(input.now);
   const target = await openTarget({ config, manifest, replace, stamp, say });
-  const proof = await bring(target, { ...input, manifest, stamp });
+  const proof = await bring(target, { ...input, manifest, whole, stamp });
   const old = await target.take();
   if (old !== null) say(`Yang lama ada di ${old}; hapus bila tidak diperlukan lagi.`);
   say('Dokumen sesudah cadangan itu tidak ada lagi, dan nomornya akan diberikan lagi.');
