@@ -16,7 +16,7 @@ const ROOT = join(import.meta.dirname, '..');
 type Ended = { code: number | null; said: string };
 
 /** A command of the README with this data folder. `cut`: kill -9 of it, programs it started included, when that is true. */
-async function npm(args: string[], dataDir: string, cut?: () => boolean): Promise<Ended> {
+export async function npm(args: string[], dataDir: string, cut?: () => boolean): Promise<Ended> {
   const child = spawn('npm', ['run', '--silent', ...args], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
@@ -50,13 +50,23 @@ const FREE = `select kode_barcode from barang where kode_toko = $1 and status = 
 const MISSING = `select n from unnest($2::text[]) n where not exists
   (select from penjualan p where p.kode_toko = $1 and p.no_faktur_group = n)`;
 
+/** Asks the owner's connection of a shop that came back. */
+type Ask = <R extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<R[]>;
+
 /** Somebody logs in to the shop that came back, and sells; answers what is wrong with it. */
-async function openThere(dir: string, port: number, answered: readonly string[]): Promise<string[]> {
+export async function openThere(
+  dir: string,
+  port: number,
+  answered: readonly string[],
+  also: (ask: Ask) => Promise<string[]> = async () => [],
+): Promise<string[]> {
   const server = await startServer({ url: '', port, dataDir: dir, poolSize: 4 });
   const url = (await runningUrl(join(dir, 'postgres'))) ?? '';
-  const ask = async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> =>
+  const ask: Ask = async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
     (await onDatabase(url, (client) => client.query<R>(text, values))).rows;
   try {
+    // Before anything is sold there.
+    const more = await also(ask);
     const lost = await ask<{ n: string }>(MISSING, [TOKO, answered]);
     const user_id = KASIR[0] as string;
     const headers = await server.login(user_id, PASSWORD);
@@ -69,6 +79,7 @@ async function openThere(dir: string, port: number, answered: readonly string[])
     const sold = cashier.history.filter(({ outcome }) => outcome === 'ok').length;
     const found = await ask<{ aturan: string }>('select aturan from cek_invarian()');
     return [
+      ...more,
       ...lost.map(({ n }) => `${n} was answered before the backup and is not in it`),
       ...(sold === SALES ? [] : [`${sold} of ${SALES} sales in the shop that came back`]),
       ...found.map(({ aturan }) => `cek_invarian there: ${aturan}`),
@@ -79,7 +90,7 @@ async function openThere(dir: string, port: number, answered: readonly string[])
 }
 
 /** Numbers of the sales that were answered so far. */
-const numbersOf = ({ cashiers }: Floor): string[] =>
+export const numbersOf = ({ cashiers }: Floor): string[] =>
   cashiers.flatMap(({ history }) => history.flatMap(({ no_dokumen }) => no_dokumen ?? []));
 
 export async function backupAndBack(floor: Floor, port: number): Promise<Result> {

@@ -14,6 +14,7 @@ import { hutangDuaTahun } from './hutang.ts';
 import { killBackend, killPostmaster, killServer } from './kill.ts';
 import { bombs, floods } from './memory.ts';
 import { model } from './model.ts';
+import { momentAndBack } from './moment.ts';
 import { pieces } from './pieces.ts';
 import { atOnce, samePiece, twins } from './races.ts';
 import { openDir, openShop, type Shop } from './shop.ts';
@@ -42,6 +43,7 @@ const DRILLS: readonly Drill[] = [
   { name: 'kill-postmaster', run: (floor) => killPostmaster(floor, 3 * TIMES) },
   { name: 'kill-backend', run: (floor) => killBackend(floor, 3 * TIMES) },
   { name: 'backup', run: (floor) => backupAndBack(floor, PORT + 3) },
+  { name: 'moment', run: (floor) => momentAndBack(floor, PORT + 3) },
   { name: 'pieces', staffing: { tills: 2 }, run: (floor) => pieces(floor, 5000) },
   { name: 'model', staffing: { tills: 2 }, run: (floor) => model(floor, 150 * TIMES) },
   { name: 'day', staffing: { tunai: false, tills: 50 }, run: (floor) => dayRace(floor, 20 * TIMES) },

@@ -1,12 +1,14 @@
 /** Composition root: configuration, database, first rows, server, jobs; and the way back down. */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { house } from '@mustika/domains/house.ts';
 import { lembarDari } from '@mustika/domains/latihan/lembar.query.ts';
 import { selaraskanTemplat } from '@mustika/domains/pengguna/hak/templat.query.ts';
 import { systemClock } from '@mustika/kernel/date.ts';
 import { buildApp } from '@mustika/server-kit/app.ts';
+import { type Archive, keepArchive } from '@mustika/server-kit/archive/keep-archive.ts';
+import { archiveSettings, spoolOf } from '@mustika/server-kit/archive/ship.ts';
 import { type AppConfig, readConfig } from '@mustika/server-kit/config.ts';
 import { type Database, openDatabase } from '@mustika/server-kit/database.ts';
 import { followOthers, startSockets } from '@mustika/server-kit/http/sockets.ts';
@@ -27,11 +29,21 @@ import { shopTrier } from './try-shop.ts';
 const say = (line: string): void => console.log(line);
 const sayOn = (text: string): void => void process.stdout.write(text);
 
-/** The embedded PostgreSQL unless DATABASE_URL names another. */
-async function openPostgres(config: AppConfig): Promise<{ url: string; postgres: Postgres | null }> {
-  if (config.databaseUrl) return { url: config.databaseUrl, postgres: null };
-  const postgres = await startPostgres({ dir: resolve(config.dataDir, 'postgres'), log: say, revive: true });
-  return { url: postgres.url, postgres };
+type Opened = { url: string; postgres: Postgres | null; archive: Archive | null };
+
+/** The embedded PostgreSQL, with its archive where one is wanted, unless DATABASE_URL names another. */
+async function openPostgres(config: AppConfig): Promise<Opened> {
+  if (config.databaseUrl) return { url: config.databaseUrl, postgres: null, archive: null };
+  const dir = resolve(config.dataDir, 'postgres');
+  const { archive: wanted, recipients } = config.backup;
+  const spool = spoolOf(dir);
+  const settings = wanted ? archiveSettings(spool) : {};
+  const postgres = await startPostgres({ dir, log: say, revive: true, settings });
+  const { url } = postgres;
+  const now = (): Date => new Date(systemClock.now().epochMilliseconds);
+  const photos = config.photoS3 ? null : join(config.dataDir, 'foto');
+  const archive = wanted && (await keepArchive({ url, spool, ...wanted, recipients, photos, now, say }));
+  return { url, postgres, archive };
 }
 
 /** What an injected statement could become must be no more than the application. */
@@ -89,7 +101,7 @@ async function main(): Promise<void> {
   const telemetry = await openTelemetry(config.telemetry);
   if (telemetry.port !== null)
     say(`Ukuran untuk Prometheus di http://${config.telemetry.metrics?.host}:${telemetry.port}/metrics`);
-  const { url, postgres } = await openPostgres(config);
+  const { url, postgres, archive } = await openPostgres(config);
   // Photos, keys and whatever else comes to be from here on is nobody else's to read.
   process.umask(0o077);
   const login = config.databaseAppUrl;
@@ -123,7 +135,7 @@ async function main(): Promise<void> {
   const io = startSockets(app, deps);
   const jobs = await startJobs(deps, url, tasks, crontab, shopTrier(parts));
   await followOthers(io, deps);
-  if (config.telemetry.metrics) measureHouse(deps, { jobs, lines: () => io.engine.clientsCount });
+  if (config.telemetry.metrics) measureHouse(deps, { jobs, archive, lines: () => io.engine.clientsCount });
   // Before anybody is told that we are ready: he may end us at once.
   let stopping = false;
   const stop = async (code: number): Promise<void> => {
@@ -136,7 +148,9 @@ async function main(): Promise<void> {
     await room?.close();
     await app.close();
     await db.close();
+    await archive?.close();
     await postgres?.stop();
+    await archive?.end();
     await telemetry.close();
     process.exit(code);
   };

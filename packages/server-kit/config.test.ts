@@ -63,11 +63,13 @@ test('keys that are keys are taken', () => {
 test('a backup is made each night unless somebody says otherwise, and what is said must be a time', () => {
   expect(readConfig({ DATA_DIR: 'x' }).backup).toEqual({
     ...{ place: join('x', 'cadangan'), chosen: false, at: '02:30', prove: true, recipients: [] },
+    ...{ bucket: null, archive: null },
     keep: { hari: 7, minggu: 5, bulan: 12 },
   });
   const said = readConfig({ BACKUP_AT: 'off', BACKUP_DIR: '/b', BACKUP_KEEP: '1,2,3', BACKUP_PROVE: 'off' });
   expect(said.backup).toEqual({
     ...{ place: '/b', chosen: true, at: null, prove: false, recipients: [] },
+    ...{ bucket: null, archive: null },
     keep: { hari: 1, minggu: 2, bulan: 3 },
   });
   for (const wrong of [
@@ -77,6 +79,11 @@ test('a backup is made each night unless somebody says otherwise, and what is sa
     { BACKUP_RECIPIENTS: 'age1x' },
   ])
     expect(() => readConfig(wrong)).toThrow(/Konfigurasi tidak valid/);
+  expect(() => readConfig({ BACKUP_S3_URL: 'https://x/b' })).toThrow(/BACKUP_S3_URL memerlukan/);
+  expect(readConfig({ ARCHIVE_DIR: '/a', ARCHIVE_DAYS: '3' }).backup.archive).toEqual({ dir: '/a', days: 3 });
+  expect(() => readConfig({ ARCHIVE_DIR: '/a', DATABASE_URL: 'postgres://x/y' })).toThrow(
+    /ARCHIVE_DIR hanya/,
+  );
   // 02:30 in Jakarta is the evening before in UTC, 08:15 the same day.
   expect(backupCron('02:30')).toMatch(/^30 19 \* \* \* cadangkan/);
   expect(backupCron('08:15')).toMatch(/^15 1 \* \* \* cadangkan/);

@@ -107,14 +107,18 @@ export type AppConfig = Installation & {
 /** The version record of Spec 1 §1. */
 export const VERSION = { major: 1, minor: 7, revision: 2, build: 5, tag: 'NEW RELEASE' } as const;
 
-function photoS3Of(e: z.infer<typeof Environment>): S3Config | null {
-  if (e.PHOTO_S3_URL === '') return null;
-  if (!e.PHOTO_S3_KEY_ID || !e.PHOTO_S3_SECRET)
-    throw new Error('Konfigurasi tidak valid:\nPHOTO_S3_URL memerlukan PHOTO_S3_KEY_ID dan PHOTO_S3_SECRET');
+type Env = z.infer<typeof Environment>;
+
+/** The bucket that these names tell of; null where there is none. */
+function bucketOf(e: Env, of: 'PHOTO_S3' | 'BACKUP_S3'): S3Config | null {
+  const [url, region] = [e[`${of}_URL`], e[`${of}_REGION`]];
+  const [keyId, secret] = [e[`${of}_KEY_ID`], e[`${of}_SECRET`]];
+  if (url === '') return null;
+  if (!keyId || !secret)
+    throw new Error(`Konfigurasi tidak valid:\n${of}_URL memerlukan ${of}_KEY_ID dan ${of}_SECRET`);
   // Pictures of identity papers are among them, and the signature does not hide what it signs.
-  if (!e.PHOTO_S3_URL.startsWith('https:') && !e.OUTBOUND_LOCAL)
-    throw new Error('Konfigurasi tidak valid:\nPHOTO_S3_URL harus https, kecuali dengan OUTBOUND_LOCAL');
-  const { PHOTO_S3_URL: url, PHOTO_S3_REGION: region, PHOTO_S3_KEY_ID: keyId, PHOTO_S3_SECRET: secret } = e;
+  if (!url.startsWith('https:') && !e.OUTBOUND_LOCAL)
+    throw new Error(`Konfigurasi tidak valid:\n${of}_URL harus https, kecuali dengan OUTBOUND_LOCAL`);
   return { url, region, keyId, secret };
 }
 
@@ -124,6 +128,10 @@ export function readConfig(env: Record<string, string | undefined>): AppConfig {
   const e = parsed.data;
   const { wrong, doubtful } = checkNames(env, [...Object.keys(Environment.shape), ...INSTALLATION_NAMES]);
   if (wrong.length > 0) throw new Error(`Konfigurasi tidak valid:\n${wrong.join('\n')}`);
+  if (e.ARCHIVE_DIR !== '' && (e.DATABASE_URL || process.platform === 'win32'))
+    throw new Error(
+      'Konfigurasi tidak valid:\nARCHIVE_DIR hanya untuk PostgreSQL yang dibawa program ini, dan tidak di Windows',
+    );
   const installation = readInstallation(env);
   return {
     ...installation,
@@ -134,7 +142,7 @@ export function readConfig(env: Record<string, string | undefined>): AppConfig {
     databaseAppUrl: e.DATABASE_APP_URL || null,
     practiceUrl: e.LATIHAN_DATABASE_URL || null,
     anchor: { dir: e.ANCHOR_DIR || join(e.DATA_DIR, 'jangkar'), wa: e.ANCHOR_WA || null },
-    backup: backupConfigOf(e, e.DATA_DIR),
+    backup: backupConfigOf(e, e.DATA_DIR, bucketOf(e, 'BACKUP_S3')),
     demo: e.DEMO,
     demoPassword: e.DEMO_PASSWORD,
     logLevel: e.LOG_LEVEL,
@@ -146,7 +154,7 @@ export function readConfig(env: Record<string, string | undefined>): AppConfig {
     trustProxy: listOf(e.TRUST_PROXY),
     apiDocs: e.API_DOCS,
     secretKeys: listOf(e.SECRET_KEYS),
-    photoS3: photoS3Of(e),
+    photoS3: bucketOf(e, 'PHOTO_S3'),
     outbound: {
       hosts: [...listOf(e.OUTBOUND_HOSTS), ...backendHosts(installation)],
       local: e.OUTBOUND_LOCAL,

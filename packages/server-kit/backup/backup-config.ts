@@ -1,7 +1,8 @@
 /** When, where and for whom the shop is backed up by itself, as the environment says it. */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { listOf } from '../config-names.ts';
+import type { S3Config } from '../files/s3.ts';
 import type { Keep } from './keep.ts';
 import { isRecipient } from './seal.ts';
 
@@ -25,6 +26,21 @@ export const BACKUP_ENV = {
     .string()
     .refine((text) => listOf(text).every(isRecipient), 'setiap kunci harus seperti age1…')
     .default(''),
+  /** The bucket that each is brought to as well, `https://host/bucket`; empty: none. */
+  BACKUP_S3_URL: z
+    .string()
+    .regex(/^($|https?:\/\/[^/?#@]+(\/[^?#]*)?$)/, 'harus berupa alamat https:// dari bucket')
+    .default(''),
+  BACKUP_S3_REGION: z.string().default('us-east-1'),
+  BACKUP_S3_KEY_ID: z.string().default(''),
+  BACKUP_S3_SECRET: z.string().default(''),
+  /** The folder that the log of the embedded PostgreSQL is archived to; empty: nowhere. */
+  ARCHIVE_DIR: z
+    .string()
+    .regex(/^[\w./ -]*$/, 'nama foldernya hanya boleh huruf, angka, titik, garis dan spasi')
+    .default(''),
+  /** How far back a moment can be chosen. */
+  ARCHIVE_DAYS: z.coerce.number().int().min(1).max(3650).default(14),
   /** Whether each is brought back and proven on a scratch server of this machine. */
   BACKUP_PROVE: z.enum(['', 'on', 'off']).default(''),
 };
@@ -38,11 +54,14 @@ export type BackupConfig = {
   keep: Keep;
   prove: boolean;
   recipients: readonly string[];
+  bucket: S3Config | null;
+  /** Null: the log is archived nowhere. */
+  archive: { dir: string; days: number } | null;
 };
 
 type Env = z.infer<z.ZodObject<typeof BACKUP_ENV>>;
 
-export function backupConfigOf(e: Env, dataDir: string): BackupConfig {
+export function backupConfigOf(e: Env, dataDir: string, bucket: S3Config | null): BackupConfig {
   const [hari = 7, minggu = 5, bulan = 12] = e.BACKUP_KEEP === '' ? [] : e.BACKUP_KEEP.split(',').map(Number);
   return {
     place: e.BACKUP_DIR || join(dataDir, 'cadangan'),
@@ -51,6 +70,8 @@ export function backupConfigOf(e: Env, dataDir: string): BackupConfig {
     keep: { hari, minggu, bulan },
     prove: e.BACKUP_PROVE !== OFF,
     recipients: listOf(e.BACKUP_RECIPIENTS),
+    bucket,
+    archive: e.ARCHIVE_DIR === '' ? null : { dir: resolve(e.ARCHIVE_DIR), days: e.ARCHIVE_DAYS },
   };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export type Keep = { hari: number; minggu: number; bulan: number };
 
-const NAME = /^mustika-(\d{4})-(\d{2})-(\d{2})-\d{6}$/;
+export const NAME = /^mustika-(\d{4})-(\d{2})-(\d{2})-\d{6}$/;
 
 /** The folders of whole backups in a place, the oldest first. */
 export async function backupsIn(place: string): Promise<string[]> {

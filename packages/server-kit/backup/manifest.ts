@@ -12,7 +12,7 @@ import { createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { type Pass, plain, SEALED } from './seal.ts';
 
-const PAGE = 'cadangan.json';
+export const PAGE = 'cadangan.json';
 
 /** No way out of the folder, and no name that is hidden or that Windows reads otherwise. */
 const PATH = /^[A-Za-z0-9_-][\w.-]*(\/[A-Za-z0-9_-][\w.-]*)*$/;

@@ -30,7 +30,7 @@ const LIST = 'foto.gz';
 export type Photos = Map<string, Mark>;
 
 /** The page of the photos: digest, size and name, a line each. */
-async function* readList(root: string): AsyncGenerator<Mark> {
+export async function* photosOf(root: string): AsyncGenerator<Mark> {
   const lines = createInterface({ input: createReadStream(join(root, LIST)).pipe(createGunzip()) });
   for await (const line of lines) {
     const [sidik = '', byte = '', nama = ''] = line.split(' ');
@@ -55,14 +55,14 @@ export async function lastPhotos(
     if (manifest && (manifest.untuk ?? []).join() !== untuk.join()) continue;
     if (!manifest?.foto || !(await isWhole(root, manifest.foto))) continue;
     const photos: Photos = new Map();
-    for await (const mark of readList(root)) photos.set(mark.nama, mark);
+    for await (const mark of photosOf(root)) photos.set(mark.nama, mark);
     return { root, since: Date.parse(manifest.potret), photos };
   }
   return null;
 }
 
 /** Other names than the shop gives are no photos of it. */
-async function namesIn(root: string): Promise<string[]> {
+export async function namesIn(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
@@ -138,7 +138,7 @@ export async function writePhotoList(
 /** The names of photos that are not what they were. */
 export async function brokenPhotos(root: string): Promise<string[]> {
   const broken: string[] = [];
-  for await (const mark of readList(root))
+  for await (const mark of photosOf(root))
     if (!(await isWhole(join(root, PHOTOS), mark))) broken.push(`${PHOTOS}/${mark.nama}`);
   return broken;
 }
@@ -146,7 +146,7 @@ export async function brokenPhotos(root: string): Promise<string[]> {
 /** Puts the photos back. One of the same name that shows something else is moved to `aside`, never written over. */
 export async function restorePhotos({ root, open }: Whole, into: string, aside: string): Promise<number> {
   let brought = 0;
-  for await (const mark of readList(root)) {
+  for await (const mark of photosOf(root)) {
     const sealed = mark.nama.endsWith(SEALED);
     const name = sealed ? mark.nama.slice(0, -SEALED.length) : mark.nama;
     const to = join(into, name);

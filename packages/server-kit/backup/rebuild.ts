@@ -19,13 +19,13 @@ export type Proof = { temuan: { aturan: string; kode_toko: string; rincian: unkn
 /** Whoever brought a shop back wants to hear that. */
 export const isClean = ({ temuan, audit }: Proof): boolean => temuan.length === 0 && audit.length === 0;
 
-/** The books, and the audit chains against the anchors that the backup brought. */
-async function prove(client: pg.Client, root: string): Promise<Proof> {
+/** The books, and the audit chains against the anchors of a folder, up to a moment. */
+export async function proveShop(client: pg.Client, dir: string, until: Date | null = null): Promise<Proof> {
   const { rows } = await client.query<Proof['temuan'][number]>(
     'select aturan, kode_toko, rincian from cek_invarian()',
   );
-  const dir = join(root, 'jangkar');
-  const anchors = existsSync(join(dir, 'jangkar.jsonl')) ? readAnchors(dir, readPublicKey(dir)).anchors : [];
+  const known = existsSync(join(dir, 'jangkar.jsonl')) ? readAnchors(dir, readPublicKey(dir)).anchors : [];
+  const anchors = known.filter(({ waktu }) => until === null || Date.parse(waktu) <= until.getTime());
   return { temuan: rows, audit: await verifyAudit(client, anchors) };
 }
 
@@ -54,7 +54,7 @@ export async function rebuild({ url, whole, manifest, login, say }: RebuildInput
     );
     await migrate({ url, login, log: say });
     await client.query('analyze');
-    return await prove(client, whole.root);
+    return await proveShop(client, join(whole.root, 'jangkar'));
   } finally {
     await client.end();
   }

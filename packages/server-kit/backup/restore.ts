@@ -49,10 +49,17 @@ async function bring(target: Target, step: Step): Promise<Proof> {
   }
 }
 
-function tell({ temuan, audit }: Proof, say: Say): void {
+/** What the proof found, a line each, and in one what it comes to. */
+export function tellProof(proof: Proof, say: Say): void {
+  const { temuan, audit } = proof;
   for (const { aturan, kode_toko, rincian } of temuan)
     say(`INVARIAN  ${aturan} ${kode_toko} ${JSON.stringify(rincian)}`);
   for (const { kode_toko, seq, sebab } of audit) say(`AUDIT  ${kode_toko}: ${sebab}, baris ${seq}`);
+  say(
+    isClean(proof)
+      ? 'Toko kembali; cek_invarian() dan rantai audit bersih.'
+      : 'Toko kembali, tetapi TIDAK bersih.',
+  );
 }
 
 /** Throws when the shop is not back; answers what the proof of its books found. */
@@ -67,11 +74,6 @@ export async function restoreShop(input: RestoreInput): Promise<Proof> {
   const old = await target.take();
   if (old !== null) say(`Yang lama ada di ${old}; hapus bila tidak diperlukan lagi.`);
   say('Dokumen sesudah cadangan itu tidak ada lagi, dan nomornya akan diberikan lagi.');
-  tell(proof, say);
-  say(
-    isClean(proof)
-      ? 'Toko kembali; cek_invarian() dan rantai audit bersih.'
-      : 'Toko kembali, tetapi TIDAK bersih.',
-  );
+  tellProof(proof, say);
   return proof;
 }

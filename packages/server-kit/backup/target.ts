@@ -46,21 +46,26 @@ async function isFreeAt(dir: string, manifest: Manifest): Promise<boolean> {
   }
 }
 
-/** A folder of its own for the embedded PostgreSQL, which is renamed when it is whole. */
-async function embedded({ config, manifest, replace, stamp, say }: TargetInput): Promise<Target> {
-  const wanted = resolve(config.dataDir, 'postgres');
+/** Where the embedded database lies, and the folder that takes its place when it is whole and stopped. */
+export type Folder = { draft: string; take(): Promise<string | null>; drop(): Promise<void> };
+
+/** `mayTake`: whether what lies there may give way although nobody said so. */
+export async function folderOf(
+  dataDir: string,
+  stamp: string,
+  mayTake: (dir: string) => Promise<boolean>,
+): Promise<Folder> {
+  const wanted = resolve(dataDir, 'postgres');
   const home = homeOf(wanted);
   // Throws when a server is running there: what it sells meanwhile would be lost.
   await stopOrphan(wanted);
   const isThere = existsSync(join(home, 'pgdata', 'PG_VERSION'));
-  if (isThere && !replace && !(await isFreeAt(wanted, manifest))) throw occupied(home);
-  const draft = resolve(config.dataDir, `postgres-pulih-${stamp}`);
-  const postgres = await startPostgres({ dir: draft, log: say });
+  if (isThere && !(await mayTake(wanted))) throw occupied(home);
+  const draft = resolve(dataDir, `postgres-pulih-${stamp}`);
   const old = `${home}-sebelum-${stamp}`;
   return {
-    url: postgres.url,
+    draft,
     take: async () => {
-      await postgres.stop();
       await stopOrphan(wanted);
       const moved = existsSync(home);
       if (moved) await rename(home, old);
@@ -71,11 +76,21 @@ async function embedded({ config, manifest, replace, stamp, say }: TargetInput):
       });
       return moved ? old : null;
     },
-    drop: async () => {
-      await postgres.stop();
-      await rm(homeOf(draft), { recursive: true, force: true });
-    },
+    drop: () => rm(homeOf(draft), { recursive: true, force: true }),
   };
+}
+
+async function embedded({ config, manifest, replace, stamp, say }: TargetInput): Promise<Target> {
+  const mayTake = async (dir: string): Promise<boolean> => replace || isFreeAt(dir, manifest);
+  const { draft, take, drop } = await folderOf(config.dataDir, stamp, mayTake);
+  const postgres = await startPostgres({ dir: draft, log: say });
+  const stopped =
+    <T>(then: () => Promise<T>) =>
+    async (): Promise<T> => {
+      await postgres.stop();
+      return then();
+    };
+  return { url: postgres.url, take: stopped(take), drop: stopped(drop) };
 }
 
 const NAMES = `select current_database()::text as nama,

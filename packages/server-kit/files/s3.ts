@@ -34,7 +34,7 @@ const textOf = async (answer: Response): Promise<string> => (await bytesOf(answe
 const sha256 = (bytes: Buffer | ''): string => createHash('sha256').update(bytes).digest('hex');
 
 /** What an answer says went wrong, without what it was asked with. */
-async function failure(method: string, answer: Response): Promise<Error> {
+export async function failure(method: string, answer: Response): Promise<Error> {
   const code = /<Code>(\w{1,60})<\/Code>/.exec(await textOf(answer))?.[1] ?? '';
   return new Error(`S3 ${method}: ${answer.status} ${code}`.trim());
 }
@@ -50,27 +50,55 @@ function filesOf(xml: string): StoredFile[] {
   });
 }
 
-/** Files in that bucket. */
-export function s3Storage({ url, region, keyId, secret }: S3Config): FileStorage {
+/** What is written: its digest, which is signed with the call, and what it is. */
+type Content = { body: Blob | Uint8Array<ArrayBuffer>; sidik: string; type: string };
+type Send = (method: string, path: string, content?: Content) => Promise<Response>;
+
+/** One signed call to the bucket; it fails after `waitMs`. */
+export function callerOf({ url, region, keyId, secret }: S3Config, waitMs: number): Send {
   const client = new AwsClient({
     ...{ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3' },
     retries: RETRIES,
   });
   const base = url.replace(/\/+$/, '');
-  const send = (method: string, path: string, body?: Buffer): Promise<Response> =>
+  return (method, path, content) =>
     client.fetch(`${base}/${path}`, {
       method,
       headers: {
-        'x-amz-content-sha256': sha256(body ?? ''),
-        ...(body ? { 'content-type': 'image/jpeg' } : {}),
+        'x-amz-content-sha256': content?.sidik ?? sha256(''),
+        ...(content ? { 'content-type': content.type } : {}),
       },
-      ...(body ? { body: new Uint8Array(body) } : {}),
+      ...(content ? { body: content.body } : {}),
       redirect: 'error',
-      signal: AbortSignal.timeout(WAIT_MS),
+      signal: AbortSignal.timeout(waitMs),
     });
+}
+
+async function* pagesOf(send: Send, prefix: string): AsyncGenerator<StoredFile[]> {
+  let from: string | null = null;
+  do {
+    const query = new URLSearchParams({ 'list-type': '2', prefix });
+    if (from !== null) query.set('continuation-token', from);
+    const answer = await send('GET', `?${query}`);
+    if (!answer.ok) throw await failure('LIST', answer);
+    const xml = await textOf(answer);
+    yield filesOf(xml);
+    from = tag(xml, 'NextContinuationToken');
+  } while (from !== null);
+}
+
+/** The keys that begin so, in the order of the bucket. */
+export async function* namesOf(send: Send, prefix: string): AsyncGenerator<string> {
+  for await (const page of pagesOf(send, prefix)) for (const { key } of page) yield key;
+}
+
+/** Pictures in that bucket. */
+export function s3Storage(config: S3Config): FileStorage {
+  const send = callerOf(config, WAIT_MS);
   return {
     put: async (key, bytes) => {
-      const answer = await send('PUT', key, bytes);
+      const body = new Uint8Array(bytes);
+      const answer = await send('PUT', key, { body, sidik: sha256(bytes), type: 'image/jpeg' });
       if (!answer.ok) throw await failure('PUT', answer);
       await answer.body?.cancel();
     },
@@ -86,17 +114,6 @@ export function s3Storage({ url, region, keyId, secret }: S3Config): FileStorage
       if (!answer.ok && answer.status !== 404) throw await failure('DELETE', answer);
       await answer.body?.cancel();
     },
-    async *list(folder) {
-      let from: string | null = null;
-      do {
-        const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/` });
-        if (from !== null) query.set('continuation-token', from);
-        const answer = await send('GET', `?${query}`);
-        if (!answer.ok) throw await failure('LIST', answer);
-        const xml = await textOf(answer);
-        yield filesOf(xml);
-        from = tag(xml, 'NextContinuationToken');
-      } while (from !== null);
-    },
+    list: (folder) => pagesOf(send, `${folder}/`),
   };
 }

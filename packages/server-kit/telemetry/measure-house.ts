@@ -52,10 +52,10 @@ async function freeBytes(dir: string): Promise<number | null> {
   return disk && disk.bavail * disk.bsize;
 }
 
-export type Alive = { jobs: Jobs; lines: () => number };
+export type Alive = { jobs: Jobs; lines: () => number; archive?: { waiting(): Promise<number> } | null };
 
 /** Call once, when all parts of the server are there. */
-export function measureHouse(deps: Deps, { jobs, lines }: Alive): void {
+export function measureHouse(deps: Deps, { jobs, lines, archive }: Alive): void {
   const { meter } = deps;
   const gauge = (name: string, description: string): Observable =>
     meter.createObservableGauge(name, { description });
@@ -68,6 +68,7 @@ export function measureHouse(deps: Deps, { jobs, lines }: Alive): void {
   const proof = gauge('mustika.proof.age.seconds', 'Since the books were last proven');
   const found = gauge('mustika.proof.findings', 'What the last proof of the books found');
   const backup = gauge('mustika.backup.age.seconds', 'Since the last backup that came back and was proven');
+  const piece = gauge('mustika.archive.waiting', 'Pieces of the log that wait for the archive');
   const disk = gauge('mustika.disk.free.bytes', 'Free space where DATA_DIR lies');
   const heap = gauge('process.resident.memory.bytes', 'Memory of this process');
   const loop = gauge('nodejs.eventloop.delay.p99.seconds', 'Delay of the event loop since the last reading');
@@ -75,10 +76,11 @@ export function measureHouse(deps: Deps, { jobs, lines }: Alive): void {
   delay.enable();
   meter.addBatchObservableCallback(
     async (result) => {
-      const [books, work, free] = await Promise.all([
+      const [books, work, free, pieces] = await Promise.all([
         within(readBooks(deps)),
         within(jobs.state()),
         freeBytes(deps.config.dataDir),
+        archive ? within(archive.waiting()) : null,
       ]);
       const seen: Seen[] = [
         { to: up, value: Number(books !== null) },
@@ -96,6 +98,7 @@ export function measureHouse(deps: Deps, { jobs, lines }: Alive): void {
         { to: proof, value: books?.bukti_detik },
         { to: found, value: books?.temuan },
         { to: backup, value: books?.cadangan_detik },
+        { to: piece, value: pieces },
         { to: disk, value: free },
         { to: heap, value: process.memoryUsage.rss() },
         { to: loop, value: delay.percentile(99) / 1e9 },
@@ -104,6 +107,6 @@ export function measureHouse(deps: Deps, { jobs, lines }: Alive): void {
       // What is not known is left out: a graph with a hole says more than one with a zero.
       for (const { to, value, of } of seen) if (typeof value === 'number') result.observe(to, value, of);
     },
-    [up, live, pools, queue, late, minus, proof, found, backup, disk, heap, loop],
+    [up, live, pools, queue, late, minus, proof, found, backup, piece, disk, heap, loop],
   );
 }
