@@ -5709,6 +5709,20 @@ create trigger versi_insert AFTER INSERT ON plafond_hutang_kadar REFERENCING NEW
 create trigger versi_update AFTER UPDATE ON plafond_hutang_kadar REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
 alter table plafond_hutang_kadar enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
 
+-- The programs whose functions were here, by the print of their files: the last one's are here now, and one that was here before
+-- leaves them alone.
+create table program (
+  sidik text not null,
+  versi text not null,
+  urut integer not null,
+  pada timestamp with time zone not null default now(),
+  primary key (sidik),
+  constraint program_urut_key unique (urut)
+);
+insert into program (sidik, versi, urut) values
+  ('3c58fbd5991049ff90b83ef6cbbe350a954ff2997a75376456da18902f46ee80', '1.7.2', 1);
+
+
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
 -- that it lives, once for all the lines it holds; a session says which process holds its line.
 create table proses (
@@ -8667,6 +8681,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel plafond_hutang_kadar', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel pre_order', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (potongan); mustika_report: select'),
   ('tabel pre_order_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (datang, batal); mustika_report: select'),
+  ('tabel program', 'pemilik'),
   ('tabel proses', 'pemilik; mustika_app: insert, select, update; mustika_buku: select'),
   ('tabel publikasi_harga', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (ditarik_oleh, ditarik_pada); mustika_report: select'),
   ('tabel publikasi_toko', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (status, diterima_oleh, diterima_pada, perangkat); mustika_report: select'),
@@ -8772,7 +8787,8 @@ insert into hak_seharusnya (objek, sifat) values
   ('view timbang_baki_sah', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select');
 
 -- ----------------------------------------------------------------------------------------------------
--- The migrations that this file stands for, with their checksums
+-- The migrations that this file stands for, with their checksums; which program they want is filled in by it
+alter table migrasi add perlu text;
 insert into migrasi (nama, sidik) values
   ('0001_units_roles_and_stores.sql', 'fd88aaff8db2abe0fdfedb10a75ba68803968870c12119b3c8a34f544debe4c1'),
   ('0002_users_sessions_and_approvals.sql', 'da033048d58fe141498d9500a6c6e2571668e838c9a1827710586885f9a88cbb'),
@@ -9001,4 +9017,5 @@ insert into migrasi (nama, sidik) values
   ('0616_the_last_proof.sql', '056df2ada3738d7a54ef4b57e9e301099e626a5b18ce94661c6bc6c28672dae6'),
   ('0617_old_answers.sql', '07ab9415a270ad786d2dcab388672f967268ac49204ef138cd54580398c2c557'),
   ('0618_a_line_is_seen_by_its_process.sql', '8d21bd46914ea8cdb5be0b41d79bfd593331a1fdcd5064df9b6108010a73cbd1'),
-  ('0619_what_was_backed_up.sql', 'c36b2b9570b3be2525dddb6741404eb16b82a92a6f18b8b38667ad94eac857eb');
+  ('0619_what_was_backed_up.sql', 'c36b2b9570b3be2525dddb6741404eb16b82a92a6f18b8b38667ad94eac857eb'),
+  ('0630_oldest_program.sql', '1a1f7e8927fbd3d3af0491e390fe3c4ebec201d6cab3924b059d1bb227381cc7');

@@ -5,7 +5,9 @@ import { install } from './steps/install.mjs';
 import { ended, forwardSignals, NODE, program, ROOT, SERVER_FLAGS } from './steps/process.mjs';
 
 await install();
-const server = spawn(NODE, [...SERVER_FLAGS, '--watch', '--watch-preserve-output', 'apps/server/main.ts'], {
+// An edit of a function that is undone is not an older program.
+const main = ['apps/server/main.ts', '--fungsi-ini'];
+const server = spawn(NODE, [...SERVER_FLAGS, '--watch', '--watch-preserve-output', ...main], {
   cwd: ROOT,
   stdio: 'inherit',
 });

@@ -4,7 +4,7 @@ import { checkCircles } from './circles.ts';
 import { checkDeadFiles } from './dead.ts';
 import { checkDocstrings, checkDomains, countDeclarations } from './declarations.ts';
 import { checkLayers } from './layers.ts';
-import { checkFunctionless, checkNumbers, checkYoungSql } from './migrations.ts';
+import { checkFunctionless, checkNumbers, checkOldestProgram, checkYoungSql } from './migrations.ts';
 import { checkNames } from './names.ts';
 import { checkDecides, checkRooms, checkViews } from './rooms.ts';
 import { checkSizes } from './sizes.ts';
@@ -123,6 +123,34 @@ test('a migration that makes what has a file of its own', () => {
   expect(checkFunctionless([{ path: 'a.sql', text: good }])).toEqual([]);
 });
 
+test.each([
+  'alter table a drop column x;',
+  'alter table a rename column x to y;',
+  'alter table a alter x type bigint;',
+  'alter table a alter column x set not null;',
+  'alter table a add x text, add y text not null;',
+  'alter table a add constraint b check (x > 0);',
+  'create unique index b on a (x);',
+  'revoke update (x) on a from mustika_app;',
+  'drop function a(text);',
+  'alter table a alter x drop default;',
+])('a migration that only adds does not say: %s', (text) => {
+  const at = (more: string) => [
+    { path: 'database/migrations/0001_a.sql', text: '' },
+    { path: 'database/migrations/0003_c.sql', text: `${more}${text}` },
+  ];
+  expect(checkOldestProgram(at(''), '0002_b.sql')).toHaveLength(1);
+  expect(checkOldestProgram(at(''), '0004_d.sql')).toEqual([]);
+  expect(checkOldestProgram(at('-- oldest program: 0001_a.sql\n'), '0002_b.sql')).toEqual([]);
+  expect(checkOldestProgram(at('-- oldest program: 0009_a.sql\n'), '0002_b.sql')).toHaveLength(1);
+});
+test('a migration that only adds', () => {
+  const text = `-- A comment may drop table a.
+    create table b (x text not null); create unique index c on b (x); revoke delete on b from mustika_app;
+    alter table b add y text not null; alter table a add x text, add z integer not null default 0;
+    alter table a drop constraint d, alter w drop not null; create index e on a (x); grant select on a to mustika_app;`;
+  expect(checkOldestProgram([{ path: 'database/migrations/0003_c.sql', text }], '0002_b.sql')).toEqual([]);
+});
 test('a number that two migrations have', () => {
   const bad = [
     'database/migrations/0001_a.sql',

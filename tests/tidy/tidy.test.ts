@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RULE } from '@mustika/server-kit/schema/oldest-program.ts';
 import { expect, test } from 'vitest';
 import { checkBanned, checkExceptions, RULES } from './banned.ts';
 import { checkCircles } from './circles.ts';
@@ -8,7 +9,7 @@ import { checkDocstrings, checkDomains, countDeclarations } from './declarations
 import { checkDependencies } from './dependencies.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 import { checkLayers } from './layers.ts';
-import { checkFunctionless, checkNumbers, checkYoungSql } from './migrations.ts';
+import { checkFunctionless, checkNumbers, checkOldestProgram, checkYoungSql } from './migrations.ts';
 import { checkNames } from './names.ts';
 import { describeProblem, type Problem } from './problem.ts';
 import { checkDecides, checkRooms, checkViews } from './rooms.ts';
@@ -53,6 +54,16 @@ test('every migration has a number of its own', () =>
   expectNone(checkNumbers([...listFiles('database/baseline'), ...listFiles('database/migrations')])));
 test('functions and views are files, and migrations make none', () =>
   expectNone(checkFunctionless(sqlIn('database/migrations'))));
+test('a migration that takes something away says which program may still run', () => {
+  const files = [...listFiles('database/baseline'), ...listFiles('database/migrations')];
+  const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+  expectNone(
+    checkOldestProgram(
+      files.map((path) => ({ path, text: read(path) })),
+      RULE,
+    ),
+  );
+});
 test('no SQL is younger than PostgreSQL 15', () => {
   const ours = sources.filter(({ path }) => /\.ts$/.test(path) && !path.startsWith('tests/'));
   expectNone(checkYoungSql([...sqlIn('database/migrations'), ...sqlIn('database/functions'), ...ours]));

@@ -1,7 +1,7 @@
 /**
  * Runs the SQL files of database/baseline and database/migrations, forward only, each once and in its own transaction, and then
  * brings functions and views to what their files say (docs/decisions/0079). An empty database runs schema.sql in their place,
- * which says what they make (docs/decisions/0032).
+ * which says what they make (docs/decisions/0032). On a database of a newer program it changes nothing (docs/decisions/0132).
  */
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
@@ -10,6 +10,7 @@ import { ensureLogin, loginUrl } from '../postgres/login-role.ts';
 import { type FunctionFile, readFunctions } from './function-files.ts';
 import { applyFunctions } from './functions.ts';
 import { type Migration, RENAMED, readMigrations, readSchema, SCHEMA_FILE } from './migration-files.ts';
+import { keepAsked, keepProgram, printOf, refuseTooOld, wasReplaced } from './oldest-program.ts';
 import { keepRights, ROLES, refuseOtherRights, rightsIn } from './rights.ts';
 
 /** Another process that starts at the same time waits here instead of running a file twice. */
@@ -27,7 +28,8 @@ end $$`;
 /**
  * `login`: false where somebody else makes the role the pools log in as. `only`: the files to run and no others, as far as a backup
  * or an installation of an older program had come. `dir`: another folder of files, without functions, for tests. `schema`: what an
- * empty database runs at once; null for one migration after the other.
+ * empty database runs at once; null for one migration after the other. `insist`: functions become those of this program although
+ * a newer one has been here, as whoever edits them wants it.
  */
 export type MigrateOptions = {
   url: string;
@@ -36,6 +38,7 @@ export type MigrateOptions = {
   only?: ReadonlySet<string>;
   dir?: URL;
   schema?: URL | null;
+  insist?: boolean;
 };
 
 /** Returns the names of the files that ran now; an empty list means the database was up to date. */
@@ -59,28 +62,11 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     if (version < 180_000) await client.query('set check_function_bodies = off');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const files = await readMigrations(dir);
-    const functions = dir === undefined ? await readFunctions() : [];
     const done = await readDone(client, files);
-    const begun =
-      done.size === 0 && schema !== null
-        ? await beginWith(client, { schema, files, functions, wanted }, log)
-        : done;
-    const ran = files.filter(({ nama }) => !begun.has(nama) && wanted(nama));
-    // Before anything is changed in a database that is not what it was.
-    if (done.size > 0 && ran.length > 0) await refuseOtherRights(client);
-    for (const file of ran) {
-      log?.(`migrasi ${file.nama}`);
-      await runFile(client, file);
-    }
-    // Functions are those of today, so they fit tables of today and no older ones.
-    const today = dir === undefined && files.every(({ nama }) => wanted(nama));
-    const moved = ran.length > 0 || begun.size > done.size;
-    const changed = today
-      ? await inTransaction(client, 'fungsi', () => applyFunctions(client, functions, moved))
-      : [];
-    if (changed.length > 0) log?.(`${changed.length} fungsi diperbarui`);
-    const rights = today ? await rightsOf(files, functions) : null;
-    await inTransaction(client, 'hak', () => keepRights(client, rights));
+    const newer = await refuseTooOld(client, files);
+    if (newer > 0)
+      log?.(`database dari program yang lebih baru (${newer} migrasi), dibiarkan seperti adanya`);
+    else await bringForward(client, { ...options, files, done, schema, wanted });
     await refuseOtherRights(client);
     await migrateJobs(url);
     if (login) await ensureLogin(client, url);
@@ -88,6 +74,56 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   } finally {
     await client.end();
   }
+}
+
+type Forward = Pick<MigrateOptions, 'log' | 'dir' | 'insist'> & {
+  files: readonly Migration[];
+  done: ReadonlySet<string>;
+  schema: URL | null;
+  wanted: (nama: string) => boolean;
+};
+
+/** Tables, then functions, then what is said to be right of both. */
+async function bringForward(client: pg.Client, forward: Forward): Promise<void> {
+  const { files, done, schema, wanted, dir, log } = forward;
+  const functions = dir === undefined ? await readFunctions() : [];
+  const begun =
+    done.size === 0 && schema !== null
+      ? await beginWith(client, { schema, files, functions, wanted }, log)
+      : done;
+  const ran = files.filter(({ nama }) => !begun.has(nama) && wanted(nama));
+  // Before anything is changed in a database that is not what it was.
+  if (done.size > 0 && ran.length > 0) await refuseOtherRights(client);
+  for (const file of ran) {
+    log?.(`migrasi ${file.nama}`);
+    await runFile(client, file, files);
+  }
+  // Functions are those of today, so they fit tables of today and no older ones.
+  const today = dir === undefined && files.every(({ nama }) => wanted(nama));
+  const moved = ran.length > 0 || begun.size > done.size;
+  if (today) await bringFunctions(client, functions, moved, forward);
+  else await inTransaction(client, 'hak', () => keepRights(client, null));
+}
+
+/** Functions of the newest program that was here, and no older ones: another process may be calling them. */
+async function bringFunctions(
+  client: pg.Client,
+  functions: readonly FunctionFile[],
+  moved: boolean,
+  { files, insist = false, log }: Forward,
+): Promise<void> {
+  const sidik = printOf(functions);
+  if (!moved && !insist && (await wasReplaced(client, sidik)))
+    return log?.(
+      'fungsi di database dari program yang lebih baru, dibiarkan (npm start -- --fungsi-ini menggantinya)',
+    );
+  const changed = await inTransaction(client, 'fungsi', async () => {
+    await keepProgram(client, sidik);
+    return applyFunctions(client, functions, moved);
+  });
+  if (changed.length > 0) log?.(`${changed.length} fungsi diperbarui`);
+  const rights = await rightsOf(files, functions);
+  await inTransaction(client, 'hak', () => keepRights(client, rights));
 }
 
 /**
@@ -126,11 +162,12 @@ async function readDone(client: pg.Client, files: readonly Migration[]): Promise
     'select nama, sidik from migrasi order by nama',
   );
   const texts = new Map(files.map(({ nama, sidik }) => [nama, sidik]));
-  refuseNewerDatabase(rows.map(({ nama }) => nama).filter((nama) => !texts.has(nama)));
   refuseChangedFiles(
-    rows.filter(({ nama, sidik }) => sidik !== null && sidik !== texts.get(nama)).map(({ nama }) => nama),
+    rows
+      .filter(({ nama, sidik }) => sidik !== null && texts.has(nama) && sidik !== texts.get(nama))
+      .map(({ nama }) => nama),
   );
-  for (const { nama } of rows.filter(({ sidik }) => sidik === null))
+  for (const { nama } of rows.filter(({ nama, sidik }) => sidik === null && texts.has(nama)))
     await client.query('update migrasi set sidik = $2 where nama = $1', [nama, texts.get(nama)]);
   return new Set(rows.map(({ nama }) => nama));
 }
@@ -152,7 +189,10 @@ async function beginWith(
   // Written before a migration of its own was edited: the migrations say more than it does. Or it says more than is wanted.
   if (covers === null || ![...covers].every(wanted)) return new Set();
   log?.(`skema hari ini, ${covers.size} migrasi sekaligus`);
-  await inTransaction(client, 'schema.sql', () => client.query(text));
+  await inTransaction(client, 'schema.sql', async () => {
+    await client.query(text);
+    await keepAsked(client, files);
+  });
   return covers;
 }
 
@@ -165,10 +205,11 @@ async function rightsOf(
   return whole ? rightsIn(text) : null;
 }
 
-const runFile = (client: pg.Client, { nama, text, sidik }: Migration): Promise<void> =>
-  inTransaction(client, nama, async () => {
-    await client.query(text);
-    await client.query('insert into migrasi (nama, sidik) values ($1, $2)', [nama, sidik]);
+const runFile = (client: pg.Client, file: Migration, files: readonly Migration[]): Promise<void> =>
+  inTransaction(client, file.nama, async () => {
+    await client.query(file.text);
+    await client.query('insert into migrasi (nama, sidik) values ($1, $2)', [file.nama, file.sidik]);
+    await keepAsked(client, files);
   });
 
 async function inTransaction<T>(client: pg.Client, nama: string, work: () => Promise<T>): Promise<T> {
@@ -181,11 +222,6 @@ async function inTransaction<T>(client: pg.Client, nama: string, work: () => Pro
     await client.query('rollback');
     throw new Error(`migrasi ${nama} gagal`, { cause: error });
   }
-}
-
-/** Old code on a newer schema could write what it does not understand, so it refuses to run. */
-function refuseNewerDatabase(unknown: readonly string[]): void {
-  if (unknown.length > 0) throw new Error(`database lebih baru dari program ini: ${unknown.join(', ')}`);
 }
 
 /** A file that was edited after it ran says something else than the database: nobody knows what the schema is. */

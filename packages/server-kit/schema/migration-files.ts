@@ -50,7 +50,8 @@ export const migrationsUntil = async (last: string, later: readonly string[] = [
 /** The last statement of schema.sql: which migrations it stands for, and what they said when it was written. */
 export const coverage = (files: readonly Migration[]): string => `
 -- ${'-'.repeat(100)}
--- The migrations that this file stands for, with their checksums
+-- The migrations that this file stands for, with their checksums; which program they want is filled in by it
+alter table migrasi add perlu text;
 insert into migrasi (nama, sidik) values
 ${files.map(({ nama, sidik }) => `  ('${nama}', '${sidik}')`).join(',\n')};
 `;
