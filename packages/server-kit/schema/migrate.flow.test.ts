@@ -58,6 +58,23 @@ test('refuses to start on a file that was edited after it ran, but not on other 
   await expect(migrate(options)).rejects.toThrow(/isi migrasi berubah .*0001_a\.sql/);
 });
 
+test('brings all that is new or nothing, and each finds what the one before it settled', async () => {
+  write('0001_a.sql', 'create table a (x integer references a (x) deferrable initially deferred unique);');
+  await migrate(options);
+  write('0700_c.sql', "insert into a values (1); set work_mem = '9MB';");
+  const add = `alter table a add y integer;
+    do $$ begin if current_setting('work_mem') = '9MB' then raise 'still set'; end if; end $$;`;
+  write('0701_d.sql', `${add} select 1 / 0;`);
+  await expect(migrate(options)).rejects.toThrow('migrasi 0701_d.sql gagal');
+  const rows = async (): Promise<unknown> => (await owner.query('select * from a')).rows;
+  expect(await rows()).toEqual([]);
+  write('0701_d.sql', add);
+  const ran = await migrate(options);
+  for (const name of ['0700_c.sql', '0701_d.sql']) rmSync(join(folder, name));
+  expect(ran).toEqual(['0700_c.sql', '0701_d.sql']);
+  expect(await rows()).toEqual([{ x: 1, y: null }]);
+});
+
 test('refuses a database that knows more than the program', async () => {
   await migrate(options);
   await owner.query("insert into migrasi (nama, sidik) values ('9999_besok.sql', 'x')");

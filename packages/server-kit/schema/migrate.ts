@@ -1,5 +1,5 @@
 /**
- * Runs the SQL files of database/baseline and database/migrations, forward only, each once and in its own transaction, and then
+ * Runs the SQL files of database/baseline and database/migrations, forward only, each once, all that are new in one transaction, and
  * brings functions and views to what their files say (docs/decisions/0079). An empty database runs schema.sql in their place,
  * which says what they make (docs/decisions/0032). On a database of a newer program it changes nothing (docs/decisions/0132).
  */
@@ -12,6 +12,16 @@ import { applyFunctions } from './functions.ts';
 import { type Migration, RENAMED, readMigrations, readSchema, SCHEMA_FILE } from './migration-files.ts';
 import { keepAsked, keepProgram, printOf, refuseTooOld, wasReplaced } from './oldest-program.ts';
 import { keepRights, ROLES, refuseOtherRights, rightsIn } from './rights.ts';
+
+/** What a session of migrations needs, and each of them finds, whatever the one before it set. */
+const settingsFor = (version: number): string =>
+  [
+    "set client_min_messages = 'warning'",
+    // An owner that is no superuser gets what it makes only when it says so, and must hand functions to the writer of the books.
+    ...(version >= 160_000 ? ["set createrole_self_grant = 'set, inherit'"] : []),
+    // Migration 0022 names a column of the catalogue that came with 18; 0263 takes it out before anybody calls the function.
+    ...(version < 180_000 ? ['set check_function_bodies = off'] : []),
+  ].join(';');
 
 /** Another process that starts at the same time waits here instead of running a file twice. */
 export const LOCK = 7_205_619;
@@ -52,21 +62,18 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, ...CONNECTION });
   await client.connect();
   try {
-    await client.query("set client_min_messages = 'warning'");
     const version = await serverVersion(client);
-    // An owner that is no superuser gets what it makes only when it says so, and must hand functions to the writer of the books.
-    if (version >= 160_000) await client.query("set createrole_self_grant = 'set, inherit'");
+    const settings = settingsFor(version);
+    await client.query(settings);
     await client.query(ROLES);
     if (version < 160_000) await client.query(OWN_ROLES);
-    // Migration 0022 names a column of the catalogue that came with 18; 0263 takes it out before anybody calls the function.
-    if (version < 180_000) await client.query('set check_function_bodies = off');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const files = await readMigrations(dir);
     const done = await readDone(client, files);
     const newer = await refuseTooOld(client, files);
     if (newer > 0)
       log?.(`database dari program yang lebih baru (${newer} migrasi), dibiarkan seperti adanya`);
-    else await bringForward(client, { ...options, files, done, schema, wanted });
+    else await bringForward(client, { ...options, files, done, schema, wanted, settings });
     await refuseOtherRights(client);
     await migrateJobs(url);
     if (login) await ensureLogin(client, url);
@@ -80,29 +87,47 @@ type Forward = Pick<MigrateOptions, 'log' | 'dir' | 'insist'> & {
   files: readonly Migration[];
   done: ReadonlySet<string>;
   schema: URL | null;
+  settings: string;
   wanted: (nama: string) => boolean;
 };
 
-/** Tables, then functions, then what is said to be right of both. */
+/**
+ * Tables, then functions, then what is said to be right of both, at once: a process that is killed half-way leaves the database of
+ * before, on which the program of before starts.
+ */
 async function bringForward(client: pg.Client, forward: Forward): Promise<void> {
-  const { files, done, schema, wanted, dir, log } = forward;
+  const { files, done, wanted } = forward;
+  // Before anything is changed in a database that is not what it was.
+  if (done.size > 0 && files.some(({ nama }) => !done.has(nama) && wanted(nama)))
+    await refuseOtherRights(client);
+  await client.query('begin');
+  try {
+    await runAll(client, forward);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+async function runAll(client: pg.Client, forward: Forward): Promise<void> {
+  const { files, done, schema, settings, wanted, dir, log } = forward;
   const functions = dir === undefined ? await readFunctions() : [];
   const begun =
     done.size === 0 && schema !== null
       ? await beginWith(client, { schema, files, functions, wanted }, log)
       : done;
   const ran = files.filter(({ nama }) => !begun.has(nama) && wanted(nama));
-  // Before anything is changed in a database that is not what it was.
-  if (done.size > 0 && ran.length > 0) await refuseOtherRights(client);
   for (const file of ran) {
     log?.(`migrasi ${file.nama}`);
-    await runFile(client, file, files);
+    await runFile(client, file, settings);
   }
+  await keepAsked(client, files);
   // Functions are those of today, so they fit tables of today and no older ones.
   const today = dir === undefined && files.every(({ nama }) => wanted(nama));
   const moved = ran.length > 0 || begun.size > done.size;
   if (today) await bringFunctions(client, functions, moved, forward);
-  else await inTransaction(client, 'hak', () => keepRights(client, null));
+  else await keepRights(client, null);
 }
 
 /** Functions of the newest program that was here, and no older ones: another process may be calling them. */
@@ -117,13 +142,10 @@ async function bringFunctions(
     return log?.(
       'fungsi di database dari program yang lebih baru, dibiarkan (npm start -- --fungsi-ini menggantinya)',
     );
-  const changed = await inTransaction(client, 'fungsi', async () => {
-    await keepProgram(client, sidik);
-    return applyFunctions(client, functions, moved);
-  });
+  await keepProgram(client, sidik);
+  const changed = await named('fungsi', () => applyFunctions(client, functions, moved));
   if (changed.length > 0) log?.(`${changed.length} fungsi diperbarui`);
-  const rights = await rightsOf(files, functions);
-  await inTransaction(client, 'hak', () => keepRights(client, rights));
+  await keepRights(client, await rightsOf(files, functions));
 }
 
 /**
@@ -189,10 +211,7 @@ async function beginWith(
   // Written before a migration of its own was edited: the migrations say more than it does. Or it says more than is wanted.
   if (covers === null || ![...covers].every(wanted)) return new Set();
   log?.(`skema hari ini, ${covers.size} migrasi sekaligus`);
-  await inTransaction(client, 'schema.sql', async () => {
-    await client.query(text);
-    await keepAsked(client, files);
-  });
+  await named('schema.sql', () => client.query(text));
   return covers;
 }
 
@@ -205,21 +224,20 @@ async function rightsOf(
   return whole ? rightsIn(text) : null;
 }
 
-const runFile = (client: pg.Client, file: Migration, files: readonly Migration[]): Promise<void> =>
-  inTransaction(client, file.nama, async () => {
-    await client.query(file.text);
-    await client.query('insert into migrasi (nama, sidik) values ($1, $2)', [file.nama, file.sidik]);
-    await keepAsked(client, files);
+/** What a file left for the end of its transaction is done with it, and what it set is nothing to the next. */
+const AFTER = 'set constraints all immediate; set constraints all deferred; reset all';
+
+const runFile = (client: pg.Client, { nama, text, sidik }: Migration, settings: string): Promise<void> =>
+  named(nama, async () => {
+    await client.query(text);
+    await client.query('insert into migrasi (nama, sidik) values ($1, $2)', [nama, sidik]);
+    await client.query(`${AFTER}; ${settings}`);
   });
 
-async function inTransaction<T>(client: pg.Client, nama: string, work: () => Promise<T>): Promise<T> {
+async function named<T>(nama: string, work: () => Promise<T>): Promise<T> {
   try {
-    await client.query('begin');
-    const done = await work();
-    await client.query('commit');
-    return done;
+    return await work();
   } catch (error) {
-    await client.query('rollback');
     throw new Error(`migrasi ${nama} gagal`, { cause: error });
   }
 }
