@@ -2,10 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import flags from '../scripts/steps/server-flags.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '..');
-const MAIN = join(ROOT, 'apps', 'server', 'main.ts');
 
 export type ServerInput = {
   /** Empty: the server brings its own PostgreSQL, in the data folder. */
@@ -15,6 +13,8 @@ export type ServerInput = {
   poolSize: number;
   /** Arguments of Node, such as --cpu-prof. */
   nodeArgs?: readonly string[];
+  /** Folder of another program than this one. */
+  root?: string;
 };
 
 export type Server = {
@@ -41,12 +41,14 @@ export async function startServer({
   dataDir,
   poolSize,
   nodeArgs = [],
+  root = ROOT,
 }: ServerInput): Promise<Server> {
   mkdirSync(dataDir, { recursive: true });
   const started = performance.now();
-  // Flags name files of the repository by their way from its root.
-  const rooted = flags.map((flag) => (flag.startsWith('./') ? join(ROOT, flag) : flag));
-  const child = spawn(process.execPath, [...rooted, ...nodeArgs, MAIN], {
+  // Flags name files of the repository by their way from its root; another program may have others.
+  const flags: string[] = JSON.parse(readFileSync(join(root, 'scripts/steps/server-flags.json'), 'utf8'));
+  const rooted = flags.map((flag) => (flag.startsWith('./') ? join(root, flag) : flag));
+  const child = spawn(process.execPath, [...rooted, ...nodeArgs, join(root, 'apps', 'server', 'main.ts')], {
     cwd: dataDir,
     env: {
       ...process.env,
@@ -102,7 +104,7 @@ function proportionalMemory(pid: number): number {
   }
 }
 
-async function login(port: number, user_id: string, password: string): Promise<Headers> {
+export async function login(port: number, user_id: string, password: string): Promise<Headers> {
   const response = await fetch(`http://127.0.0.1:${port}/api/v1/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -67,7 +67,10 @@ function closingOf({ tanggal, laci, periksa }: PeriksaTutup): object {
 type Needs = { segel: string; perlu: { kategori: string; description: string }[] };
 
 /** Counts, asks for the owner's signature and closes; the last answer. */
-async function closeDay(shop: Shop, spv: Supervisor): Promise<{ reply: Reply; tanggal: string; ms: number }> {
+export async function closeDay(
+  shop: Shop,
+  spv: Supervisor,
+): Promise<{ reply: Reply; tanggal: string; ms: number }> {
   await countDrawers(shop, spv);
   const seen = await checklist(spv);
   const body = closingOf(seen);

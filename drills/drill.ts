@@ -15,6 +15,8 @@ import { killBackend, killPostmaster, killServer } from './kill.ts';
 import { bombs, floods } from './memory.ts';
 import { model } from './model.ts';
 import { momentAndBack } from './moment.ts';
+import { upgradeAndBack } from './naik.ts';
+import { LAMA, upgradeFrom } from './naik-lama.ts';
 import { pieces } from './pieces.ts';
 import { atOnce, samePiece, twins } from './races.ts';
 import { openDir, openShop, type Shop } from './shop.ts';
@@ -50,6 +52,12 @@ const DRILLS: readonly Drill[] = [
   // Last, because two years of one store weigh on the proof of every drill that follows.
   { name: 'hutang', run: (floor) => hutangDuaTahun(floor, 50 * TIMES) },
 ];
+/** In a shop of its own: what tomorrow adds to it is nobody else's. */
+const NAIK: Drill = {
+  name: 'naik',
+  staffing: { tills: 3, tunai: false },
+  run: (floor) => upgradeAndBack(floor, PORT + 4),
+};
 const DISK: Drill = { name: 'disk-full', run: (floor) => diskFull(floor, TIMES) };
 
 /** Runs one drill and prints its line; answers whether it went well. */
@@ -96,6 +104,23 @@ async function onSmallDisk(dir: string): Promise<number> {
   return inShop(dir, 3000 * TIMES, [DISK]).finally(() => unmountSmall(dir));
 }
 
+/** From programs that are no longer: each with a folder, a shop and packages of its own. */
+async function fromOld(dir: string): Promise<number> {
+  let failed = 0;
+  for (const { hari, commit } of LAMA) {
+    const started = performance.now();
+    const wrong = await upgradeFrom(hari, commit, join(dir, commit), PORT + 5).catch((error: Error) => [
+      error.stack ?? error.message,
+    ]);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const how = wrong === null ? 'SKIPPED' : wrong.length === 0 ? 'ok    ' : 'FAILED';
+    say(`${how}  naik-lama  from ${hari} and back (${seconds} s)`);
+    for (const line of wrong ?? ['its commit or its packages are not here']) say(`        ${line}`);
+    if (wrong !== null && wrong.length > 0) failed += 1;
+  }
+  return failed;
+}
+
 const dir = openDir();
 const small = join(dir, 'kecil');
 let open: Shop | null = null;
@@ -114,6 +139,8 @@ try {
   const chosen = ({ name }: Drill): boolean => wanted.size === 0 || wanted.has(name);
   say('preparing a shop with eight tills ...');
   let failed = await inShop(join(dir, 'toko'), BARANG, DRILLS.filter(chosen));
+  if (chosen(NAIK)) failed += await inShop(join(dir, 'naik'), 3000 * TIMES, [NAIK]);
+  if (wanted.size === 0 || wanted.has('naik-lama')) failed += await fromOld(join(dir, 'lama'));
   if (chosen(DISK)) failed += await onSmallDisk(small);
   say(failed === 0 ? 'all drills went well' : `${failed} FAILED`);
   process.exitCode = failed === 0 ? 0 : 1;
