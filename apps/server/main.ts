@@ -1,6 +1,7 @@
 /** Composition root: configuration, database, first rows, server, jobs; and the way back down. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { house } from '@mustika/domains/house.ts';
 import { lembarDari } from '@mustika/domains/latihan/lembar.query.ts';
@@ -124,7 +125,7 @@ async function main(): Promise<void> {
   const room = practiceUrl
     ? createPracticeRoom({ ...parts, url: practiceUrl, sheetOf: lembarDari(db), say })
     : null;
-  const { app, deps } = await buildApp({
+  const { app, deps, leave } = await buildApp({
     db,
     ...parts,
     practice: { room, store: null },
@@ -156,7 +157,13 @@ async function main(): Promise<void> {
     await telemetry.close();
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+  // Whoever is sent here before the balancer has noticed is answered; without one nobody has to wait (DRAIN_SECONDS).
+  process.on('SIGTERM', async () => {
+    leave();
+    await sleep(config.drainSeconds * 1000);
+    await stop(0);
+  });
   process.on('disconnect', () => void stop(0));
   process.on('unhandledRejection', (error) => {
     say(`kesalahan tak tertangkap: ${String(error)}`);

@@ -72,7 +72,8 @@ export type AppInput = {
   webDir?: string;
 };
 
-export type App = { app: FastifyInstance; deps: Deps };
+/** `leave`: from now on a balancer is told to send nobody here; everything is answered all the same. */
+export type App = { app: FastifyInstance; deps: Deps; leave(): void };
 
 /** Headers of reliability.md 4.6. Mantine writes style attributes, so inline styles must stay allowed. */
 const CSP = {
@@ -234,7 +235,7 @@ export async function buildApp(input: AppInput): Promise<App> {
   }
   installCompression(app);
   registerPracticeDoor(app, deps);
-  registerHealth(app, db);
+  const leave = registerHealth(app, db);
   registerOpenApi(app, deps);
   for (const resource of house.resources) registerResource(app, deps, house, resource);
   const commands = [...input.commands, ...input.documents.flatMap(implementReads)];
@@ -245,7 +246,7 @@ export async function buildApp(input: AppInput): Promise<App> {
   const screens = new Set(house.screens.map(({ path }) => path));
   if (input.webDir) await registerWeb(app, input.webDir, screens);
   else app.setNotFoundHandler((_request, reply) => notFound(reply));
-  return { app, deps };
+  return { app, deps, leave };
 }
 
 /** A declaration without an implementation would be a menu that leads nowhere: the server does not start. */
@@ -258,9 +259,11 @@ function refuseUnimplemented(house: House, input: AppInput): void {
   if (missing.length > 0) throw new Error(`no implementation for ${missing.join(', ')}`);
 }
 
-function registerHealth(app: FastifyInstance, db: Database): void {
+function registerHealth(app: FastifyInstance, db: Database): () => void {
+  let leaving = false;
   app.get('/sehat', { schema: { hide: true } as never }, async () => ({ status: STATUS_CODES[200] }));
   app.get('/siap', { schema: { hide: true } as never }, async (_request, reply) => {
+    if (leaving) return reply.status(503).send({ status: 'berhenti' });
     // Not `.catch(() => reply.status(503))`: a reply is thenable, and waiting for it waits for its own answer.
     const up = await db.ping().then(
       () => true,
@@ -269,4 +272,7 @@ function registerHealth(app: FastifyInstance, db: Database): void {
     if (!up) reply.status(503);
     return { status: up ? 'siap' : 'database' };
   });
+  return () => {
+    leaving = true;
+  };
 }

@@ -54,6 +54,8 @@ const Environment = z.object({
     .default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   POOL_SIZE: z.coerce.number().int().min(2).max(64).default(8),
+  /** How long a server that was told to end goes on answering, its /siap saying no, so that a balancer has noticed. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   /** Addresses of proxies whose forwarded headers are believed. */
   TRUST_PROXY: z.string().default(''),
   /** Keys that seal small secrets, 32 bytes of base64 each, the one in use first; empty: a file in DATA_DIR. */
@@ -95,6 +97,7 @@ export type AppConfig = Installation & {
   logLevel: string;
   telemetry: TelemetryConfig;
   poolSize: number;
+  drainSeconds: number;
   trustProxy: readonly string[];
   apiDocs: boolean;
   secretKeys: readonly string[];
@@ -151,6 +154,7 @@ export function readConfig(env: Record<string, string | undefined>): AppConfig {
       traces: e.OTEL_EXPORTER_OTLP_ENDPOINT || null,
     },
     poolSize: e.POOL_SIZE,
+    drainSeconds: e.DRAIN_SECONDS,
     trustProxy: listOf(e.TRUST_PROXY),
     apiDocs: e.API_DOCS,
     secretKeys: listOf(e.SECRET_KEYS),

@@ -44,3 +44,12 @@ test('a lost connection is answered as busy', async () => {
     expect(refusalOf(new Error(words), new Map())).toMatchObject({ status: 503, code: 'SIBUK' });
   expect(refusalOf(new Error('x is not a function'), new Map())).toBeNull();
 });
+
+// Protects: a server that was told to end is answered for as long as a balancer still sends somebody there. Last: it does not come back.
+test('a server that leaves says so to the balancer, and answers everybody else', async () => {
+  kit.leave();
+  const ready = await kit.app.inject('/siap');
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'berhenti' }]);
+  expect((await kit.app.inject('/sehat')).statusCode).toBe(200);
+  expect(await kit.as('KASIR1').get('users/sesi')).toMatchObject({ status: 200 });
+});
