@@ -15,6 +15,8 @@ export type ServerInput = {
   nodeArgs?: readonly string[];
   /** Folder of another program than this one. */
   root?: string;
+  /** Settings beside those that every server here has. */
+  env?: Readonly<Record<string, string>>;
 };
 
 export type Server = {
@@ -42,6 +44,7 @@ export async function startServer({
   poolSize,
   nodeArgs = [],
   root = ROOT,
+  env = {},
 }: ServerInput): Promise<Server> {
   mkdirSync(dataDir, { recursive: true });
   const started = performance.now();
@@ -58,6 +61,7 @@ export async function startServer({
       DATA_DIR: dataDir,
       POOL_SIZE: String(poolSize),
       DEMO: 'off',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

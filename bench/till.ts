@@ -3,6 +3,7 @@
  * what it measures, so it does as little as HTTP/1.1 allows. Answers are expected with a content-length.
  */
 import { connect, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 
 /** `trips`: what the server says it took at the database; a repeated request takes one. */
 export type Answer = { status: number; body: string; trips: number };
@@ -26,9 +27,13 @@ const TRIPS = /x-perjalanan-database: (\d+)/i;
 
 type Waiting = { resolve: (answer: Answer) => void; reject: (error: Error) => void };
 
-export async function openTill(port: number, host = '127.0.0.1'): Promise<Till> {
-  const socket: Socket = connect({ port, host, noDelay: true });
-  await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+/** `ca`: the certificate of an encrypted address; in the clear without. */
+export async function openTill(port: number, ca?: string): Promise<Till> {
+  const host = '127.0.0.1';
+  const socket: Socket = ca === undefined ? connect({ port, host }) : connectTls({ port, host, ca });
+  socket.setNoDelay();
+  const up = ca === undefined ? 'connect' : 'secureConnect';
+  await new Promise<void>((resolve, reject) => socket.once(up, resolve).once('error', reject));
   let waiting: Waiting | null = null;
   let held: Buffer = Buffer.alloc(0);
   const fail = (error: Error): void => {

@@ -25,6 +25,8 @@ export type Entry = {
 export type Cashier = {
   user_id: string;
   history: Entry[];
+  /** Calls that were not answered by the shop: cut, or turned away with a 5xx. */
+  unanswered: string[];
   /** Reads the prices and prepares a sale; null while the server does not answer. */
   scan(barang: readonly string[]): Promise<Entry | null>;
   /** Sends it, once. */
@@ -52,17 +54,22 @@ const withPatience = <T>(work: Promise<T>): Promise<T> =>
     }),
   ]);
 
-export type CashierInput = { port: number; user_id: string; headers: Headers; tunai: boolean };
+export type CashierInput = { port: number; ca?: string; user_id: string; headers: Headers; tunai: boolean };
 
-/** `tunai`: half of every sale is paid in cash; otherwise all of it by card. */
-export function openCashier({ port, user_id, headers, tunai }: CashierInput): Cashier {
+/** `tunai`: half of every sale is paid in cash; otherwise all of it by card. `ca`: the certificate of an encrypted address. */
+export function openCashier({ port, ca, user_id, headers, tunai }: CashierInput): Cashier {
   const history: Entry[] = [];
+  const unanswered: string[] = [];
   let till: Till | null = null;
   const call = async (method: string, path: string, more: object = {}, body = ''): Promise<Answer> => {
     try {
-      till ??= await openTill(port);
-      return await withPatience(till.send(method, path, { ...headers, ...more }, body));
+      till ??= await openTill(port, ca);
+      const answer = await withPatience(till.send(method, path, { ...headers, ...more }, body));
+      if (answer.status >= 500)
+        unanswered.push(`${method} ${path}: ${answer.status} ${codeOf(answer) ?? ''}`);
+      return answer;
     } catch (error) {
+      unanswered.push(`${method} ${path}: ${(error as Error).message}`);
       till?.close();
       till = null;
       throw error;
@@ -76,6 +83,7 @@ export function openCashier({ port, user_id, headers, tunai }: CashierInput): Ca
   return {
     user_id,
     history,
+    unanswered,
     scan: async (barang) => {
       const cards: Scanned['data'][] = [];
       for (const code of barang) {
@@ -97,7 +105,7 @@ export function openCashier({ port, user_id, headers, tunai }: CashierInput): Ca
     send,
     sendApart: async (entry) => {
       entry.sent += 1;
-      const own = await openTill(port);
+      const own = await openTill(port, ca);
       const head = { ...headers, 'idempotency-key': entry.key };
       const answer = await withPatience(own.send('POST', PATH, head, entry.body)).catch(() => null); // Cut: unknown.
       own.close();
@@ -105,7 +113,7 @@ export function openCashier({ port, user_id, headers, tunai }: CashierInput): Ca
     },
     sendAndCut: async (entry, cut) => {
       entry.sent += 1;
-      const own = await openTill(port);
+      const own = await openTill(port, ca);
       const head = { ...headers, 'idempotency-key': entry.key };
       const answer = own.send('POST', PATH, head, entry.body, cut === 'half').then(
         (a) => void note(entry, a),
@@ -139,10 +147,16 @@ function bodyOf(cards: readonly Scanned['data'][], tunai: boolean): string {
   });
 }
 
+/** Of a refusal by the shop; a balancer that answers in its place has none. */
+function codeOf({ body }: Answer): string | undefined {
+  return body.startsWith('{') ? (JSON.parse(body) as { code?: string }).code : undefined;
+}
+
 /** Writes down what an answer means for the sale. A 5xx means nothing yet. */
 function note(entry: Entry, answer: Answer | null): Entry {
   if (!answer || answer.status >= 500) {
-    if (answer) entry.code = (JSON.parse(answer.body) as { code: string }).code;
+    const code = answer && codeOf(answer);
+    if (code) entry.code = code;
     return entry;
   }
   const body = JSON.parse(answer.body) as { code?: string; data?: { no_dokumen: string } };

@@ -7,9 +7,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupAndBack } from './backup.ts';
+import { installed } from './balancer.ts';
 import { cutBackends, cutTills, loseAnswers } from './cuts.ts';
 import { dayRace } from './day.ts';
 import { diskFull, mountSmall, unmountSmall } from './disk.ts';
+import { duaServer } from './dua-server.ts';
 import { hutangDuaTahun } from './hutang.ts';
 import { killBackend, killPostmaster, killServer } from './kill.ts';
 import { bombs, floods } from './memory.ts';
@@ -17,6 +19,7 @@ import { model } from './model.ts';
 import { momentAndBack } from './moment.ts';
 import { upgradeAndBack } from './naik.ts';
 import { LAMA, upgradeFrom } from './naik-lama.ts';
+import { openPair } from './pair.ts';
 import { pieces } from './pieces.ts';
 import { atOnce, samePiece, twins } from './races.ts';
 import { openDir, openShop, type Shop } from './shop.ts';
@@ -59,6 +62,9 @@ const NAIK: Drill = {
   run: (floor) => upgradeAndBack(floor, PORT + 4),
 };
 const DISK: Drill = { name: 'disk-full', run: (floor) => diskFull(floor, TIMES) };
+
+/** Two servers behind a balancer, in a shop of their own. */
+const PAIR = 'dua-server';
 
 /** Runs one drill and prints its line; answers whether it went well. */
 async function perform({ name, run }: Drill, shop: Shop, open: () => Promise<Floor>): Promise<boolean> {
@@ -121,9 +127,18 @@ async function fromOld(dir: string): Promise<number> {
   return failed;
 }
 
+async function inPair(dir: string): Promise<number> {
+  const { kinds, missing } = installed();
+  for (const name of missing) say(`SKIPPED  ${PAIR}  ${name} is not installed here.`);
+  if (kinds.length === 0) return 0;
+  const pair = await openPair(dir, PORT + 10, 16_000 * TIMES);
+  open = pair;
+  return duaServer(pair, PORT + 20, say).finally(() => pair.close());
+}
+
 const dir = openDir();
 const small = join(dir, 'kecil');
-let open: Shop | null = null;
+let open: Pick<Shop, 'close'> | null = null;
 // Whoever breaks a drill off leaves no server, no database and no mount behind.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
@@ -136,11 +151,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 try {
   const wanted = new Set(process.argv.slice(2));
-  const chosen = ({ name }: Drill): boolean => wanted.size === 0 || wanted.has(name);
+  const chosen = ({ name }: { name: string }): boolean => wanted.size === 0 || wanted.has(name);
   say('preparing a shop with eight tills ...');
   let failed = await inShop(join(dir, 'toko'), BARANG, DRILLS.filter(chosen));
   if (chosen(NAIK)) failed += await inShop(join(dir, 'naik'), 3000 * TIMES, [NAIK]);
   if (wanted.size === 0 || wanted.has('naik-lama')) failed += await fromOld(join(dir, 'lama'));
+  if (chosen({ name: PAIR })) failed += await inPair(join(dir, 'dua'));
   if (chosen(DISK)) failed += await onSmallDisk(small);
   say(failed === 0 ? 'all drills went well' : `${failed} FAILED`);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -20,6 +20,8 @@ export const PASSWORD = 'sandi-latihan';
 
 export type Shop = {
   port: number;
+  /** The certificate of an encrypted address. */
+  ca?: string;
   /** Folder of the server; its database is in `postgres` below it. */
   dir: string;
   login(user_id: string): Promise<Headers>;
@@ -54,7 +56,7 @@ const MORE_CASHIERS = `with baru as (
   select b.user_id, h.path, h.is_show from baru b, hak_akses h where h.user_id = 'KASIR1'`;
 
 /** Fills a fresh cluster with the small chain: two days of trade and `barang` pieces to sell in every branch. */
-async function fill(dir: string, barang: number): Promise<void> {
+export async function fill(dir: string, barang: number): Promise<void> {
   const postgres = await startPostgres({ dir: join(dir, 'postgres') });
   try {
     await migrate({ url: postgres.url });

@@ -8,7 +8,7 @@ import { KASIR, type Shop, TOKO } from './shop.ts';
 /** Pieces of the branch that nobody sold yet, each given out once. */
 export type Stock = { take(count: number): string[]; giveBack(barang: readonly string[]): void };
 
-export async function openStock(shop: Shop): Promise<Stock> {
+export async function openStock(shop: Pick<Shop, 'ask'>): Promise<Stock> {
   const rows = await shop.ask<{ kode_barcode: string }>(
     "select kode_barcode from barang where kode_toko = $1 and status = 'TERSEDIA' order by kode_barcode",
     [TOKO],
@@ -31,10 +31,12 @@ export type Staffing = { port?: number; tunai?: boolean; tills?: number };
 /** Cashiers at their tills, logged in; sessions survive restarts, so this is done once for all drills. */
 export async function staff(shop: Shop): Promise<(staffing: Staffing) => Cashier[]> {
   const headers = await Promise.all(KASIR.map((user_id) => shop.login(user_id)));
+  const address = shop.ca === undefined ? {} : { ca: shop.ca };
   return ({ port = shop.port, tunai = true, tills = KASIR.length }) =>
     Array.from({ length: tills }, (_, i) => {
       const who = i % KASIR.length;
-      return openCashier({ port, user_id: KASIR[who] as string, headers: headers[who] as Headers, tunai });
+      const one = { user_id: KASIR[who] as string, headers: headers[who] as Headers };
+      return openCashier({ port, ...address, ...one, tunai });
     });
 }
 
