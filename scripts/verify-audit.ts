@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '@mustika/server-kit/config.ts';
 import { startPostgres } from '@mustika/server-kit/postgres/postgres.ts';
 import { runningUrl } from '@mustika/server-kit/postgres/postgres-launch.ts';
-import { publicPem, readAnchors, readPublicKey } from '@mustika/server-kit/secrets/audit-anchor.ts';
+import { keyIdOf, publicPem, readAnchors, readPublicKey } from '@mustika/server-kit/secrets/audit-anchor.ts';
 import { verifyAudit } from '@mustika/server-kit/secrets/audit-verify.ts';
 import pg from 'pg';
 
@@ -18,7 +18,7 @@ const { values } = parseArgs({ options: { kunci: { type: 'string' }, sidik: { ty
 const config = readConfig(process.env);
 const { dir } = config.anchor;
 if (!existsSync(join(dir, 'jangkar.jsonl'))) {
-  say(`Belum ada jangkar di ${dir}; yang pertama dibuat malam ini.`);
+  say(`Belum ada jangkar di ${dir}; yang pertama dibuat malam ini, kalau bukan oleh server lain.`);
   process.exit(1);
 }
 const key = readPublicKey(values.kunci ?? dir);
@@ -38,7 +38,7 @@ for (const { kode_toko, seq, sejak, sebab } of broken)
 const unknown = values.sidik !== undefined && !sidik.includes(values.sidik.toLowerCase());
 if (unknown) say('JANGKAR  sidik yang dikirim kepada pemilik tidak ada di berkas ini');
 say(
-  `${anchors.length} jangkar, ${new Set(anchors.flatMap((a) => a.kepala.map((k) => k.kode_toko))).size} toko`,
+  `${anchors.length} jangkar, ${new Set(anchors.flatMap((a) => a.kepala.map((k) => k.kode_toko))).size} toko, kunci ${keyIdOf(key)}`,
 );
 say(publicPem(key).trim());
 const whole = bad.length === 0 && broken.length === 0 && !unknown;

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { house } from '@mustika/domains/house.ts';
+import { jangkarSendiri } from '@mustika/domains/integrasi/jangkar.job.ts';
 import { lembarDari } from '@mustika/domains/latihan/lembar.query.ts';
 import { selaraskanTemplat } from '@mustika/domains/pengguna/hak/templat.query.ts';
 import { systemClock } from '@mustika/kernel/date.ts';
@@ -17,7 +18,6 @@ import { isPublic } from '@mustika/server-kit/installation.ts';
 import { startJobs } from '@mustika/server-kit/jobs.ts';
 import { type Postgres, startPostgres } from '@mustika/server-kit/postgres/postgres.ts';
 import { migrate } from '@mustika/server-kit/schema/migrate.ts';
-import { ensureAnchorKey } from '@mustika/server-kit/secrets/audit-anchor.ts';
 import { sealStored } from '@mustika/server-kit/secrets/identity.ts';
 import type { SecretBox } from '@mustika/server-kit/secrets/secret-box.ts';
 import { measureHouse } from '@mustika/server-kit/telemetry/measure-house.ts';
@@ -134,9 +134,9 @@ async function main(): Promise<void> {
   });
   // Made now rather than at the first secret: whoever backs up DATA_DIR today has it.
   deps.secrets.keyId();
-  ensureAnchorKey(config.anchor.dir);
+  const own = { ...tasks, ...jangkarSendiri(config.anchor.dir) };
   const io = startSockets(app, deps);
-  const jobs = await startJobs(deps, url, tasks, crontab, shopTrier(parts));
+  const jobs = await startJobs(deps, url, own, crontab, shopTrier(parts));
   await followOthers(io, deps);
   if (config.telemetry.metrics) measureHouse(deps, { jobs, archive, lines: () => io.engine.clientsCount });
   // Before anybody is told that we are ready: he may end us at once.

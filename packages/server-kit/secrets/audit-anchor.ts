@@ -43,6 +43,10 @@ export function ensureAnchorKey(dir: string): KeyObject {
   return key;
 }
 
+/** What a key is known by, in messages and among servers. */
+export const keyIdOf = (key: KeyObject): string => digest(publicPem(key)).slice(0, 8);
+export const anchorKeyId = (dir: string): string => keyIdOf(createPublicKey(ensureAnchorKey(dir)));
+
 export const publicPem = (key: KeyObject): string => String(key.export({ format: 'pem', type: 'spki' }));
 
 /** The public key of a folder, or of a copy the owner kept. */
