@@ -137,8 +137,23 @@ export const findStore = (url: string, id: string): Promise<{ url: string; run: 
     return found ? { url: databaseAt(url, found.nama), run: found.run } : null;
   });
 
-export const dropStore = (url: string, id: string): Promise<unknown> =>
-  onDatabase(url, (client) => drop(client, storeOf(url, id)));
+/** Whether anybody has asked anything of a store since then, whichever server he came to. */
+const askedSince = (url: string, since: string): Promise<boolean> =>
+  onDatabase(url, async (client) => {
+    const { rowCount } = await client.query(
+      'select from sesi where dipakai > $1 and ditutup is null limit 1',
+      [since],
+    );
+    return rowCount === 1;
+  });
+
+/** Throws a store away unless it was in use since then. */
+export const dropStore = (url: string, id: string, since: string): Promise<unknown> =>
+  onDatabase(url, async (client) => {
+    const name = storeOf(url, id);
+    if ((await said(client, name)).length === 0 || (await askedSince(databaseAt(url, name), since))) return;
+    await drop(client, name);
+  });
 
 /** Everything of practice in this cluster goes; for tests. */
 export const dropAll = (url: string): Promise<void> =>

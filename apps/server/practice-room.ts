@@ -12,7 +12,7 @@ import type { AppConfig } from '@mustika/server-kit/config.ts';
 import { openDatabase } from '@mustika/server-kit/database.ts';
 import type { Deps } from '@mustika/server-kit/http/http.ts';
 import type { PracticeRoom, PracticeState, Run, RunSheet } from '@mustika/server-kit/practice.ts';
-import { createSecretBox } from '@mustika/server-kit/secrets/secret-box.ts';
+import { createSecretBox, keysFor } from '@mustika/server-kit/secrets/secret-box.ts';
 import type { FastifyInstance } from 'fastify';
 import { apartConfig } from './apart.ts';
 import {
@@ -27,8 +27,9 @@ import {
 /** Longer than a session sleeps: whoever comes back later begins anew. */
 const IDLE_MS = 35 * 60_000;
 const LOOK_MS = 60_000;
-/** A run of before this process started is looked for so often at most: anybody may name one that never was. */
-const SEEK_MS = 500;
+/** Runs that this process has not opened are looked for so many at a time: anybody may name one that never was. */
+const SEEKS = 12;
+const SEEK_MS = 6000;
 /** Each holds two connections and some ten megabytes. */
 const AT_ONCE = 6;
 
@@ -46,6 +47,15 @@ export type RoomInput = Pick<
 };
 
 type Open = { run: Run; app: FastifyInstance; deps: Deps; used: number; close(): Promise<void> };
+
+/**
+ * Its keys are not the shop's: those of its folder, or such as follow from those that all servers of the shop have, because a run goes on
+ * at whichever of them is asked.
+ */
+const practiceConfig = (config: AppConfig): AppConfig => ({
+  ...apartConfig(config, join(config.dataDir, 'latihan')),
+  secretKeys: keysFor('latihan', config.secretKeys),
+});
 
 async function serve(input: RoomInput, config: AppConfig, url: string, run: Run): Promise<Open> {
   const { clock, house, commands, documents, reports, refusals, impacts, passwordCost, logTo } = input;
@@ -106,8 +116,8 @@ export type OwnRoom = PracticeRoom & { idle(): Promise<void>; forget(): Promise<
 
 export function createPracticeRoom(input: RoomInput): OwnRoom {
   const { url, clock, house, passwordCost, say = () => {} } = input;
-  const config = apartConfig(input.config, join(input.config.dataDir, 'latihan'));
-  const secrets = createSecretBox({ dataDir: config.dataDir, keys: [] });
+  const config = practiceConfig(input.config);
+  const secrets = createSecretBox({ dataDir: config.dataDir, keys: config.secretKeys });
   const databases: DatabasesInput = { url, clock, house, secrets, ...(passwordCost ? { passwordCost } : {}) };
   const { state, ready, settled } = preparing(databases, say);
   const open = new Map<string, Promise<Open | null>>();
@@ -122,12 +132,17 @@ export function createPracticeRoom(input: RoomInput): OwnRoom {
       const one = await opening.catch(() => null);
       if (one && clock.now().epochMilliseconds - one.used < IDLE_MS) continue;
       await shut(id);
-      await dropStore(url, id);
+      // Another server may have been asked all the while, and throws it away in its turn.
+      await dropStore(url, id, clock.now().subtract({ milliseconds: IDLE_MS }).toString());
     }
     if (open.size === 0) clearInterval(looking);
   };
   let looking: NodeJS.Timeout | undefined;
-  let sought = 0;
+  const sought: number[] = [];
+  const mayLook = (now: number): boolean => {
+    while (now - (sought[0] ?? now) >= SEEK_MS) sought.shift();
+    return sought.length < SEEKS && sought.push(now) > 0;
+  };
   const keep = (id: string, opening: Promise<Open | null>): Promise<Open | null> => {
     clearInterval(looking);
     looking = setInterval(
@@ -164,8 +179,7 @@ export function createPracticeRoom(input: RoomInput): OwnRoom {
     find: async (id) => {
       const known = open.get(id);
       const now = clock.now().epochMilliseconds;
-      if (!known && now - sought < SEEK_MS) return null;
-      if (!known) sought = now;
+      if (!known && !mayLook(now)) return null;
       const one = await (known ??
         keep(
           id,

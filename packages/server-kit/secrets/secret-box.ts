@@ -62,6 +62,14 @@ function keyOf(text: string, source: string): Buffer {
   return key;
 }
 
+/** Keys of another house that follow from these: the same wherever these are known, and nothing of them. */
+export const keysFor = (house: string, texts: readonly string[]): string[] =>
+  texts.map((text) =>
+    Buffer.from(hkdfSync('sha256', keyOf(text, 'SECRET_KEYS'), '', `kunci ${house}`, 32)).toString(
+      'base64url',
+    ),
+  );
+
 function keyringOf(texts: readonly string[], source: string): Keyring {
   const keys = texts.map((text) => keyOf(text, source));
   const [first] = keys;
