@@ -6,6 +6,7 @@ import { type Balancer, installed, openBalancer } from './balancer.ts';
 import { callAt, loginAt } from './call.ts';
 import { becomes } from './ears.ts';
 import { news } from './news.ts';
+import { anchors, jobsOnce, photos, practice } from './one-shop.ts';
 import { type Pair, taken } from './pair.ts';
 import { samePiece } from './races.ts';
 import { KASIR, PASSWORD, type Shop } from './shop.ts';
@@ -86,6 +87,36 @@ async function atTheDoor(pair: Pair, shop: Shop, { plain }: Balancer): Promise<R
   return { said: 'addresses are the balancer’s word, plain HTTP is led away', wrong };
 }
 
+/** What no balancer has a part in; `a` stands for the address of the shop. */
+const shared = (pair: Pair, stock: Stock): Step[] => [
+  { name: 'photos', run: () => photos(pair, pair.a, stock) },
+  { name: 'practice', run: () => practice(pair, pair.a) },
+  { name: 'anchors', run: () => anchors(pair) },
+  { name: 'jobs', run: () => jobsOnce(pair) },
+];
+
+/** Prints the line of each; answers how many failed. */
+async function perform(
+  name: string,
+  steps: readonly Step[],
+  heard: () => string,
+  say: (line: string) => void,
+): Promise<number> {
+  let failed = 0;
+  for (const { name: step, run } of steps) {
+    const started = performance.now();
+    const { said, wrong } = await run().catch((error: Error) => ({
+      said: 'broke off',
+      wrong: [error.stack ?? error.message, heard().slice(-2000)],
+    }));
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    say(`${wrong.length === 0 ? 'ok    ' : 'FAILED'}  dua-server ${name} ${step}  ${said} (${seconds} s)`);
+    for (const line of wrong.slice(0, 20)) say(`        ${line}`);
+    if (wrong.length > 0) failed += 1;
+  }
+  return failed;
+}
+
 async function behind(
   pair: Pair,
   balancer: Balancer,
@@ -101,28 +132,14 @@ async function behind(
     { name: 'kill-one', run: async () => killed(pair, await floor()) },
     { name: 'restart-in-turn', run: async () => restarted(pair, await floor()) },
   ];
-  let failed = 0;
-  for (const { name, run } of steps) {
-    const started = performance.now();
-    const { said, wrong } = await run().catch((error: Error) => ({
-      said: 'broke off',
-      wrong: [error.stack ?? error.message, shop.said().slice(-2000)],
-    }));
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    say(
-      `${wrong.length === 0 ? 'ok    ' : 'FAILED'}  dua-server ${balancer.name} ${name}  ${said} (${seconds} s)`,
-    );
-    for (const line of wrong.slice(0, 20)) say(`        ${line}`);
-    if (wrong.length > 0) failed += 1;
-  }
-  return failed;
+  return perform(balancer.name, steps, shop.said, say);
 }
 
 /** All of it behind each balancer that this machine has; answers how many steps failed. */
 export async function duaServer(pair: Pair, port: number, say: (line: string) => void): Promise<number> {
   const stock = await openStock(pair);
   const servers = [pair.a.port, pair.b.port] as const;
-  let failed = 0;
+  let failed = await perform('both', shared(pair, stock), () => pair.a.said() + pair.b.said(), say);
   for (const kind of installed().kinds) {
     const setting = { dir: `${pair.dir}/${kind.name}`, plain: port, port: port + 1, servers };
     const balancer = await openBalancer(kind, pair.certificate, setting);
