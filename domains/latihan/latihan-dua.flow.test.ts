@@ -39,8 +39,11 @@ const lewat = (minutes: number): void => {
 };
 
 test('a class that begins at one server goes on at the other, all at once', async () => {
-  const answers = await Promise.all(diB.map((di) => di.get('latihan/tugas')));
-  expect(answers.map(({ status }) => status)).toEqual(KELAS.map(() => 200));
+  // A busy machine that opens three stores at once may ask to be asked again; nobody is told that he is not in one.
+  const tanya = async () =>
+    (await Promise.all(diB.map((di) => di.get('latihan/tugas')))).map(({ status }) => status);
+  expect(await tanya()).not.toContain(401);
+  await expect.poll(tanya).toEqual(KELAS.map(() => 200));
 });
 
 test('what a store seals at one server it opens at the other, and the real one opens neither', async () => {
