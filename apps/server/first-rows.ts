@@ -6,10 +6,11 @@ import type { House } from '@mustika/kernel/house.ts';
 import type { AppConfig } from '@mustika/server-kit/config.ts';
 import { configuredPhotos } from '@mustika/server-kit/files/photo.ts';
 import { CONNECTION } from '@mustika/server-kit/postgres/connection.ts';
+import { newClient } from '@mustika/server-kit/postgres/hosts.ts';
 import { migrate } from '@mustika/server-kit/schema/migrate.ts';
 import { hashPassword } from '@mustika/server-kit/secrets/password.ts';
 import { createSecretBox } from '@mustika/server-kit/secrets/secret-box.ts';
-import pg from 'pg';
+import type pg from 'pg';
 import { buatRantaiDemo, DEMO_LOGINS } from '../../database/demo/chain.ts';
 
 export type FirstRowsInput = {
@@ -24,7 +25,7 @@ export type FirstRowsInput = {
 
 /** Lines to print after the address. */
 export async function firstRows(input: FirstRowsInput): Promise<string[]> {
-  const client = new pg.Client({ connectionString: input.url, ...CONNECTION });
+  const client = newClient({ connectionString: input.url, ...CONNECTION });
   await client.connect();
   try {
     const { rows } = await client.query<{ demo: boolean; selesai: boolean; isi: boolean }>(

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { PENYELIA } from '@mustika/domains/latihan/latihan.rule.ts';
 import { type Clock, today } from '@mustika/kernel/date.ts';
 import type { House } from '@mustika/kernel/house.ts';
+import { firstOf } from '@mustika/server-kit/postgres/hosts.ts';
 import { databaseAt, onDatabase } from '@mustika/server-kit/postgres/one-connection.ts';
 import { type Run, TOKO_LATIHAN } from '@mustika/server-kit/practice.ts';
 import { migrate } from '@mustika/server-kit/schema/migrate.ts';
@@ -35,7 +36,7 @@ export type DatabasesInput = {
   passwordCost?: PasswordCost;
 };
 
-const nameIn = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
+const nameIn = (url: string): string => decodeURIComponent(firstOf(url).pathname.slice(1));
 const templateOf = (url: string): string => `${nameIn(url)}_latihan`;
 const storeOf = (url: string, id: string): string =>
   `${templateOf(url)}_${id.replaceAll('-', '').slice(0, 16)}`;

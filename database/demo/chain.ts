@@ -4,9 +4,10 @@ import { type Clock, type Tanggal, today } from '@mustika/kernel/date.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import { openDatabase } from '@mustika/server-kit/database.ts';
 import type { PhotoStore } from '@mustika/server-kit/files/photo.ts';
+import { newClient } from '@mustika/server-kit/postgres/hosts.ts';
 import { hashPassword, type PasswordCost } from '@mustika/server-kit/secrets/password.ts';
 import { createSecretBox, type SecretBox } from '@mustika/server-kit/secrets/secret-box.ts';
-import pg from 'pg';
+import type pg from 'pg';
 import { antarToko } from './antar.ts';
 import { bergambar } from './gambar.ts';
 import { TOKO } from './goods.ts';
@@ -59,7 +60,7 @@ const berulangTahun = (client: pg.Client, hariIni: Tanggal): Promise<unknown> =>
 
 /** Fills an empty, migrated database. The same seed gives the same chain, whatever the day it ends on. */
 export async function buatRantaiDemo(input: DemoInput): Promise<void> {
-  const client = new pg.Client({ connectionString: input.url });
+  const client = newClient({ connectionString: input.url });
   await client.connect();
   const db = openDatabase({ url: input.url, poolSize: 4 });
   const secrets =

@@ -6,9 +6,10 @@ import type { House } from '@mustika/kernel/house.ts';
 import type { Database } from '@mustika/server-kit/database.ts';
 import type { DocumentImplementation } from '@mustika/server-kit/document/document-runner.ts';
 import type { Deps } from '@mustika/server-kit/http/http.ts';
+import { newClient } from '@mustika/server-kit/postgres/hosts.ts';
 import type { SecretBox } from '@mustika/server-kit/secrets/secret-box.ts';
 import { createStoreConfigs } from '@mustika/server-kit/store-config.ts';
-import pg from 'pg';
+import type pg from 'pg';
 import { rakAksesoris } from './aksesoris.ts';
 import { berbatu } from './batu.ts';
 import { cicil } from './cicil.ts';
@@ -140,7 +141,7 @@ export async function berdagang(input: {
   /** After each of its days. */
   hariLewat: () => void;
 }): Promise<void> {
-  const client = new pg.Client({ connectionString: input.url });
+  const client = newClient({ connectionString: input.url });
   await client.connect();
   try {
     await client.query(

@@ -5,6 +5,7 @@ import { BACKUP_ENV, type BackupConfig, backupConfigOf } from './backup/backup-c
 import { checkNames, listOf } from './config-names.ts';
 import type { S3Config } from './files/s3.ts';
 import { backendHosts, INSTALLATION_NAMES, type Installation, readInstallation } from './installation.ts';
+import { isAddress } from './postgres/hosts.ts';
 import { isKey } from './secrets/secret-box.ts';
 import type { TelemetryConfig } from './telemetry/telemetry.ts';
 
@@ -16,24 +17,21 @@ const flag = (initial: boolean) =>
       value === undefined || value === '' ? initial : ['1', 'ya', 'true', 'on'].includes(value),
     );
 
+/** One address, or one of several servers: `postgresql://u:p@a:5432,b:5432/db` (postgres/hosts.ts). */
+const postgres = z
+  .string()
+  .refine((text) => text === '' || isAddress(text), 'harus berupa alamat postgresql://')
+  .optional();
+
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^($|postgres(ql)?:\/\/)/, 'harus berupa alamat postgresql://')
-    .optional(),
+  DATABASE_URL: postgres,
   /** How the pools log in; empty: as a role that migration makes beside the owner of DATABASE_URL. */
-  DATABASE_APP_URL: z
-    .string()
-    .regex(/^($|postgres(ql)?:\/\/)/, 'harus berupa alamat postgresql://')
-    .optional(),
+  DATABASE_APP_URL: postgres,
   /** Where practice stores may be made when the database is the shop's own: an account that creates databases; empty: none. */
-  LATIHAN_DATABASE_URL: z
-    .string()
-    .regex(/^($|postgres(ql)?:\/\/)/, 'harus berupa alamat postgresql://')
-    .optional(),
+  LATIHAN_DATABASE_URL: postgres,
   /** Where the heads of the audit chains are signed and kept; empty: a folder in DATA_DIR. */
   ANCHOR_DIR: z.string().default(''),
   /** The owner's number, which hears of each of them. */

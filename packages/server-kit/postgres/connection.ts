@@ -5,6 +5,7 @@
  */
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { PrimaryClient } from './hosts.ts';
 
 const SECOND = 1000;
 /** Time to reach PostgreSQL, and to get a connection of a pool that has none left. */
@@ -57,7 +58,7 @@ export function endSilence(client: pg.ClientBase, ms: number, told: () => void =
 export type LivePool = { pool: pg.Pool; take(): Promise<pg.PoolClient>; doubt(): void };
 
 export function livePool(config: pg.PoolConfig, ms: number, onError: (error: Error) => void): LivePool {
-  const pool = new pg.Pool({ ...POOL, ...config });
+  const pool = new pg.Pool({ ...POOL, Client: PrimaryClient, ...config });
   let doubtful = new WeakSet<pg.ClientBase>();
   const open = new Set<pg.ClientBase>();
   const doubt = (): void => {

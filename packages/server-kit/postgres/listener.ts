@@ -1,6 +1,7 @@
 /** LISTEN: one connection that only hears, and asks from time to time whether there still is somebody to be heard. */
 import pg from 'pg';
 import { CONNECTION, endSilence } from './connection.ts';
+import { newClient } from './hosts.ts';
 
 export type Listener = {
   /** From now on what is said on the channel is heard. */
@@ -40,7 +41,7 @@ export function createListener(input: ListenerInput): Listener {
   const listen = (to: pg.Client, channel: string): Promise<unknown> =>
     to.query(`listen ${pg.escapeIdentifier(channel)}`);
   const open = async (): Promise<void> => {
-    const own = new pg.Client({ connectionString: url, ...CONNECTION });
+    const own = newClient({ connectionString: url, ...CONNECTION });
     client = own;
     own.on('error', onError);
     own.on('notification', tell);

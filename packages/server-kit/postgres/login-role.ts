@@ -7,6 +7,7 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { CONNECTION, serverVersion } from './connection.ts';
+import { changed, firstOf, newClient } from './hosts.ts';
 
 const ROLES = ['mustika_app', 'mustika_report'] as const;
 
@@ -20,16 +21,17 @@ function roleOf(owner: string): string {
 
 /** The same server and database, entered as the login role. Throws when the owner's address names no password. */
 export function loginUrl(ownerUrl: string): string {
-  const url = new URL(ownerUrl);
+  const url = firstOf(ownerUrl);
   const owner = decodeURIComponent(url.username);
   const secret = decodeURIComponent(url.password);
   if (owner === '' || secret === '')
     throw new Error(
       'DATABASE_URL tanpa user atau kata sandi: isi juga DATABASE_APP_URL (docs/configuration.md)',
     );
-  url.username = encodeURIComponent(roleOf(owner));
-  url.password = createHmac('sha256', secret).update('mustika: peran masuk').digest('base64url');
-  return url.toString();
+  return changed(ownerUrl, {
+    username: encodeURIComponent(roleOf(owner)),
+    password: createHmac('sha256', secret).update('mustika: peran masuk').digest('base64url'),
+  });
 }
 
 /** What PostgreSQL keeps of a password (RFC 5803), made here: the password itself reaches neither a statement nor a log. */
@@ -43,7 +45,7 @@ function verifierOf(password: string): string {
 
 /** Can the pools get in and be who they have to be? */
 async function getsIn(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, ...CONNECTION });
+  const client = newClient({ connectionString: url, ...CONNECTION });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -60,7 +62,7 @@ async function getsIn(url: string): Promise<boolean> {
 export async function ensureLogin(owner: pg.Client, ownerUrl: string): Promise<void> {
   const url = loginUrl(ownerUrl);
   if (await getsIn(url)) return;
-  const { username, password } = new URL(url);
+  const { username, password } = firstOf(url);
   const role = decodeURIComponent(username);
   const name = pg.escapeIdentifier(role);
   const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [role]);

@@ -1,13 +1,13 @@
 /** A connection for one piece of work, and the address of a neighbour database: tests, the bench and the writer of schema.sql. */
-import pg from 'pg';
+import type pg from 'pg';
+import { changed, newClient } from './hosts.ts';
 
 /** The same server, another database. */
-export const databaseAt = (url: string, name: string): string =>
-  Object.assign(new URL(url), { pathname: `/${name}` }).toString();
+export const databaseAt = (url: string, name: string): string => changed(url, { pathname: `/${name}` });
 
 /** Connects, runs, and lets go whatever came of it. */
 export async function onDatabase<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
+  const client = newClient({ connectionString: url });
   await client.connect();
   try {
     return await run(client);

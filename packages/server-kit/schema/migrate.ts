@@ -6,6 +6,7 @@
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { CONNECTION, POOL, serverVersion } from '../postgres/connection.ts';
+import { newClient, PrimaryClient } from '../postgres/hosts.ts';
 import { ensureLogin, loginUrl } from '../postgres/login-role.ts';
 import { type FunctionFile, readFunctions } from './function-files.ts';
 import { applyFunctions } from './functions.ts';
@@ -59,7 +60,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   const { schema = dir === undefined ? SCHEMA_FILE : null } = options;
   // Refused before anything is made: from an address without a password no login follows.
   if (login) loginUrl(url);
-  const client = new pg.Client({ connectionString: url, ...CONNECTION });
+  const client = newClient({ connectionString: url, ...CONNECTION });
   await client.connect();
   try {
     const version = await serverVersion(client);
@@ -153,7 +154,7 @@ async function bringFunctions(
  * that moment ended the whole process; this one listens to the end, and waits for it.
  */
 async function migrateJobs(url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, ...POOL });
+  const pool = new pg.Pool({ connectionString: url, Client: PrimaryClient, ...POOL });
   const gone: Promise<unknown>[] = [];
   pool.on('error', () => {});
   pool.on('connect', (client) => {
