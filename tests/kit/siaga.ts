@@ -117,7 +117,9 @@ export const promoteNode = (standby: Node): Promise<unknown> =>
 /** kill -9 of the postmaster and all its processes, as when the machine loses its power; resolves when they are gone. */
 export async function killNode({ dir, postgres }: Node): Promise<void> {
   const { pid } = postgres;
-  for (const one of [pid, ...childrenOf(pid)]) sendSignal(one, 'SIGKILL');
+  // Held first: it would notice that its processes die, and say farewell to those who wait for an answer.
+  sendSignal(pid, 'SIGSTOP');
+  for (const one of [...childrenOf(pid), pid]) sendSignal(one, 'SIGKILL');
   while (isAlive(pid)) await sleep(10);
   rmSync(join(dir, 'pgdata', 'postmaster.pid'), { force: true });
 }

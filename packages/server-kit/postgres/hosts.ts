@@ -128,7 +128,8 @@ function createGroup(servers: readonly string[]): Group {
   };
   return {
     primary: async () => {
-      current ??= await find();
+      // What nobody watches may have moved since it was seen.
+      if (!current || clients.size === 0) current = await find();
       return current;
     },
     doubt: () => {

@@ -1,0 +1,165 @@
+/**
+ * Three PostgreSQL servers, of which one writes and any one of the others has to have what a till is told of. The one that writes
+ * is killed with all its processes while tills sell, the one that has received most is promoted, and the server of the shop, whose
+ * address names all three, follows. The dead one comes back as a follower, and the next is killed.
+ */
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newClient } from '@mustika/server-kit/postgres/hosts.ts';
+import { onDatabase } from '@mustika/server-kit/postgres/one-connection.ts';
+import { startServer } from '../bench/server.ts';
+import {
+  followNode,
+  furthestOf,
+  killNode,
+  type Node,
+  type NodeInput,
+  openNode,
+  openStandby,
+  promoteNode,
+} from '../tests/kit/siaga.ts';
+import { fill, PASSWORD, type Shop } from './shop.ts';
+import { countsOf, type Floor, noRefusals, type Result, whileSelling } from './stream.ts';
+
+const NAMES = ['a', 'b', 'c'] as const;
+/** Each knows all names: whoever leads counts the other two. */
+const SETTINGS = { synchronous_standby_names: `ANY 1 (${NAMES.join(', ')})` };
+const FIRST_PORT = 15_700;
+/** The longest a till may wait for its first sale after a promotion. */
+const BACK_MS = 60_000;
+
+type Trio = { primary: Node; standbys: Node[] };
+export type PromotionShop = Shop & { trio: Trio };
+
+const placeOf = (dir: string, at: number): NodeInput => ({
+  name: NAMES[at] as string,
+  dir: at === 0 ? join(dir, 'postgres') : join(dir, `postgres-${NAMES[at]}`),
+  port: FIRST_PORT + 100 * at,
+  settings: SETTINGS,
+});
+
+/** One address of all three, in the order of their ports. */
+function urlOf({ primary, standbys }: Trio): string {
+  const all = [primary, ...standbys].map(({ postgres }) => `127.0.0.1:${postgres.port}`).sort();
+  return primary.postgres.url.replace(`127.0.0.1:${primary.postgres.port}`, all.join(','));
+}
+
+/** Waits until so many servers follow the primary to the disk. */
+async function followed({ primary }: Trio, count: number): Promise<void> {
+  const text =
+    "select count(*)::int as n from pg_stat_replication where sync_state = 'quorum' and state = 'streaming'";
+  await onDatabase(primary.postgres.url, async (client) => {
+    for (;;) {
+      const { rows } = await client.query<{ n: number }>(text);
+      if ((rows[0]?.n ?? 0) >= count) return;
+      await sleep(50);
+    }
+  });
+}
+
+/** The shop of the other drills, at a server whose database is three. */
+export async function openPromotionShop({
+  dir,
+  port,
+  barang,
+}: {
+  dir: string;
+  port: number;
+  barang: number;
+}) {
+  await fill(dir, barang);
+  const primary = await openNode({ ...placeOf(dir, 0), settings: {} });
+  const trio: Trio = { primary, standbys: [] };
+  for (const at of [1, 2]) trio.standbys.push(await openStandby(primary, placeOf(dir, at)));
+  await onDatabase(primary.postgres.url, async (client) => {
+    // The first of them leads before there is anybody to wait for, so it is told later than the others.
+    await client.query(
+      `alter system set synchronous_standby_names = '${SETTINGS.synchronous_standby_names}'`,
+    );
+    await client.query('select pg_reload_conf()');
+  });
+  await followed(trio, 2);
+  const url = urlOf(trio);
+  const open = () => startServer({ url, port, dataDir: join(dir, 'server'), poolSize: 8 });
+  let server = await open();
+  const shop: PromotionShop = {
+    trio,
+    port,
+    dir,
+    login: (user_id) => server.login(user_id, PASSWORD),
+    start: async () => {
+      server = await open();
+    },
+    killServer: () => server.kill(),
+    killPostmaster: () => {},
+    ready: () => followed(trio, 1),
+    ask: async (text, values = []) => {
+      const client = newClient({ connectionString: url });
+      client.on('error', () => {});
+      await client.connect();
+      try {
+        return (await client.query(text, [...values])).rows;
+      } finally {
+        await client.end().catch(() => {});
+      }
+    },
+    url: () => url,
+    said: () => server.said(),
+    close: async () => {
+      await server.stop();
+      for (const { postgres } of [...trio.standbys, trio.primary]) await postgres.stop();
+    },
+  };
+  return shop;
+}
+
+/** Kills the primary, promotes, and brings the dead one back behind it; answers the seconds without a sale. */
+async function promoteOnce({ trio, dir }: PromotionShop, floor: Floor): Promise<number> {
+  const dead = trio.primary;
+  const from = performance.now();
+  await killNode(dead);
+  const next = await furthestOf(trio.standbys);
+  await promoteNode(next);
+  const others = trio.standbys.filter((node) => node !== next);
+  for (const node of others) await followNode(node, next);
+  Object.assign(trio, { primary: next, standbys: others });
+  const before = countsOf(floor).sales;
+  while (countsOf(floor).sales < before + floor.cashiers.length) {
+    if (performance.now() - from > BACK_MS) throw new Error(`nothing was sold within ${BACK_MS / 1000} s`);
+    await sleep(20);
+  }
+  const without = (performance.now() - from) / 1000;
+  const at = NAMES.indexOf(dead.name as (typeof NAMES)[number]);
+  trio.standbys.push(await openStandby(next, placeOf(dir, at)));
+  await followed(trio, 2);
+  return without;
+}
+
+/** No number twice, over all that was ever answered: what a customer holds on paper is his. */
+function numbersTwice({ cashiers }: Floor): string[] {
+  const seen = new Map<string, string>();
+  return cashiers.flatMap(({ history }) =>
+    history.flatMap(({ no_dokumen, key }) => {
+      if (no_dokumen === undefined) return [];
+      const other = seen.get(no_dokumen);
+      seen.set(no_dokumen, key);
+      return other === undefined ? [] : [`${no_dokumen} was given to ${other} and to ${key}`];
+    }),
+  );
+}
+
+export async function promotions(floor: Floor, times: number): Promise<Result> {
+  const shop = floor.shop as PromotionShop;
+  const without: number[] = [];
+  const { said, wrong } = await whileSelling(floor, async () => {
+    for (let n = 0; n < times; n += 1) {
+      await sleep(300 + Math.random() * 1200);
+      without.push(await promoteOnce(shop, floor));
+    }
+  });
+  const [longest] = without.toSorted((x, y) => y - x);
+  return {
+    said: `${times} promotions, all tills sold again after at most ${longest?.toFixed(1)} s: ${said}`,
+    wrong: [...wrong, ...numbersTwice(floor), ...noRefusals(floor)],
+  };
+}
