@@ -11,6 +11,8 @@ export type ServerInput = {
   port: number;
   dataDir: string;
   poolSize: number;
+  /** Environment beside what the input says. */
+  env?: Readonly<Record<string, string>>;
   /** Arguments of Node, such as --cpu-prof. */
   nodeArgs?: readonly string[];
   /** Folder of another program than this one. */
@@ -42,6 +44,7 @@ export async function startServer({
   port,
   dataDir,
   poolSize,
+  env = {},
   nodeArgs = [],
   root = ROOT,
   env = {},

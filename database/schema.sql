@@ -2226,6 +2226,20 @@ select pasang_rls('export_bagian', '');
 grant delete, insert, select on export_bagian to mustika_app;
 grant select on export_bagian to mustika_report;
 
+-- A promotion begins a new timeline of PostgreSQL's log. Each is held against what is known outside the database before anybody may
+-- write on it (docs/decisions/0131): `kurang` is what was known and is not there; with anything in it nobody writes until `diterima`.
+create table garis_waktu (
+  sistem text not null,
+  garis integer not null,
+  pada timestamp with time zone not null default now(),
+  kurang jsonb not null default '[]'::jsonb,
+  diterima timestamp with time zone,
+  primary key (sistem, garis),
+  constraint garis_waktu_garis_check check (garis > 0),
+  constraint garis_waktu_kurang_check check (jsonb_typeof(kurang) = 'array')
+);
+grant select on garis_waktu to mustika_app, mustika_report;
+
 -- What there is of an article: for sale, and held by notas that wait for validation. Its worth goes with it to the rupiah.
 create table stok_aksesoris (
   kode_toko text not null,
@@ -5720,7 +5734,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('3c58fbd5991049ff90b83ef6cbbe350a954ff2997a75376456da18902f46ee80', '1.7.2', 1);
+  ('a64c8bf5907c408aced2c2ba07a7644ff3e8a1e9ec714eed5346315a352817df', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -8003,6 +8017,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/pengguna/sesi_terlihat.sql
 
+\ir functions/inti/siaga.sql
+
 \ir functions/inti/simpan_idem.sql
 
 \ir functions/keuangan/sisa_kategori.sql
@@ -8451,6 +8467,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi segarkan_saldo_hari(text,date)', 'pemilik; semua: execute'),
   ('fungsi segel_identitas(text,text,text,text,text)', 'pemilik; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi sesi_terlihat(timestamp with time zone,uuid)', 'pemilik; semua: execute'),
+  ('fungsi siaga()', 'pemilik; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi simpan_idem(text,jsonb)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi sisa_kategori(text,date,text)', 'pemilik; mustika_app: execute; mustika_buku: execute; mustika_report: execute; semua: execute'),
   ('fungsi sisa_utang_supplier(text,date,text)', 'pemilik; mustika_app: execute; mustika_report: execute'),
@@ -8546,6 +8563,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel enkripsi_terpakai', 'pemilik; mustika_app: delete, insert, select'),
   ('tabel export_bagian', 'pemilik; dinding; juga bagi pemilik; mustika_app: delete, insert, select; mustika_report: select'),
   ('tabel export_minta', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
+  ('tabel garis_waktu', 'pemilik; mustika_app: select; mustika_report: select'),
   ('tabel gerak_aksesoris', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (tahan, batal); mustika_report: select'),
   ('tabel gerak_lot', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (tanggal, tahan, gugur, dibalik); mustika_report: select'),
   ('tabel gesek_tunai', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -9018,4 +9036,5 @@ insert into migrasi (nama, sidik) values
   ('0617_old_answers.sql', '07ab9415a270ad786d2dcab388672f967268ac49204ef138cd54580398c2c557'),
   ('0618_a_line_is_seen_by_its_process.sql', '8d21bd46914ea8cdb5be0b41d79bfd593331a1fdcd5064df9b6108010a73cbd1'),
   ('0619_what_was_backed_up.sql', 'c36b2b9570b3be2525dddb6741404eb16b82a92a6f18b8b38667ad94eac857eb'),
+  ('0620_timelines_that_were_held.sql', 'a3bea98046cdd15b8766505851a0db5fa5c14de69e8a23a04a6511595ec62a4e'),
   ('0630_oldest_program.sql', '1a1f7e8927fbd3d3af0491e390fe3c4ebec201d6cab3924b059d1bb227381cc7');

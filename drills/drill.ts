@@ -21,7 +21,7 @@ import { upgradeAndBack } from './naik.ts';
 import { LAMA, upgradeFrom } from './naik-lama.ts';
 import { openPair } from './pair.ts';
 import { pieces } from './pieces.ts';
-import { openPromotionShop, promotions } from './promotion.ts';
+import { lossyPromotion, openPromotionShop, promotions } from './promotion.ts';
 import { atOnce, samePiece, twins } from './races.ts';
 import { openDir, openShop, type Shop } from './shop.ts';
 import { goSilent } from './silence.ts';
@@ -66,7 +66,12 @@ const DISK: Drill = { name: 'disk-full', run: (floor) => diskFull(floor, TIMES) 
 
 /** Two servers behind a balancer, in a shop of their own. */
 const PAIR = 'dua-server';
-const PROMOSI: Drill = { name: 'promosi', run: (floor) => promotions(floor, 2 * TIMES) };
+
+const PROMOTED: readonly Drill[] = [
+  { name: 'promosi', run: (floor) => promotions(floor, 2 * TIMES) },
+  // Last: what it loses is lost.
+  { name: 'promosi-hilang', run: lossyPromotion },
+];
 
 /** Runs one drill and prints its line; answers whether it went well. */
 async function perform({ name, run }: Drill, shop: Shop, open: () => Promise<Floor>): Promise<boolean> {
@@ -103,10 +108,11 @@ async function inShop(dir: string, barang: number, drills: readonly Drill[]): Pr
 }
 
 /** Promotions have a shop of their own, whose database is three servers. */
-async function onThree(dir: string): Promise<number> {
+async function onThree(dir: string, drills: readonly Drill[]): Promise<number> {
+  if (drills.length === 0) return 0;
   const shop = await openPromotionShop({ dir, port: PORT, barang: 3000 + 1000 * TIMES });
   open = shop;
-  return performAll(shop, [PROMOSI]).finally(() => shop.close());
+  return performAll(shop, drills).finally(() => shop.close());
 }
 
 /** The disk drill has a shop of its own on a file system of its own. */
@@ -166,7 +172,7 @@ try {
   if (chosen(NAIK)) failed += await inShop(join(dir, 'naik'), 3000 * TIMES, [NAIK]);
   if (wanted.size === 0 || wanted.has('naik-lama')) failed += await fromOld(join(dir, 'lama'));
   if (chosen({ name: PAIR })) failed += await inPair(join(dir, 'dua'));
-  if (chosen(PROMOSI)) failed += await onThree(join(dir, 'tiga'));
+  failed += await onThree(join(dir, 'tiga'), PROMOTED.filter(chosen));
   if (chosen(DISK)) failed += await onSmallDisk(small);
   say(failed === 0 ? 'all drills went well' : `${failed} FAILED`);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newClient } from '@mustika/server-kit/postgres/hosts.ts';
 import { onDatabase } from '@mustika/server-kit/postgres/one-connection.ts';
+import { acceptLoss, hereOf } from '@mustika/server-kit/secrets/audit-hold.ts';
 import { startServer } from '../bench/server.ts';
 import {
   followNode,
@@ -17,13 +18,15 @@ import {
   openNode,
   openStandby,
   promoteNode,
+  setNode,
 } from '../tests/kit/siaga.ts';
+import type { Cashier, Entry } from './cashier.ts';
 import { fill, PASSWORD, type Shop } from './shop.ts';
 import { countsOf, type Floor, noRefusals, type Result, whileSelling } from './stream.ts';
 
 const NAMES = ['a', 'b', 'c'] as const;
-/** Each knows all names: whoever leads counts the other two. */
-const SETTINGS = { synchronous_standby_names: `ANY 1 (${NAMES.join(', ')})` };
+/** All know all names: whoever leads counts the other two. */
+const ANY_OF_THEM = `ANY 1 (${NAMES.join(', ')})`;
 const FIRST_PORT = 15_700;
 /** The longest a till may wait for its first sale after a promotion. */
 const BACK_MS = 60_000;
@@ -35,7 +38,6 @@ const placeOf = (dir: string, at: number): NodeInput => ({
   name: NAMES[at] as string,
   dir: at === 0 ? join(dir, 'postgres') : join(dir, `postgres-${NAMES[at]}`),
   port: FIRST_PORT + 100 * at,
-  settings: SETTINGS,
 });
 
 /** One address of all three, in the order of their ports. */
@@ -68,19 +70,19 @@ export async function openPromotionShop({
   barang: number;
 }) {
   await fill(dir, barang);
-  const primary = await openNode({ ...placeOf(dir, 0), settings: {} });
+  const primary = await openNode(placeOf(dir, 0));
   const trio: Trio = { primary, standbys: [] };
   for (const at of [1, 2]) trio.standbys.push(await openStandby(primary, placeOf(dir, at)));
-  await onDatabase(primary.postgres.url, async (client) => {
-    // The first of them leads before there is anybody to wait for, so it is told later than the others.
-    await client.query(
-      `alter system set synchronous_standby_names = '${SETTINGS.synchronous_standby_names}'`,
-    );
-    await client.query('select pg_reload_conf()');
-  });
+  await setNode(primary, 'synchronous_standby_names', ANY_OF_THEM);
+  for (const standby of trio.standbys) await setNode(standby, 'synchronous_standby_names', ANY_OF_THEM);
   await followed(trio, 2);
   const url = urlOf(trio);
-  const open = () => startServer({ url, port, dataDir: join(dir, 'server'), poolSize: 8 });
+  const open = () =>
+    startServer({
+      ...{ url, port, dataDir: join(dir, 'server'), poolSize: 8 },
+      // It answers ready only while both follow.
+      env: { STANDBY_SYNC: '2' },
+    });
   let server = await open();
   const shop: PromotionShop = {
     trio,
@@ -162,4 +164,57 @@ export async function promotions(floor: Floor, times: number): Promise<Result> {
     said: `${times} promotions, all tills sold again after at most ${longest?.toFixed(1)} s: ${said}`,
     wrong: [...wrong, ...numbersTwice(floor), ...noRefusals(floor)],
   };
+}
+
+/** Every till sells a piece; one that is not answered at once is no part of this. */
+const sellOnce = ({ cashiers, stock }: Floor): Promise<(Entry | null)[]> =>
+  Promise.all(
+    cashiers.map(async (cashier) => {
+      const entry = await cashier.scan(stock.take(1));
+      return entry && cashier.send(entry);
+    }),
+  );
+
+/** Sends until the answer is the wanted one; answers whether it came. */
+async function sendUntil(
+  cashier: Cashier,
+  entry: Entry,
+  wanted: (entry: Entry) => boolean,
+): Promise<boolean> {
+  for (const from = performance.now(); performance.now() - from < BACK_MS; await sleep(50))
+    if (wanted(await cashier.send(entry))) return true;
+  return false;
+}
+
+/**
+ * The other way round: nobody waits for the standbys, and they have stopped receiving. What is sold then is lost when one of them is
+ * promoted, and the server must notice before it gives out the numbers a second time.
+ */
+export async function lossyPromotion(floor: Floor): Promise<Result> {
+  const { trio } = floor.shop as PromotionShop;
+  await setNode(trio.primary, 'synchronous_standby_names', '');
+  for (const standby of trio.standbys) await setNode(standby, 'primary_conninfo', '');
+  await onDatabase(trio.primary.postgres.url, async (client) => {
+    while ((await client.query('select from pg_stat_replication')).rowCount) await sleep(20);
+  });
+  const lost = (await sellOnce(floor)).flatMap((entry) => entry?.no_dokumen ?? []);
+  const [till] = floor.cashiers as [Cashier];
+  const next = (await till.scan(floor.stock.take(1))) as Entry;
+  await killNode(trio.primary);
+  const [leader, other] = trio.standbys as [Node, Node];
+  await promoteNode(leader);
+  Object.assign(trio, { primary: leader, standbys: [other] });
+  const wrong: string[] = [];
+  if (!(await sendUntil(till, next, ({ code }) => code === 'DATABASE_MUNDUR')))
+    wrong.push(`after the loss a till heard ${next.code} ${next.no_dokumen ?? ''}`);
+  const here = await onDatabase(leader.postgres.url, hereOf);
+  const named = new Set((here.kurang ?? []).flatMap((one) => ('no_dokumen' in one ? [one.no_dokumen] : [])));
+  wrong.push(...lost.filter((no) => !named.has(no)).map((no) => `${no} is lost, and nobody says so`));
+  // It is sealed into a chain, so it waits for a follower like everything that is.
+  await followNode(other, leader);
+  await onDatabase(leader.postgres.url, (client) => acceptLoss(client, here));
+  if (!(await sendUntil(till, next, ({ outcome }) => outcome === 'ok')))
+    wrong.push(`after the loss was accepted a till heard ${next.code}`);
+  for (const cashier of floor.cashiers) cashier.leave();
+  return { said: `${lost.length} sales lost on purpose, all named before anything was sold`, wrong };
 }

@@ -16,8 +16,10 @@ import { type Database, openDatabase } from '@mustika/server-kit/database.ts';
 import { followOthers, startSockets } from '@mustika/server-kit/http/sockets.ts';
 import { isPublic } from '@mustika/server-kit/installation.ts';
 import { startJobs } from '@mustika/server-kit/jobs.ts';
+import { onDatabase } from '@mustika/server-kit/postgres/one-connection.ts';
 import { type Postgres, startPostgres } from '@mustika/server-kit/postgres/postgres.ts';
 import { migrate } from '@mustika/server-kit/schema/migrate.ts';
+import { holdHeads } from '@mustika/server-kit/secrets/audit-hold.ts';
 import { sealStored } from '@mustika/server-kit/secrets/identity.ts';
 import type { SecretBox } from '@mustika/server-kit/secrets/secret-box.ts';
 import { measureHouse } from '@mustika/server-kit/telemetry/measure-house.ts';
@@ -54,6 +56,18 @@ async function refusePowerfulLogin(db: Database): Promise<void> {
     or pg_has_role(session_user, 'mustika_buku', 'member'))`;
   const [strong] = await db.call({ name: 'peran_masuk', text, values: [] });
   if (strong) throw new Error(`DATABASE_APP_URL: peran ${String(strong['peran'])} terlalu berkuasa`);
+}
+
+/** Whoever asks for standbys has to see them. */
+async function refuseBlindOwner(url: string, { standbySync }: AppConfig): Promise<void> {
+  if (standbySync === 0) return;
+  const { rows } = await onDatabase(url, (client) =>
+    client.query<{ siapa: string; boleh: boolean }>(
+      "select current_user as siapa, pg_has_role(current_user, 'pg_read_all_stats', 'usage') as boleh",
+    ),
+  );
+  if (!rows[0]?.boleh)
+    throw new Error(`STANDBY_SYNC: grant pg_read_all_stats to ${rows[0]?.siapa} (docs/standby.md)`);
 }
 
 /** Demo passwords are known to everybody, so a chain that has them may not be reached from outside. */
@@ -110,9 +124,12 @@ async function main(): Promise<void> {
   const insist = process.argv.includes('--fungsi-ini');
   await migrate({ url, log: say, login: login === null, insist });
   const news = await firstRows({ url, config, clock: systemClock, house, say, sayOn });
+  await refuseBlindOwner(url, config);
   const db = openDatabase({
     url,
     login,
+    // The embedded one is promoted by nobody.
+    hold: config.databaseUrl ? holdHeads({ url, dir: config.anchor.dir }) : null,
     poolSize: config.poolSize,
     onError: (error) => say(`database: ${error.message}`),
   });

@@ -60,5 +60,9 @@ export const umum = defineErrors({
   TOKO_TUTUP: [409, 'Toko Sudah Tutup Untuk Tanggal Ini'],
   TERLALU_SERING: [429, 'Terlalu Banyak Percobaan, Silahkan Tunggu'],
   SIBUK: [503, 'Server Sedang Sibuk, Silahkan Coba Lagi'],
+  DATABASE_MUNDUR: [
+    503,
+    'Catatan Yang Sudah Dijawab Tidak Ada Di Database Ini. Jangan Berjualan Dahulu, Panggil Pengelola: npm run promosi',
+  ],
   KESALAHAN_SERVER: [500, 'Terjadi Kesalahan Saat Request Data'],
 });

@@ -7,7 +7,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { Shape } from '@mustika/kernel/answer.ts';
 import { answerSchema } from '@mustika/kernel/answer-schema.ts';
 import type { Clock } from '@mustika/kernel/date.ts';
-import { type ErrorEntry, reject, umum } from '@mustika/kernel/errors.ts';
+import { AppError, type ErrorEntry, reject, umum } from '@mustika/kernel/errors.ts';
 import { level } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import type { Meter } from '@opentelemetry/api';
@@ -235,7 +235,7 @@ export async function buildApp(input: AppInput): Promise<App> {
   }
   installCompression(app);
   registerPracticeDoor(app, deps);
-  const leave = registerHealth(app, db);
+  const leave = registerHealth(app, db, config.standbySync);
   registerOpenApi(app, deps);
   for (const resource of house.resources) registerResource(app, deps, house, resource);
   const commands = [...input.commands, ...input.documents.flatMap(implementReads)];
@@ -259,18 +259,26 @@ function refuseUnimplemented(house: House, input: AppInput): void {
   if (missing.length > 0) throw new Error(`no implementation for ${missing.join(', ')}`);
 }
 
-function registerHealth(app: FastifyInstance, db: Database): () => void {
+/** Why no till should be sent here; null when there is no reason. `standbys`: so many have to have what is written. */
+async function notReady(db: Database, standbys: number): Promise<string | null> {
+  try {
+    await db.ping();
+    if (standbys === 0) return null;
+    const there = (await db.followers()).filter(({ serentak }) => serentak).length;
+    return there < standbys ? `siaga ${there} dari ${standbys}` : null;
+  } catch (error) {
+    return error instanceof AppError ? error.code : 'database';
+  }
+}
+
+function registerHealth(app: FastifyInstance, db: Database, standbys: number): () => void {
   let leaving = false;
   app.get('/sehat', { schema: { hide: true } as never }, async () => ({ status: STATUS_CODES[200] }));
   app.get('/siap', { schema: { hide: true } as never }, async (_request, reply) => {
     if (leaving) return reply.status(503).send({ status: 'berhenti' });
-    // Not `.catch(() => reply.status(503))`: a reply is thenable, and waiting for it waits for its own answer.
-    const up = await db.ping().then(
-      () => true,
-      () => false,
-    );
-    if (!up) reply.status(503);
-    return { status: up ? 'siap' : 'database' };
+    const reason = await notReady(db, standbys);
+    if (reason !== null) reply.status(503);
+    return { status: reason ?? 'siap' };
   });
   return () => {
     leaving = true;

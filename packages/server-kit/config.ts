@@ -30,6 +30,8 @@ const Environment = z.object({
   DATABASE_URL: postgres,
   /** How the pools log in; empty: as a role that migration makes beside the owner of DATABASE_URL. */
   DATABASE_APP_URL: postgres,
+  /** Standbys that a sale waits for and that have to be there, or `/siap` says no; 0: none is expected. */
+  STANDBY_SYNC: z.coerce.number().int().min(0).max(8).default(0),
   /** Where practice stores may be made when the database is the shop's own: an account that creates databases; empty: none. */
   LATIHAN_DATABASE_URL: postgres,
   /** Where the heads of the audit chains are signed and kept; empty: a folder in DATA_DIR. */
@@ -87,6 +89,7 @@ export type AppConfig = Installation & {
   dataDir: string;
   databaseUrl: string | null;
   databaseAppUrl: string | null;
+  standbySync: number;
   practiceUrl: string | null;
   anchor: { dir: string; wa: string | null };
   backup: BackupConfig;
@@ -141,6 +144,7 @@ export function readConfig(env: Record<string, string | undefined>): AppConfig {
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL || null,
     databaseAppUrl: e.DATABASE_APP_URL || null,
+    standbySync: e.STANDBY_SYNC,
     practiceUrl: e.LATIHAN_DATABASE_URL || null,
     anchor: { dir: e.ANCHOR_DIR || join(e.DATA_DIR, 'jangkar'), wa: e.ANCHOR_WA || null },
     backup: backupConfigOf(e, e.DATA_DIR, bucketOf(e, 'BACKUP_S3')),

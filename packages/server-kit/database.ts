@@ -4,11 +4,13 @@
  */
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { type LivePool, silentError, waitAtMost } from './postgres/connection.ts';
+import { type LivePool, waitAtMost } from './postgres/connection.ts';
+import { FOLLOWERS, type Follower, soon } from './postgres/followers.ts';
 import { createListener } from './postgres/listener.ts';
 import { loginUrl } from './postgres/login-role.ts';
 import { exchange, type Reads, type Rows, type RowsOf, type Statement } from './postgres/pipeline.ts';
 import { openPool, type PoolState, silenceOf, stateOf, types } from './postgres/pool.ts';
+import type { Hold } from './secrets/audit-hold.ts';
 
 export {
   one,
@@ -60,6 +62,8 @@ export type Database = {
   /** LISTEN on a channel for as long as the database is open, once for each. */
   listen(channel: string, heard: (payload: string) => void): Promise<void>;
   ping(): Promise<void>;
+  /** The servers that follow this one. */
+  followers(): Promise<Follower[]>;
   connections(): PoolState[];
   close(): Promise<void>;
 };
@@ -72,6 +76,8 @@ export type DatabaseOptions = {
   onError?: (error: Error) => void;
   /** How long a statement, or the listener, waits on a silent connection; for tests, in milliseconds. */
   silentMs?: number;
+  /** What a timeline is held against before anybody writes on it. */
+  hold?: Hold | null;
 };
 
 /** A Kysely that speaks on one given connection, so that begin and commit stay in our hands. */
@@ -234,17 +240,6 @@ async function trialOn(pool: LivePool, statement: Statement): Promise<void> {
   });
 }
 
-const PING_MS = 3000;
-
-/** A balancer asks often and must not wait as long as a till would. */
-async function ping({ pool }: LivePool): Promise<void> {
-  const late = AbortSignal.timeout(PING_MS);
-  const tooLate = new Promise<never>((_, fail) => {
-    late.addEventListener('abort', () => fail(silentError()), { once: true });
-  });
-  await Promise.race([pool.query('select 1'), tooLate]);
-}
-
 const WRITE_S = 10;
 const REPORT_S = 60;
 
@@ -254,9 +249,13 @@ export function openDatabase({
   poolSize,
   onError = () => {},
   silentMs,
+  hold,
 }: DatabaseOptions): Database {
   const url = login ?? loginUrl(owner);
-  const pool = openPool({ url, role: 'mustika_app', max: poolSize, seconds: WRITE_S, silentMs }, onError);
+  const pool = openPool(
+    { url, role: 'mustika_app', max: poolSize, seconds: WRITE_S, silentMs, begin: hold?.check },
+    onError,
+  );
   const reports = openPool({ url, role: 'mustika_report', max: 3, seconds: REPORT_S, silentMs }, onError);
   const listener = createListener({ url, onError, askEveryMs: silentMs, answerMs: silentMs });
 
@@ -281,10 +280,15 @@ export function openDatabase({
     batch: (scope, reads) => batchOn(pool, scope, reads),
     rows: (scope, statement) => rowsOn(pool, scope, statement),
     call: <R>(statement: Statement<R>) =>
-      retrying(async () => (await exchangeOn(pool, [statement as Statement], { alone: true }))[0] as R[]),
+      retrying(async () => {
+        const [rows = []] = await exchangeOn(pool, [statement as Statement], { alone: true });
+        hold?.note(statement as Statement, rows);
+        return rows as R[];
+      }),
     trial: (statement) => retrying(() => trialOn(pool, statement)),
     listen: listener.hear,
-    ping: () => ping(pool),
+    ping: async () => void (await soon(pool, 'select 1')),
+    followers: () => soon<Follower>(pool, FOLLOWERS),
     connections: () => [stateOf('call', pool), stateOf('report', reports)],
     close: async () => {
       await Promise.all([pool.pool.end(), reports.pool.end(), listener.close()]);

@@ -3,6 +3,7 @@
  * made by the low-level backup of the manual (26.3.3), a copy of the folder between pg_backup_start and pg_backup_stop.
  */
 import {
+  appendFileSync,
   chownSync,
   cpSync,
   mkdirSync,
@@ -84,19 +85,24 @@ export async function openStandby(primary: Node, input: NodeInput): Promise<Node
   });
   writeFileSync(join(to, 'backup_label'), label);
   writeFileSync(join(to, 'standby.signal'), '');
-  writeFileSync(join(to, 'postgresql.auto.conf'), `primary_conninfo = '${conninfo(primary, name)}'\n`);
+  // After what the primary was told by ALTER SYSTEM, which holds here too.
+  appendFileSync(join(to, 'postgresql.auto.conf'), `primary_conninfo = '${conninfo(primary, name)}'\n`);
   cpSync(join(primary.dir, 'password'), join(dir, 'password'));
   const { uid, gid } = statSync(primary.dir);
   ownTree(dir, uid, gid);
   return openNode(input);
 }
 
-/** From now on this standby follows another primary. */
-export const followNode = (standby: Node, primary: Node): Promise<unknown> =>
-  onDatabase(standby.postgres.url, async (client) => {
-    await client.query(`alter system set primary_conninfo = '${conninfo(primary, standby.name)}'`);
+/** From now on, and in whatever is copied from it. */
+export const setNode = ({ postgres }: Node, setting: string, value: string): Promise<unknown> =>
+  onDatabase(postgres.url, async (client) => {
+    await client.query(`alter system set ${setting} = '${value}'`);
     await client.query('select pg_reload_conf()');
   });
+
+/** From now on this standby follows another primary. */
+export const followNode = (standby: Node, primary: Node): Promise<unknown> =>
+  setNode(standby, 'primary_conninfo', conninfo(primary, standby.name));
 
 /** The standby that has received most. */
 export async function furthestOf(standbys: readonly Node[]): Promise<Node> {
@@ -121,6 +127,8 @@ export async function killNode({ dir, postgres }: Node): Promise<void> {
   sendSignal(pid, 'SIGSTOP');
   for (const one of [...childrenOf(pid), pid]) sendSignal(one, 'SIGKILL');
   while (isAlive(pid)) await sleep(10);
+  // Nobody looks after it any more.
+  await postgres.stop();
   rmSync(join(dir, 'pgdata', 'postmaster.pid'), { force: true });
 }
 

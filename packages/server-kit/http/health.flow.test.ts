@@ -34,6 +34,14 @@ test('says at once that its database is away, and that it is back', async () => 
   expect(await ask()).toBe(200);
 });
 
+// Protects: without the standby that a sale waits for every posting hangs, and a balancer must not send tills there.
+test('says that a standby it was told to have is away', async () => {
+  const two = await testApp({ pgUrl: inject('pgUrl'), env: { STANDBY_SYNC: '2' } });
+  const answer = await two.app.inject('/siap');
+  await two.close();
+  expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'siaga 0 dari 2' }]);
+});
+
 // Protects: a till whose answer was lost on the way to the database tries again; a plain error would tell it not to.
 test('a lost connection is answered as busy', async () => {
   const text = 'select pg_sleep(60)';

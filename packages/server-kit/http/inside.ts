@@ -54,7 +54,15 @@ function databaseIn(sql: Sql, home: Scope): Database {
       }),
     call: (statement) => inTurn(home, () => apart(sql, statement, { keep: true })),
     trial: (statement) => inTurn(home, async () => void (await apart(sql, statement, { keep: false }))),
-    ...{ tx: never, report: never, listen: never, ping: never, connections: never, close: never },
+    ...{
+      tx: never,
+      report: never,
+      listen: never,
+      ping: never,
+      followers: never,
+      connections: never,
+      close: never,
+    },
   };
 }
 

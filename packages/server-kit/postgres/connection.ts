@@ -57,21 +57,37 @@ export function endSilence(client: pg.ClientBase, ms: number, told: () => void =
 /** A pool for statements of at most `ms`, from which no connection comes that was open when another one fell silent. */
 export type LivePool = { pool: pg.Pool; take(): Promise<pg.PoolClient>; doubt(): void };
 
-export function livePool(config: pg.PoolConfig, ms: number, onError: (error: Error) => void): LivePool {
-  const pool = new pg.Pool({ ...POOL, Client: PrimaryClient, ...config });
+/** `begin`: what a new connection has to pass before it is given to anybody. */
+export function livePool(
+  config: pg.PoolConfig,
+  ms: number,
+  onError: (error: Error) => void,
+  begin?: (client: pg.ClientBase) => Promise<void>,
+): LivePool {
   let doubtful = new WeakSet<pg.ClientBase>();
   const open = new Set<pg.ClientBase>();
   const doubt = (): void => {
     doubtful = new WeakSet(open);
   };
-  // Without a listener an idle connection that dies takes the process with it (node-postgres#1707).
-  pool.on('error', onError);
-  pool.on('connect', (client) => {
+  const opened = (client: pg.ClientBase): void => {
     client.on('error', onError);
     open.add(client);
     client.once('end', () => open.delete(client));
     endSilence(client, ms, doubt);
+  };
+  const passed = async (client: pg.ClientBase): Promise<void> => {
+    opened(client);
+    await begin?.(client);
+  };
+  const pool = new pg.Pool({
+    ...POOL,
+    Client: PrimaryClient,
+    ...config,
+    ...(begin ? { onConnect: passed } : {}),
   });
+  // Without a listener an idle connection that dies takes the process with it (node-postgres#1707).
+  pool.on('error', onError);
+  if (!begin) pool.on('connect', opened);
   const take = async (): Promise<pg.PoolClient> => {
     for (;;) {
       const client = await pool.connect();

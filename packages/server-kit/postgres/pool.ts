@@ -23,12 +23,22 @@ export const types = {
     (format !== 'binary' && PARSERS[oid]) || pg.types.getTypeParser(oid, format as 'text'),
 } as unknown as pg.CustomTypesConfig;
 
-type PoolInput = { url: string; role: string; max: number; seconds: number; silentMs: number | undefined };
+type PoolInput = {
+  url: string;
+  role: string;
+  max: number;
+  seconds: number;
+  silentMs: number | undefined;
+  begin?: ((client: pg.ClientBase) => Promise<void>) | undefined;
+};
 
 /** The longest a statement of `seconds` may keep us waiting: PostgreSQL ends it first, if PostgreSQL is there. */
 export const silenceOf = (seconds: number): number => seconds * 1000 + SILENCE_MARGIN_MS;
 
-export const openPool = ({ url, role, max, seconds, silentMs }: PoolInput, onError: (error: Error) => void) =>
+export const openPool = (
+  { url, role, max, seconds, silentMs, begin }: PoolInput,
+  onError: (error: Error) => void,
+) =>
   livePool(
     {
       connectionString: url,
@@ -38,6 +48,7 @@ export const openPool = ({ url, role, max, seconds, silentMs }: PoolInput, onErr
     },
     silentMs ?? silenceOf(seconds),
     onError,
+    begin,
   );
 
 /** How a pool stands: connections at work, those nobody uses, statements that wait for one. */

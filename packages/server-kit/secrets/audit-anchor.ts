@@ -89,6 +89,15 @@ function parse(line: string, key: KeyObject): Anchor | null {
   }
 }
 
+/** The newest head of every store that an anchor of this folder proves; none before the first night. */
+export function newestHeads(dir: string): Head[] {
+  if (!existsSync(join(dir, LINES))) return [];
+  const newest = new Map<string, Head>();
+  for (const { kepala } of readAnchors(dir, readPublicKey(dir)).anchors)
+    for (const head of kepala) newest.set(head.kode_toko, head);
+  return [...newest.values()];
+}
+
 /** The anchors whose signature holds, and the lines that were touched. */
 export function readAnchors(
   dir: string,

@@ -64,6 +64,12 @@ export function measureHouse(deps: Deps, { jobs, lines, archive }: Alive): void 
   const pools = gauge('mustika.database.connections', 'Connections of this process, and what waits for one');
   const queue = gauge('mustika.jobs', 'Jobs in the queue: due ones, planned ones, those given up');
   const late = gauge('mustika.jobs.late.seconds', 'How long the oldest due job has waited');
+  const behind = gauge('mustika.standby.lag.bytes', 'What a standby has not replayed yet');
+  const ago = gauge(
+    'mustika.standby.lag.seconds',
+    'How long a standby takes to replay, while there is something to replay',
+  );
+  const waited = gauge('mustika.standby.sync', '1 for a standby that sales wait for');
   const minus = gauge('mustika.drawers.negative', 'Drawers whose books stand below zero');
   const proof = gauge('mustika.proof.age.seconds', 'Since the books were last proven');
   const found = gauge('mustika.proof.findings', 'What the last proof of the books found');
@@ -76,11 +82,12 @@ export function measureHouse(deps: Deps, { jobs, lines, archive }: Alive): void 
   delay.enable();
   meter.addBatchObservableCallback(
     async (result) => {
-      const [books, work, free, pieces] = await Promise.all([
+      const [books, work, free, pieces, followers] = await Promise.all([
         within(readBooks(deps)),
         within(jobs.state()),
         freeBytes(deps.config.dataDir),
         archive ? within(archive.waiting()) : null,
+        within(deps.db.followers()),
       ]);
       const seen: Seen[] = [
         { to: up, value: Number(books !== null) },
@@ -94,6 +101,11 @@ export function measureHouse(deps: Deps, { jobs, lines, archive }: Alive): void 
         { to: queue, value: work?.planned, of: { state: 'planned' } },
         { to: queue, value: work?.givenUp, of: { state: 'given_up' } },
         { to: late, value: work?.lateS },
+        ...(followers ?? []).flatMap(({ nama: standby, serentak, byte_tertinggal, detik_tertinggal }) => [
+          { to: behind, value: byte_tertinggal, of: { standby } },
+          { to: ago, value: detik_tertinggal, of: { standby } },
+          { to: waited, value: Number(serentak), of: { standby } },
+        ]),
         { to: minus, value: books?.minus },
         { to: proof, value: books?.bukti_detik },
         { to: found, value: books?.temuan },
@@ -107,6 +119,6 @@ export function measureHouse(deps: Deps, { jobs, lines, archive }: Alive): void 
       // What is not known is left out: a graph with a hole says more than one with a zero.
       for (const { to, value, of } of seen) if (typeof value === 'number') result.observe(to, value, of);
     },
-    [up, live, pools, queue, late, minus, proof, found, backup, piece, disk, heap, loop],
+    [up, live, pools, queue, late, behind, ago, waited, minus, proof, found, backup, piece, disk, heap, loop],
   );
 }
