@@ -1,6 +1,6 @@
 /**
  * Three PostgreSQL servers, of which one writes and any one of the others has to have what a till is told of. The one that writes
- * is killed with all its processes while tills sell, the one that has received most is promoted, and the server of the shop, whose
+ * is killed with all its processes while tills sell, or hangs and wakes up later, the one that has received most is promoted, and the server of the shop, whose
  * address names all three, follows. The dead one comes back as a follower, and the next is killed.
  */
 import { join } from 'node:path';
@@ -19,6 +19,7 @@ import {
   openStandby,
   promoteNode,
   setNode,
+  signalNode,
 } from '../tests/kit/siaga.ts';
 import type { Cashier, Entry } from './cashier.ts';
 import { fill, PASSWORD, type Shop } from './shop.ts';
@@ -115,11 +116,22 @@ export async function openPromotionShop({
   return shop;
 }
 
-/** Kills the primary, promotes, and brings the dead one back behind it; answers the seconds without a sale. */
-async function promoteOnce({ trio, dir }: PromotionShop, floor: Floor): Promise<number> {
+/** The old primary wakes up beside the new one, which goes on selling; then it ends. */
+async function beside(old: Node, floor: Floor): Promise<void> {
+  signalNode(old, 'SIGCONT');
+  const before = countsOf(floor).sales;
+  while (countsOf(floor).sales < before + 2 * floor.cashiers.length) await sleep(20);
+  await killNode(old);
+}
+
+/** Kills the primary, or lets it hang, promotes, and brings the dead one back behind it; answers the seconds without a sale. */
+async function promoteOnce({ trio, dir }: PromotionShop, floor: Floor, hangs: boolean): Promise<number> {
   const dead = trio.primary;
   const from = performance.now();
-  await killNode(dead);
+  if (hangs) signalNode(dead, 'SIGSTOP');
+  else await killNode(dead);
+  // Before anything is compared: as long as one follows it, an old primary that lives on could acknowledge.
+  for (const standby of trio.standbys) await setNode(standby, 'primary_conninfo', '');
   const next = await furthestOf(trio.standbys);
   await promoteNode(next);
   const others = trio.standbys.filter((node) => node !== next);
@@ -131,6 +143,7 @@ async function promoteOnce({ trio, dir }: PromotionShop, floor: Floor): Promise<
     await sleep(20);
   }
   const without = (performance.now() - from) / 1000;
+  if (hangs) await beside(dead, floor);
   const at = NAMES.indexOf(dead.name as (typeof NAMES)[number]);
   trio.standbys.push(await openStandby(next, placeOf(dir, at)));
   await followed(trio, 2);
@@ -156,12 +169,12 @@ export async function promotions(floor: Floor, times: number): Promise<Result> {
   const { said, wrong } = await whileSelling(floor, async () => {
     for (let n = 0; n < times; n += 1) {
       await sleep(300 + Math.random() * 1200);
-      without.push(await promoteOnce(shop, floor));
+      without.push(await promoteOnce(shop, floor, n % 2 === 1));
     }
   });
   const [longest] = without.toSorted((x, y) => y - x);
   return {
-    said: `${times} promotions, all tills sold again after at most ${longest?.toFixed(1)} s: ${said}`,
+    said: `${times} promotions, half of them beside an old one that only hung, all tills sold again after at most ${longest?.toFixed(1)} s: ${said}`,
     wrong: [...wrong, ...numbersTwice(floor), ...noRefusals(floor)],
   };
 }

@@ -120,6 +120,11 @@ export async function furthestOf(standbys: readonly Node[]): Promise<Node> {
 export const promoteNode = (standby: Node): Promise<unknown> =>
   onDatabase(standby.postgres.url, (client) => client.query('select pg_promote()'));
 
+/** To the postmaster and all its processes: SIGSTOP is a machine that hangs, without a word and with its connections open. */
+export function signalNode({ postgres: { pid } }: Node, signal: NodeJS.Signals): void {
+  for (const one of [pid, ...childrenOf(pid)]) sendSignal(one, signal);
+}
+
 /** kill -9 of the postmaster and all its processes, as when the machine loses its power; resolves when they are gone. */
 export async function killNode({ dir, postgres }: Node): Promise<void> {
   const { pid } = postgres;
