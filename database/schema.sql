@@ -8017,7 +8017,7 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/pengguna/sesi_terlihat.sql
 
-\ir functions/inti/siaga.sql
+\ir functions/integrasi/siaga.sql
 
 \ir functions/inti/simpan_idem.sql
 

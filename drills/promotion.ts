@@ -1,7 +1,7 @@
 /**
- * Three PostgreSQL servers, of which one writes and any one of the others has to have what a till is told of. The one that writes
- * is killed with all its processes while tills sell, or hangs and wakes up later, the one that has received most is promoted, and the server of the shop, whose
- * address names all three, follows. The dead one comes back as a follower, and the next is killed.
+ * Three PostgreSQL servers, of which one writes and any one of the others has to have what a till is told of. The one that writes is
+ * killed with all its processes while tills sell, or hangs and wakes up later; the standby that has received most is promoted, and
+ * the server of the shop, whose address names all three, follows. The old one comes back as a follower, and the next is killed.
  */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

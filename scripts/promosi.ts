@@ -39,9 +39,9 @@ process.exitCode = await onDatabase(databaseUrl, async (client) => {
   }
   if (process.argv[2] !== 'terima') {
     say(
-      'Bila ada server lain yang memilikinya, angkat yang itu. Bila tidak: catat di atas kertas apa yang hilang,',
+      'Bila ada server lain yang memilikinya, angkat yang itu. Bila tidak: catat di atas kertas apa yang hilang',
     );
-    say('jangan pakai lagi nomornya, lalu: npm run promosi -- terima');
+    say('dan cari pemegang notanya, sebab nomornya akan terpakai lagi. Lalu: npm run promosi -- terima');
     return 1;
   }
   await acceptLoss(client, here);

@@ -62,7 +62,6 @@ export type Database = {
   /** LISTEN on a channel for as long as the database is open, once for each. */
   listen(channel: string, heard: (payload: string) => void): Promise<void>;
   ping(): Promise<void>;
-  /** The servers that follow this one. */
   followers(): Promise<Follower[]>;
   connections(): PoolState[];
   close(): Promise<void>;
