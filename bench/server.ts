@@ -17,8 +17,6 @@ export type ServerInput = {
   nodeArgs?: readonly string[];
   /** Folder of another program than this one. */
   root?: string;
-  /** Settings beside those that every server here has. */
-  env?: Readonly<Record<string, string>>;
 };
 
 export type Server = {
@@ -47,7 +45,6 @@ export async function startServer({
   env = {},
   nodeArgs = [],
   root = ROOT,
-  env = {},
 }: ServerInput): Promise<Server> {
   mkdirSync(dataDir, { recursive: true });
   const started = performance.now();

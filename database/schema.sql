@@ -5734,7 +5734,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('a64c8bf5907c408aced2c2ba07a7644ff3e8a1e9ec714eed5346315a352817df', '1.7.2', 1);
+  ('e37f864517aec8f0dd34e1f7337f7a70fc9878a652360f90239c71ef6974735d', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says

@@ -47,7 +47,9 @@ const takeBackup = (config: AppConfig): Promise<Taken> =>
   onShop(config, async (url) => {
     const before = await ranHere(url);
     const place = backupPlace(config.dataDir);
-    const { root } = await makeBackup({ url, config, place, now: new Date() });
+    // Not sealed: whoever goes back in the night has no key at hand, and it lies beside the rows that it is of.
+    const open = { ...config, backup: { ...config.backup, recipients: [] } };
+    const { root } = await makeBackup({ url, config: open, place, now: new Date() });
     return { root, before };
   });
 

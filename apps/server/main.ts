@@ -14,9 +14,7 @@ import { archiveSettings, spoolOf } from '@mustika/server-kit/archive/ship.ts';
 import { type AppConfig, readConfig } from '@mustika/server-kit/config.ts';
 import { type Database, openDatabase } from '@mustika/server-kit/database.ts';
 import { followOthers, startSockets } from '@mustika/server-kit/http/sockets.ts';
-import { isPublic } from '@mustika/server-kit/installation.ts';
 import { startJobs } from '@mustika/server-kit/jobs.ts';
-import { onDatabase } from '@mustika/server-kit/postgres/one-connection.ts';
 import { type Postgres, startPostgres } from '@mustika/server-kit/postgres/postgres.ts';
 import { migrate } from '@mustika/server-kit/schema/migrate.ts';
 import { holdHeads } from '@mustika/server-kit/secrets/audit-hold.ts';
@@ -27,6 +25,7 @@ import { openTelemetry } from '@mustika/server-kit/telemetry/telemetry.ts';
 import { firstRows } from './first-rows.ts';
 import { commands, crontab, documents, impacts, refusals, reports, tasks } from './implementations.ts';
 import { createPracticeRoom } from './practice-room.ts';
+import { refuseWrongPlace } from './right-place.ts';
 import { shopTrier } from './try-shop.ts';
 
 const say = (line: string): void => console.log(line);
@@ -47,49 +46,6 @@ async function openPostgres(config: AppConfig): Promise<Opened> {
   const photos = config.photoS3 ? null : join(config.dataDir, 'foto');
   const archive = wanted && (await keepArchive({ url, spool, ...wanted, recipients, photos, now, say }));
   return { url, postgres, archive };
-}
-
-/** What an injected statement could become must be no more than the application. */
-async function refusePowerfulLogin(db: Database): Promise<void> {
-  const text = `select r.rolname as peran from pg_roles r where r.rolname = session_user and (r.rolsuper or r.rolbypassrls
-    or r.rolcreaterole or pg_has_role(session_user, (select c.relowner from pg_class c where c.oid = 'pengguna'::regclass), 'member')
-    or pg_has_role(session_user, 'mustika_buku', 'member'))`;
-  const [strong] = await db.call({ name: 'peran_masuk', text, values: [] });
-  if (strong) throw new Error(`DATABASE_APP_URL: peran ${String(strong['peran'])} terlalu berkuasa`);
-}
-
-/** Whoever asks for standbys has to see them. */
-async function refuseBlindOwner(url: string, { standbySync }: AppConfig): Promise<void> {
-  if (standbySync === 0) return;
-  const { rows } = await onDatabase(url, (client) =>
-    client.query<{ siapa: string; boleh: boolean }>(
-      "select current_user as siapa, pg_has_role(current_user, 'pg_read_all_stats', 'usage') as boleh",
-    ),
-  );
-  if (!rows[0]?.boleh)
-    throw new Error(`STANDBY_SYNC: grant pg_read_all_stats to ${rows[0]?.siapa} (docs/standby.md)`);
-}
-
-/** Demo passwords are known to everybody, so a chain that has them may not be reached from outside. */
-async function refusePublicDemo(db: Database, config: AppConfig): Promise<void> {
-  const rows = await db.call({ name: 'demo', text: 'select from rantai_demo', values: [] });
-  const addresses = [config.host, ...(config.appUrl ? [new URL(config.appUrl).hostname] : [])];
-  const umum = addresses.find(isPublic);
-  if (rows.length > 0 && umum !== undefined)
-    throw new Error(
-      `Rantai demo tidak boleh dibuka di alamat umum (${umum}). Pakai database lain dengan DEMO=off.`,
-    );
-}
-
-/** A misspelt store code in the whitelist would shut a shop out without a word. */
-async function refuseUnknownStores(db: Database, { stores }: AppConfig): Promise<void> {
-  const rows = await db.call({
-    name: 'toko_boleh',
-    text: 'select k from unnest($1::text[]) k where not exists (select from toko t where t.kode_toko = k)',
-    values: [[...stores]],
-  });
-  const unknown = rows.map((row) => (row as { k: string }).k);
-  if (unknown.length > 0) throw new Error(`KODE_TOKO_BOLEH: toko ${unknown.join(', ')} tidak ada`);
 }
 
 /** Beside the day's work: a chain of many years has many numbers to look at, and tills wait for none of them. */
@@ -124,7 +80,6 @@ async function main(): Promise<void> {
   const insist = process.argv.includes('--fungsi-ini');
   await migrate({ url, log: say, login: login === null, insist });
   const news = await firstRows({ url, config, clock: systemClock, house, say, sayOn });
-  await refuseBlindOwner(url, config);
   const db = openDatabase({
     url,
     login,
@@ -133,9 +88,7 @@ async function main(): Promise<void> {
     poolSize: config.poolSize,
     onError: (error) => say(`database: ${error.message}`),
   });
-  await refusePowerfulLogin(db);
-  await refusePublicDemo(db, config);
-  await refuseUnknownStores(db, config);
+  await refuseWrongPlace(db, url, config);
   await selaraskanTemplat(db, house);
   const practiceUrl = config.databaseUrl ? config.practiceUrl : url;
   const parts = { clock: systemClock, config, house, commands, documents, reports, refusals, impacts };

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { stampOf } from '../backup/backup.ts';
 import { loadBackup } from '../backup/load.ts';
 import { proveBackup, todaysName } from '../backup/prove.ts';
+import { openerOf } from '../backup/seal.ts';
 import { openTarget } from '../backup/target.ts';
 import type { AppConfig } from '../config.ts';
 import { CONNECTION } from '../postgres/connection.ts';
@@ -52,7 +53,8 @@ export async function putBack({ root, config, now }: PutBack): Promise<string | 
     const client = new pg.Client({ connectionString: target.url, ...CONNECTION });
     client.on('error', () => {}); // The statement that waits for it is told as well.
     await client.connect();
-    await loadBackup(client, root, manifest)
+    // It was made a moment ago for this, on the disk of the shop, and is not sealed.
+    await loadBackup(client, { root, open: openerOf(manifest.untuk ?? [], []) }, manifest)
       .then(() => client.query('analyze'))
       .finally(() => client.end());
   } catch (error) {
