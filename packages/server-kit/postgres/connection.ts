@@ -79,11 +79,13 @@ export function livePool(
     opened(client);
     await begin?.(client);
   };
+  // node-postgres waits for what it answers, which its types do not say.
+  const hook = begin ? { onConnect: passed } : {};
   const pool = new pg.Pool({
     ...POOL,
     Client: PrimaryClient,
     ...config,
-    ...(begin ? { onConnect: passed } : {}),
+    ...hook,
   });
   // Without a listener an idle connection that dies takes the process with it (node-postgres#1707).
   pool.on('error', onError);
