@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { type AppConfig, VERSION } from '../config.ts';
 import { CONNECTION } from '../postgres/connection.ts';
+import { newClient } from '../postgres/hosts.ts';
 import { dumpDatabase } from './dump.ts';
 import { copyAnchors, copyKeys } from './keys.ts';
 import { type Draft, type Manifest, writeManifest } from './manifest.ts';
@@ -79,7 +79,7 @@ async function fill(root: string, input: BackupInput): Promise<Manifest> {
   const photos: Photos = new Map();
   const last = config.photoS3 ? null : await lastPhotos(place, untuk);
   if (!config.photoS3) await copyPhotos(from, draft, last, photos);
-  const client = new pg.Client({ connectionString: url, ...CONNECTION });
+  const client = newClient({ connectionString: url, ...CONNECTION });
   // The statement that waits for it is told as well.
   client.on('error', () => {});
   await client.connect();

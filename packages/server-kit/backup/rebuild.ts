@@ -4,8 +4,9 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { CONNECTION } from '../postgres/connection.ts';
+import { newClient } from '../postgres/hosts.ts';
 import { migrate } from '../schema/migrate.ts';
 import { readAnchors, readPublicKey } from '../secrets/audit-anchor.ts';
 import { type Broken, verifyAudit } from '../secrets/audit-verify.ts';
@@ -43,7 +44,7 @@ export type RebuildInput = {
 export async function rebuild({ url, whole, manifest, login, say }: RebuildInput): Promise<Proof> {
   const only = new Set(manifest.migrasi.map(({ nama }) => todaysName(nama)));
   await migrate({ url, only, login: false });
-  const client = new pg.Client({ connectionString: url, ...CONNECTION });
+  const client = newClient({ connectionString: url, ...CONNECTION });
   // The statement that waits for it is told as well.
   client.on('error', () => {});
   await client.connect();

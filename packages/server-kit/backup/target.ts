@@ -7,6 +7,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import type { AppConfig } from '../config.ts';
+import { firstOf } from '../postgres/hosts.ts';
 import { databaseAt, onDatabase } from '../postgres/one-connection.ts';
 import { homeOf, startPostgres, stopOrphan } from '../postgres/postgres.ts';
 import type { Manifest } from './manifest.ts';
@@ -121,7 +122,7 @@ async function besideOf(url: string, { nama }: Asked, stamp: string): Promise<Ta
   await onDatabase(url, (client) => client.query(`create database ${name(draft)}`)).catch(
     (error: unknown) => {
       throw (error as { code?: string }).code === NO_RIGHT
-        ? byHand(nama, new URL(url).username, error)
+        ? byHand(nama, firstOf(url).username, error)
         : error;
     },
   );

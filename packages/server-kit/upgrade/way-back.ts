@@ -1,6 +1,5 @@
 /** Whether the program of before may run on what an upgrade left, and the database as it was when it may not. */
 import { join } from 'node:path';
-import pg from 'pg';
 import { stampOf } from '../backup/backup.ts';
 import { loadBackup } from '../backup/load.ts';
 import { proveBackup, todaysName } from '../backup/prove.ts';
@@ -8,6 +7,7 @@ import { openerOf } from '../backup/seal.ts';
 import { openTarget } from '../backup/target.ts';
 import type { AppConfig } from '../config.ts';
 import { CONNECTION } from '../postgres/connection.ts';
+import { newClient } from '../postgres/hosts.ts';
 import { onDatabase } from '../postgres/one-connection.ts';
 import { migrate } from '../schema/migrate.ts';
 import { RULE } from '../schema/oldest-program.ts';
@@ -50,7 +50,7 @@ export async function putBack({ root, config, now }: PutBack): Promise<string | 
   try {
     const only = new Set(manifest.migrasi.map(({ nama }) => todaysName(nama)));
     await migrate({ url: target.url, only, login: false });
-    const client = new pg.Client({ connectionString: target.url, ...CONNECTION });
+    const client = newClient({ connectionString: target.url, ...CONNECTION });
     client.on('error', () => {}); // The statement that waits for it is told as well.
     await client.connect();
     // It was made a moment ago for this, on the disk of the shop, and is not sealed.
