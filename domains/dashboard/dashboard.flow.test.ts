@@ -95,9 +95,12 @@ test('a morning is compared with the morning before', async () => {
 
 test('an owner sees the chain, then the branch he picks', async () => {
   const rantai = (await server.as('OWNER1', 'dashboard/ringkas')).json().data as Ringkasan;
-  const cabang = (await server.as('OWNER1', '/toko/JKT1/api/v1/dashboard/ringkas')).json().data as Ringkasan;
+  const { cadangan, ...cabang } = (await server.as('OWNER1', '/toko/JKT1/api/v1/dashboard/ringkas')).json()
+    .data as Ringkasan;
   const { data: spv } = (await server.as('SPV1', 'dashboard/ringkas')).json() as { data: Ringkasan };
   expect(cabang).toEqual(spv);
+  // Of the whole house, and for its owner alone.
+  expect(cadangan).toMatchObject({ keadaan: 'BELUM' });
   expect(rantai.hari_ini).toEqual(spv.hari_ini);
   expect(rantai.stok).toEqual(spv.stok);
   expect(rantai.per_toko).toEqual([

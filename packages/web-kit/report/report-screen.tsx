@@ -62,7 +62,10 @@ function useFilters(report: Report) {
   return { values, set, setValues, errors, setErrors, asked, ask, today: user?.tgl_system ?? null };
 }
 
-/** The filters of a report fill a phone: what was asked for comes into sight by itself. */
+/**
+ * The filters of a report fill a phone: what was asked for comes into sight by itself. Called when the rows are drawn, with the buttons
+ * above them: what would come after it pushes them down again.
+ */
 function showRows(): void {
   if (window.matchMedia('(max-width: 640px)').matches)
     requestAnimationFrame(() => document.querySelector('[data-table]')?.scrollIntoView({ block: 'start' }));
@@ -95,6 +98,7 @@ export function ReportScreen({ report, acts }: ReportScreenProps) {
   const filters = useFilters(report);
   const { result, searching, failed, said, elsewhere, run, clear } = useReportRun(report, filters.setErrors);
   const running = useRef('');
+  const wanted = useRef(false);
   // The URL is the question: a click, the back button and a shared link all arrive here.
   const question = filters.asked ? JSON.stringify(filters.asked) : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per question, not per render.
@@ -116,8 +120,14 @@ export function ReportScreen({ report, acts }: ReportScreenProps) {
     if (Object.keys(errors).length > 0) return;
     running.current = JSON.stringify(values);
     filters.ask(values);
-    void run(values, true).then(showRows);
+    wanted.current = true;
+    void run(values, true);
   };
+  useEffect(() => {
+    if (searching || !wanted.current) return;
+    wanted.current = false;
+    showRows();
+  }, [searching]);
   const back = { to: '/SubMenuLaporan', label: mobileWrapper() ? 'Home' : t('kerangka.kembali') };
   return (
     <ScreenFrame
