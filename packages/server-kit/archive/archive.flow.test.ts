@@ -7,6 +7,7 @@ import {
   existsSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -118,6 +119,25 @@ test('without the key nothing of it is read, and nothing lies open in the archiv
   expect(open).toEqual(['dasar.json']);
   expect(existsSync(join(system, 'foto', 'JKT1', 'A1-0123456789abcdef.jpg.age'))).toBe(true);
   expect(statSync(system).mode & 0o077).toBe(0);
+});
+
+test('a piece that is missing or broken is told, not taken for the end; a moment before it is reached', async () => {
+  const log = join(await systemIn(archiveDir), 'log');
+  const pieces = readdirSync(log).filter((name) => /^[0-9A-F]{24}\.gz/.test(name));
+  const [middle, last] = pieces
+    .sort()
+    .slice(-2)
+    .map((name) => join(log, name)) as [string, string];
+  const kept = [readFileSync(middle), readFileSync(last)] as const;
+  rmSync(middle);
+  await expect(recover(null)).rejects.toThrow(/terputus sesudah potong/);
+  writeFileSync(middle, kept[0]);
+  writeFileSync(last, kept[1].subarray(0, kept[1].length >> 1));
+  await expect(recover(null)).rejects.toThrow(/terputus sesudah potong/);
+  // It was written, and a moment later committed.
+  expect(await recover(await momentOf(3))).toEqual([1, 2]);
+  writeFileSync(last, kept[1]);
+  expect(await recover(null)).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('while the archive is away everything waits, is said once, and comes when it is back', async () => {

@@ -31,6 +31,9 @@ export const DRAFT = '.belum';
 /** Pieces of the log and what goes with them, as PostgreSQL names them. */
 export const PIECE = /^([0-9A-F]{24}(\.partial|\.[0-9A-F]{8}\.backup)?|[0-9A-F]{8}\.history)$/;
 
+/** Of these, what was written: the timeline, and the place in it. */
+export const LOG_PIECE = /^[0-9A-F]{24}$/;
+
 const SYSTEM = /^sistem-\d+$/;
 export const systemFolder = (id: string): string => `sistem-${id}`;
 
@@ -71,6 +74,13 @@ export const baseFor = (bases: readonly Base[], until: Date | null): Base | null
 
 /** A piece of the log by its place in it, whichever timeline it is of. */
 const placeOf = (piece: string): string => piece.slice(8, 24);
+
+/** The last piece of the log in the archive that goes on from this one, on its timeline; itself where there is none. */
+export async function lastAfter(system: string, piece: string): Promise<string> {
+  const names = (await readdir(join(system, LOG))).map((name) => name.slice(0, name.indexOf('.')));
+  const line = names.filter((name) => LOG_PIECE.test(name) && name.slice(0, 8) === piece.slice(0, 8));
+  return [piece, ...line].sort().at(-1) as string;
+}
 
 /** Takes away bases and pieces that no moment of the last `days` needs. */
 export async function forgetOldBases(system: string, days: number, now: Date): Promise<void> {

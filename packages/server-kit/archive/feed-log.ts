@@ -7,16 +7,22 @@ import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { type Pass, plain, SEALED } from '../backup/seal.ts';
 import { type Account, own } from '../postgres/postgres-account.ts';
-import { DRAFT, LOG, PIECE } from './archive.ts';
+import { DRAFT, LOG, LOG_PIECE, PIECE } from './archive.ts';
 
 const [ASKED, NONE] = ['minta-', 'tiada-'];
 const LOOK_MS = 10;
 
-export type Feeding = { settings: Record<string, string>; given(): number; stop(): Promise<void> };
+export type Feeding = {
+  settings: Record<string, string>;
+  /** The pieces of the log that it took, in its order. */
+  given: readonly string[];
+  stop(): Promise<void>;
+};
 
 export type FeedInput = {
   system: string;
@@ -35,23 +41,26 @@ async function pieceOf(system: string, name: string, open: Pass): Promise<Buffer
     throw error;
   });
   if (bytes === null) return null;
-  const unsealed = Readable.from((sealed ? open : plain)(Readable.from([bytes])));
-  return buffer(unsealed.pipe(createGunzip()));
+  // Not `pipe`, which would let a broken seal pass by whoever waits for the bytes.
+  return pipeline((sealed ? open : plain)(Readable.from([bytes])), createGunzip(), (chunks) =>
+    buffer(chunks),
+  );
 }
 
 export async function feedLog({ system, open, desk, account }: FeedInput): Promise<Feeding> {
   await mkdir(desk, { recursive: true, mode: 0o700 });
   own(desk, account);
-  let [stopped, given] = [false, 0];
+  let stopped = false;
+  const given: string[] = [];
   const answer = async (name: string): Promise<void> => {
-    // A piece that cannot be read is none: the recovery ends before it, and says so.
+    // A piece that cannot be read is none: the recovery ends before it, and whoever began it asks whether there was more.
     const bytes = await pieceOf(system, name, open).catch(() => null);
     const to = join(desk, bytes === null ? `${NONE}${name}` : name);
     await writeFile(`${to}${DRAFT}`, bytes ?? '', { mode: 0o600 });
     own(`${to}${DRAFT}`, account);
     await chmod(`${to}${DRAFT}`, 0o600);
     await rename(`${to}${DRAFT}`, to);
-    if (bytes !== null) given += 1;
+    if (bytes !== null && LOG_PIECE.test(name)) given.push(name);
   };
   const serve = async (): Promise<void> => {
     while (!stopped) {
@@ -70,7 +79,7 @@ export async function feedLog({ system, open, desk, account }: FeedInput): Promi
     settings: {
       restore_command: `touch ${note}; while [ ! -f ${piece} ] && [ ! -f ${none} ]; do sleep 0.01; done; if [ -f ${none} ]; then rm ${none}; exit 1; fi; mv ${piece} "%p"`,
     },
-    given: () => given,
+    given,
     stop: async () => {
       stopped = true;
       await serving;

@@ -13,7 +13,7 @@ import { onDatabase } from '../postgres/one-connection.ts';
 import { homeOf, startPostgres } from '../postgres/postgres.ts';
 import { type Account, chooseAccount, own, prepareDir } from '../postgres/postgres-account.ts';
 import { ensurePassword, OWNER } from '../postgres/postgres-cluster.ts';
-import { type Base, baseFor, basesIn } from './archive.ts';
+import { type Base, baseFor, basesIn, lastAfter } from './archive.ts';
 import { feedLog } from './feed-log.ts';
 
 export type MomentInput = {
@@ -67,6 +67,18 @@ async function openDoor(home: string, account: Account): Promise<string> {
 /** The last words of a recovery that had no later commit to stop at: then everything of before is what was asked for. */
 const TOO_LATE = /recovery ended before configured recovery target was reached/;
 
+/**
+ * PostgreSQL takes the first piece that is not to be had for the end of the log. Where the archive goes on behind it, one is missing or
+ * broken, and what was asked for was not reached.
+ */
+async function refuseGap(system: string, last: string): Promise<void> {
+  const end = await lastAfter(system, last);
+  if (end !== last)
+    throw new Error(
+      `Log di arsip terputus sesudah potong ${last}, padahal berlanjut sampai ${end}. Sebutkan saat sebelum itu dengan --sampai.`,
+    );
+}
+
 /** Makes the cluster; it is stopped, and its owner has the password of its folder. Answers how many pieces of the log it took. */
 export async function recoverMoment(input: MomentInput): Promise<number> {
   const { system, until, identities, say } = input;
@@ -94,9 +106,11 @@ export async function recoverMoment(input: MomentInput): Promise<number> {
   try {
     const start = (more: Record<string, string>) =>
       startPostgres({ dir: input.dir, settings: { ...settings, ...more }, log: say });
+    let toEnd = until === null;
     const postgres = await start(until ? target : {}).catch((error: Error) => {
-      if (until && TOO_LATE.test(error.message)) return start({});
-      throw error;
+      if (!until || !TOO_LATE.test(error.message)) throw error;
+      toEnd = true;
+      return start({});
     });
     try {
       await onDatabase(postgres.url, (client) =>
@@ -105,7 +119,8 @@ export async function recoverMoment(input: MomentInput): Promise<number> {
     } finally {
       await postgres.stop();
     }
-    return feeding.given();
+    if (toEnd) await refuseGap(system, feeding.given.at(-1) ?? base.awal);
+    return feeding.given.length;
   } finally {
     await feeding.stop();
   }
