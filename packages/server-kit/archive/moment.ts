@@ -5,6 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { formatWaktu } from '@mustika/kernel/date.ts';
 import pg from 'pg';
 import { extract } from 'tar';
 import { isWhole } from '../backup/manifest.ts';
@@ -35,7 +36,10 @@ async function chooseBase({ system, until }: MomentInput): Promise<Base> {
   const base = baseFor(bases, until);
   const [first] = bases;
   if (!first) throw new Error(`${system} belum berisi salinan dasar yang utuh`);
-  if (!base) throw new Error(`Arsip ini mulai ${first.selesai}; saat sebelum itu tidak dapat dicapai`);
+  if (!base)
+    throw new Error(
+      `Arsip ini mulai ${formatWaktu(first.selesai)} WIB; saat sebelum itu tidak dapat dicapai`,
+    );
   if (base.versi !== OURS)
     throw new Error(
       `Arsip ini dari PostgreSQL ${base.versi}; program ini membawa ${OURS}. Pakai program yang membuatnya, lalu npm run backup.`,
@@ -88,7 +92,7 @@ export async function recoverMoment(input: MomentInput): Promise<number> {
   const home = homeOf(input.dir);
   prepareDir(home, account);
   const password = ensurePassword(home, account);
-  say(`Salinan dasar ${base.selesai}, ${Math.ceil(base.byte / 1024)} kB.`);
+  say(`Salinan dasar ${formatWaktu(base.selesai)} WIB, ${Math.ceil(base.byte / 1024)} kB.`);
   await unpack(base, open, home, account);
   const feeding = await feedLog({ system, open, desk: join(home, 'log-pulih'), account });
   const settings = {

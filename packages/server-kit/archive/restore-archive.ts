@@ -3,6 +3,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { formatWaktu } from '@mustika/kernel/date.ts';
 import { stampOf } from '../backup/backup.ts';
 import { namesIn, PHOTOS } from '../backup/photos.ts';
 import { type Proof, proveShop, type Say } from '../backup/rebuild.ts';
@@ -49,7 +50,9 @@ async function bringPhotos(system: string, into: string, identities: readonly st
 async function bring(input: RestoreArchiveInput, system: string, { draft }: Folder): Promise<Proof> {
   const { until, identities, config, say } = input;
   const pieces = await recoverMoment({ system, until, identities, dir: draft, say });
-  say(`${pieces} potong log dijalankan${until ? `, sampai ${until.toISOString()}` : ' sampai habis'}.`);
+  say(
+    `${pieces} potong log dijalankan${until ? `, sampai ${formatWaktu(until.toISOString())} WIB` : ' sampai habis'}.`,
+  );
   if (config.photoS3 === null)
     say(`${await bringPhotos(system, join(config.dataDir, PHOTOS), identities)} foto kembali.`);
   const postgres = await startPostgres({ dir: draft, log: say });
