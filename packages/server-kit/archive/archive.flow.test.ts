@@ -54,7 +54,7 @@ beforeAll(async () => {
     ...{ dir: join(dir, 'postgres'), port: 25_860 },
     settings: { ...SMALL, ...archiveSettings(spool()) },
   });
-  await run('create table jual (n int primary key, pada timestamptz default clock_timestamp())');
+  await run('create table jual (n int primary key)');
   archive = await keepArchive(inputOf());
 });
 afterAll(async () => {
@@ -82,17 +82,24 @@ async function recover(until: Date | null, identities = [pair.identity]): Promis
   await recoverMoment({ system: await systemIn(archiveDir), until, identities, dir: to, say: () => {} });
   return heldIn(to);
 }
-const momentOf = async (n: number): Promise<Date> => {
-  const { rows } = (await run(`select pada from jual where n = ${n}`)) as { rows: { pada: Date }[] };
+/** A moment of the server's clock, in whole milliseconds: after all that was committed, before all that comes. */
+async function markMoment(): Promise<Date> {
+  const asked = "select clock_timestamp() + interval '1 ms' as pada, pg_sleep(0.01)";
+  const { rows } = (await run(asked)) as { rows: { pada: Date }[] };
   return rows[0]?.pada as Date;
-};
+}
+let afterSecond: Date;
 
 test('to a moment it has what was written before it and nothing of later; to the end it has all', async () => {
   await expect.poll(async () => basesIn(await systemIn(archiveDir).catch(() => dir))).toHaveLength(1);
-  for (const n of [1, 2, 3]) await run(`insert into jual (n) values (${n})`);
+  const sell = (n: number): Promise<unknown> => run(`insert into jual (n) values (${n})`);
+  for (const n of [1, 2]) await sell(n);
+  afterSecond = await markMoment();
+  await sell(3);
+  const afterThird = await markMoment();
   await switchLog();
-  for (const n of [4, 5]) await run(`insert into jual (n) values (${n})`);
-  const [second, last] = [await momentOf(3), await momentOf(5)];
+  for (const n of [4, 5]) await sell(n);
+  const lastMoment = await markMoment();
   await archive.close();
   await expect.poll(() => archive.waiting()).toBeGreaterThan(0);
   await expect
@@ -101,10 +108,10 @@ test('to a moment it has what was written before it and nothing of later; to the
       return archive.waiting();
     })
     .toBe(0);
-  expect(await recover(new Date(second.getTime() + 1))).toEqual([1, 2, 3]);
+  expect(await recover(afterThird)).toEqual([1, 2, 3]);
   expect(await recover(null)).toEqual([1, 2, 3, 4, 5]);
   // Nothing was written after that: what was asked for is everything.
-  expect(await recover(new Date(last.getTime() + 3_600_000))).toEqual([1, 2, 3, 4, 5]);
+  expect(await recover(new Date(lastMoment.getTime() + 3_600_000))).toEqual([1, 2, 3, 4, 5]);
   const early = new Date(Date.now() - 86_400_000);
   await expect(recover(early)).rejects.toThrow(/tidak dapat dicapai/);
 });
@@ -134,8 +141,7 @@ test('a piece that is missing or broken is told, not taken for the end; a moment
   writeFileSync(middle, kept[0]);
   writeFileSync(last, kept[1].subarray(0, kept[1].length >> 1));
   await expect(recover(null)).rejects.toThrow(/terputus sesudah potong/);
-  // It was written, and a moment later committed.
-  expect(await recover(await momentOf(3))).toEqual([1, 2]);
+  expect(await recover(afterSecond)).toEqual([1, 2]);
   writeFileSync(last, kept[1]);
   expect(await recover(null)).toEqual([1, 2, 3, 4, 5]);
 });
