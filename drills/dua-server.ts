@@ -33,17 +33,21 @@ async function sellsOn(floor: Floor, rounds = 5): Promise<void> {
   if (!(await becomes(() => count() >= wanted, 60_000))) throw new Error('the tills sell no more');
 }
 
-/** kill -9 of one under load, and it comes back. */
-async function killed(pair: Pair, floor: Floor): Promise<Result> {
-  const selling = await whileSelling(floor, async () => {
+/** Each in turn is away and comes back, while the tills sell. */
+const oneByOne = (pair: Pair, floor: Floor, end: (one: Pair['a']) => Promise<void>): Promise<Result> =>
+  whileSelling(floor, async () => {
     for (const one of [pair.a, pair.b]) {
       await sellsOn(floor);
-      await one.kill();
+      await end(one);
       await sellsOn(floor);
       await one.start();
       await taken(one);
     }
   });
+
+/** kill -9 of one under load, and it comes back. */
+async function killed(pair: Pair, floor: Floor): Promise<Result> {
+  const selling = await oneByOne(pair, floor, (one) => one.kill());
   const lost = unanswered(floor).length;
   return {
     said: `${selling.said}; ${lost} calls unanswered`,
@@ -53,15 +57,7 @@ async function killed(pair: Pair, floor: Floor): Promise<Result> {
 
 /** SIGTERM of each in turn: nobody may notice. */
 async function restarted(pair: Pair, floor: Floor): Promise<Result> {
-  const selling = await whileSelling(floor, async () => {
-    for (const one of [pair.a, pair.b]) {
-      await sellsOn(floor);
-      await one.stop();
-      await sellsOn(floor);
-      await one.start();
-      await taken(one);
-    }
-  });
+  const selling = await oneByOne(pair, floor, (one) => one.stop());
   const lost = unanswered(floor).map((call) => `not answered: ${call}`);
   return {
     said: `${selling.said}; ${lost.length} calls unanswered`,

@@ -8,13 +8,14 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBackup } from '@mustika/server-kit/backup/backup.ts';
+import { backupPlace } from '@mustika/server-kit/backup/backup-config.ts';
 import { type AppConfig, readConfig } from '@mustika/server-kit/config.ts';
 import { onDatabase } from '@mustika/server-kit/postgres/one-connection.ts';
 import { homeOf, startPostgres } from '@mustika/server-kit/postgres/postgres.ts';
 import { appoint, holdPlace, programDir } from '@mustika/server-kit/upgrade/handover.ts';
 import { type Page, showPage } from '@mustika/server-kit/upgrade/page.ts';
 import { bringProgram, prepareProgram, tryProgram } from '@mustika/server-kit/upgrade/program.ts';
-import { backupPlace, mayRun, putBack, ranHere } from '@mustika/server-kit/upgrade/way-back.ts';
+import { mayRun, putBack, ranHere } from '@mustika/server-kit/upgrade/way-back.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 let page: Page | null = null;

@@ -11,6 +11,7 @@ import { systemClock } from '@mustika/kernel/date.ts';
 import { buildApp } from '@mustika/server-kit/app.ts';
 import { type Archive, keepArchive } from '@mustika/server-kit/archive/keep-archive.ts';
 import { archiveSettings, spoolOf } from '@mustika/server-kit/archive/ship.ts';
+import { PHOTOS } from '@mustika/server-kit/backup/photos.ts';
 import { type AppConfig, readConfig } from '@mustika/server-kit/config.ts';
 import { type Database, openDatabase } from '@mustika/server-kit/database.ts';
 import { followOthers, startSockets } from '@mustika/server-kit/http/sockets.ts';
@@ -43,7 +44,7 @@ async function openPostgres(config: AppConfig): Promise<Opened> {
   const postgres = await startPostgres({ dir, log: say, revive: true, settings });
   const { url } = postgres;
   const now = (): Date => new Date(systemClock.now().epochMilliseconds);
-  const photos = config.photoS3 ? null : join(config.dataDir, 'foto');
+  const photos = config.photoS3 ? null : join(config.dataDir, PHOTOS);
   const archive = wanted && (await keepArchive({ url, spool, ...wanted, recipients, photos, now, say }));
   return { url, postgres, archive };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { BACKUP_ENV, type BackupConfig, backupConfigOf } from './backup/backup-config.ts';
 import { checkNames, listOf } from './config-names.ts';
-import type { S3Config } from './files/s3.ts';
+import { BUCKET_ADDRESS, BUCKET_REGION, type S3Config } from './files/s3.ts';
 import { backendHosts, INSTALLATION_NAMES, type Installation, readInstallation } from './installation.ts';
 import { isAddress } from './postgres/hosts.ts';
 import { isKey } from './secrets/secret-box.ts';
@@ -70,11 +70,8 @@ const Environment = z.object({
       'graph.facebook.com,partner.shopeemobile.com,openplatform.sandbox.test-stable.shopee.sg,open-api.tiktokglobalshop.com,auth.tiktok-shops.com',
     ),
   /** The bucket that photos lie in, `https://host/bucket`; empty: a folder in DATA_DIR. */
-  PHOTO_S3_URL: z
-    .string()
-    .regex(/^($|https?:\/\/[^/?#@]+(\/[^?#]*)?$)/, 'harus berupa alamat https:// dari bucket')
-    .default(''),
-  PHOTO_S3_REGION: z.string().default('us-east-1'),
+  PHOTO_S3_URL: BUCKET_ADDRESS,
+  PHOTO_S3_REGION: BUCKET_REGION,
   PHOTO_S3_KEY_ID: z.string().default(''),
   PHOTO_S3_SECRET: z.string().default(''),
   /** Opens http and private addresses to those settings; for simulators, never in a shop. */

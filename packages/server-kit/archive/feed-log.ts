@@ -10,7 +10,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
-import { type Pass, plain, SEALED } from '../backup/seal.ts';
+import { type Pass, plain, sealedName } from '../backup/seal.ts';
 import { type Account, own } from '../postgres/postgres-account.ts';
 import { DRAFT, LOG, LOG_PIECE, PIECE } from './archive.ts';
 
@@ -36,10 +36,12 @@ export type FeedInput = {
 async function pieceOf(system: string, name: string, open: Pass): Promise<Buffer | null> {
   const path = join(system, LOG, `${name}.gz`);
   const sealed = !existsSync(path);
-  const bytes = await readFile(sealed ? `${path}${SEALED}` : path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+  const bytes = await readFile(sealedName(path, sealed ? open : null)).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    },
+  );
   if (bytes === null) return null;
   // Not `pipe`, which would let a broken seal pass by whoever waits for the bytes.
   return pipeline((sealed ? open : plain)(Readable.from([bytes])), createGunzip(), (chunks) =>

@@ -1,14 +1,12 @@
 /** A shop on the embedded PostgreSQL brought to a moment from its archive; the one that lies there gives way only when somebody said so. */
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { stampOf } from '../backup/backup.ts';
 import { namesIn, PHOTOS } from '../backup/photos.ts';
 import { type Proof, proveShop, type Say } from '../backup/rebuild.ts';
 import { tellProof } from '../backup/restore.ts';
-import { openerOf, SEALED } from '../backup/seal.ts';
+import { bareName, isSealed, openWith, through } from '../backup/seal.ts';
 import { type Folder, folderOf } from '../backup/target.ts';
 import type { AppConfig } from '../config.ts';
 import { onDatabase } from '../postgres/one-connection.ts';
@@ -32,13 +30,12 @@ export type RestoreArchiveInput = {
 /** Photos that are not there; those of later than the moment are nobody's and do no harm. */
 async function bringPhotos(system: string, into: string, identities: readonly string[]): Promise<number> {
   const root = join(system, PHOTOS);
+  const open = openWith(identities);
   let brought = 0;
   for (const name of await namesIn(root)) {
-    const sealed = name.endsWith(SEALED);
-    const to = join(into, sealed ? name.slice(0, -SEALED.length) : name);
+    const to = join(into, bareName(name));
     if (await stat(to).catch(() => null)) continue;
-    const kept = Readable.from([await readFile(join(root, name))]);
-    const bytes = await buffer(sealed ? openerOf([SEALED], identities)(kept) : kept);
+    const bytes = await through(isSealed(name) ? open : null, await readFile(join(root, name)));
     await mkdir(dirname(to), { recursive: true, mode: 0o700 });
     await writeFile(to, bytes, { mode: 0o600, flush: true });
     brought += 1;

@@ -8,8 +8,8 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip, createGzip } from 'node:zlib';
-import { namesIn } from '../backup/photos.ts';
-import { plain, SEALED, sealFor } from '../backup/seal.ts';
+import { namesIn, PHOTOS } from '../backup/photos.ts';
+import { sealedName, sealFor, through } from '../backup/seal.ts';
 import { homeOf } from '../postgres/postgres.ts';
 import { DRAFT, LOG, PIECE } from './archive.ts';
 
@@ -52,9 +52,9 @@ export async function shipLog({ spool, system, recipients }: Shipping): Promise<
   const seal = sealFor(recipients);
   for (const name of waiting) {
     const bytes = await readFile(join(spool, name));
-    const path = join(system, LOG, `${name}.gz${seal ? SEALED : ''}`);
+    const path = join(system, LOG, sealedName(`${name}.gz`, seal));
     if (existsSync(path)) await refuseStranger(path, seal !== null, bytes);
-    else await putWhole(path, await buffer((seal ?? plain)(Readable.from([await packed(bytes)]))));
+    else await putWhole(path, await through(seal, await packed(bytes)));
     await rm(join(spool, name));
   }
   return waiting.length;
@@ -67,15 +67,15 @@ export async function shipPhotos(
   recipients: readonly string[],
 ): Promise<number> {
   const seal = sealFor(recipients);
-  const there = new Set(await namesIn(join(system, 'foto')));
+  const there = new Set(await namesIn(join(system, PHOTOS)));
   let brought = 0;
   for (const name of await namesIn(from)) {
-    const to = seal ? `${name}${SEALED}` : name;
+    const to = sealedName(name, seal);
     if (there.has(to)) continue;
     const bytes = await readFile(join(from, name)).catch(() => null);
     // Somebody took it out meanwhile.
     if (bytes === null) continue;
-    await putWhole(join(system, 'foto', to), await buffer((seal ?? plain)(Readable.from([bytes]))));
+    await putWhole(join(system, PHOTOS, to), await through(seal, bytes));
     brought += 1;
   }
   return brought;

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { listOf } from '../config-names.ts';
-import type { S3Config } from '../files/s3.ts';
+import { BUCKET_ADDRESS, BUCKET_REGION, type S3Config } from '../files/s3.ts';
 import type { Keep } from './keep.ts';
 import { isRecipient } from './seal.ts';
 
@@ -27,11 +27,8 @@ export const BACKUP_ENV = {
     .refine((text) => listOf(text).every(isRecipient), 'setiap kunci harus seperti age1…')
     .default(''),
   /** The bucket that each is brought to as well, `https://host/bucket`; empty: none. */
-  BACKUP_S3_URL: z
-    .string()
-    .regex(/^($|https?:\/\/[^/?#@]+(\/[^?#]*)?$)/, 'harus berupa alamat https:// dari bucket')
-    .default(''),
-  BACKUP_S3_REGION: z.string().default('us-east-1'),
+  BACKUP_S3_URL: BUCKET_ADDRESS,
+  BACKUP_S3_REGION: BUCKET_REGION,
   BACKUP_S3_KEY_ID: z.string().default(''),
   BACKUP_S3_SECRET: z.string().default(''),
   /** The folder that the log of the embedded PostgreSQL is archived to; empty: nowhere. */
@@ -59,12 +56,15 @@ export type BackupConfig = {
   archive: { dir: string; days: number } | null;
 };
 
+/** Where backups lie when nobody chose another disk. */
+export const backupPlace = (dataDir: string): string => join(dataDir, 'cadangan');
+
 type Env = z.infer<z.ZodObject<typeof BACKUP_ENV>>;
 
 export function backupConfigOf(e: Env, dataDir: string, bucket: S3Config | null): BackupConfig {
   const [hari = 7, minggu = 5, bulan = 12] = e.BACKUP_KEEP === '' ? [] : e.BACKUP_KEEP.split(',').map(Number);
   return {
-    place: e.BACKUP_DIR || join(dataDir, 'cadangan'),
+    place: e.BACKUP_DIR || backupPlace(dataDir),
     chosen: e.BACKUP_DIR !== '',
     at: e.BACKUP_AT === OFF ? null : e.BACKUP_AT || '02:30',
     keep: { hari, minggu, bulan },

@@ -1,7 +1,7 @@
 /** What lies beside the database: the anchors of the audit chains, and the keys, which a backup has only when somebody asked. */
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { AppConfig } from '../config.ts';
@@ -9,7 +9,7 @@ import { writeOnce } from '../http/write-once.ts';
 import { ANCHOR_FILES, ANCHOR_KEY } from '../secrets/audit-anchor.ts';
 import { knownKeys, SECRET_FILE } from '../secrets/secret-box.ts';
 import { type Draft, type Manifest, type Mark, type Whole, writeMarked } from './manifest.ts';
-import { SEALED } from './seal.ts';
+import { bareName, isSealed } from './seal.ts';
 
 export type Keys = Pick<AppConfig, 'dataDir' | 'secretKeys'> & { anchorDir: string };
 
@@ -39,15 +39,15 @@ export async function copyKeys(draft: Draft, keys: Keys, asked: boolean): Promis
   return { id: ids, berkas };
 }
 
-/** The name of a file of a backup without its folder and its seal. */
-const bareName = (nama: string): string => nama.slice(nama.lastIndexOf('/') + 1).replace(SEALED, '');
+/** What a file of a backup is called without its folder and its seal. */
+const fileOf = (nama: string): string => basename(bareName(nama));
 
 async function putOnce({ root, open }: Whole, nama: string, into: string): Promise<boolean> {
-  const to = join(into, bareName(nama));
+  const to = join(into, fileOf(nama));
   if (existsSync(to)) return false;
   await mkdir(into, { recursive: true, mode: 0o700 });
   const bytes = createReadStream(join(root, nama));
-  writeOnce(to, await buffer(nama.endsWith(SEALED) ? open(bytes) : bytes));
+  writeOnce(to, await buffer(isSealed(nama) ? open(bytes) : bytes));
   return true;
 }
 
@@ -63,8 +63,8 @@ export async function restoreKeys(
 ): Promise<string[]> {
   const said: string[] = [];
   for (const { nama } of manifest.kunci.berkas) {
-    const into = bareName(nama) === ANCHOR_KEY ? keys.anchorDir : keys.dataDir;
-    if (await putOnce(whole, nama, into)) said.push(`Kunci dikembalikan ke ${join(into, bareName(nama))}.`);
+    const into = fileOf(nama) === ANCHOR_KEY ? keys.anchorDir : keys.dataDir;
+    if (await putOnce(whole, nama, into)) said.push(`Kunci dikembalikan ke ${join(into, fileOf(nama))}.`);
   }
   const continued = existsSync(join(keys.anchorDir, ANCHOR_KEY));
   const into = continued ? keys.anchorDir : `${keys.anchorDir}-${stamp}`;

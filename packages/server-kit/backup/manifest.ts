@@ -10,7 +10,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { type Pass, plain, SEALED } from './seal.ts';
+import { type Pass, plain, sealedName } from './seal.ts';
 
 export const PAGE = 'cadangan.json';
 
@@ -60,7 +60,7 @@ export async function writeMarked(
   source: Readable,
   zip = true,
 ): Promise<Mark> {
-  const nama = seal ? `${name}${SEALED}` : name;
+  const nama = sealedName(name, seal);
   const path = join(root, nama);
   await mkdir(dirname(path), { recursive: true });
   const hash = createHash('sha256');

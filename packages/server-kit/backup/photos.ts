@@ -9,7 +9,6 @@ import { link, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs
 import { dirname, join, posix, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import {
   type Draft,
@@ -21,7 +20,7 @@ import {
   type Whole,
   writeMarked,
 } from './manifest.ts';
-import { SEALED } from './seal.ts';
+import { bareName, isSealed, sealedName, through } from './seal.ts';
 
 /** Where photos lie in a data folder and in a backup alike. */
 export const PHOTOS = 'foto';
@@ -106,7 +105,7 @@ export async function copyPhotos(
   done: Photos,
 ): Promise<void> {
   for (const name of await namesIn(from)) {
-    const key = seal ? `${name}${SEALED}` : name;
+    const key = sealedName(name, seal);
     if (done.has(key)) continue;
     const path = join(from, name);
     const to = join(root, PHOTOS, key);
@@ -119,8 +118,7 @@ export async function copyPhotos(
       done.set(key, mark);
       continue;
     }
-    const shown = await readFile(path);
-    const bytes = seal ? await buffer(seal(Readable.from([shown]))) : shown;
+    const bytes = await through(seal, await readFile(path));
     await writeFile(to, bytes, { mode: 0o600, flush: true });
     const sidik = createHash('sha256').update(bytes).digest('hex');
     done.set(key, { nama: key, byte: bytes.length, sidik });
@@ -147,11 +145,10 @@ export async function brokenPhotos(root: string): Promise<string[]> {
 export async function restorePhotos({ root, open }: Whole, into: string, aside: string): Promise<number> {
   let brought = 0;
   for await (const mark of photosOf(root)) {
-    const sealed = mark.nama.endsWith(SEALED);
-    const name = sealed ? mark.nama.slice(0, -SEALED.length) : mark.nama;
+    const name = bareName(mark.nama);
     const to = join(into, name);
     const kept = await readFile(join(root, PHOTOS, mark.nama));
-    const bytes = sealed ? await buffer(open(Readable.from([kept]))) : kept;
+    const bytes = await through(isSealed(mark.nama) ? open : null, kept);
     if ((await readFile(to).catch(() => null))?.equals(bytes)) continue;
     await mkdir(dirname(to), { recursive: true, mode: 0o700 });
     if (await stat(to).catch(() => null)) {

@@ -3,6 +3,8 @@
  * tells nothing of anybody stays readable: the page with the checksums, the list of the photos, the anchors. docs/decisions/0130.
  */
 import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 
@@ -10,9 +12,18 @@ import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } fro
 export type Pass = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
 
 /** What a sealed file has behind its name. */
-export const SEALED = '.age';
+const SEALED = '.age';
+
+export const isSealed = (name: string): boolean => name.endsWith(SEALED);
+/** What a file is called once `seal` is around it. */
+export const sealedName = (name: string, seal: Pass | null): string => (seal ? `${name}${SEALED}` : name);
+export const bareName = (name: string): string => (isSealed(name) ? name.slice(0, -SEALED.length) : name);
 
 export const plain: Pass = (chunks) => chunks;
+
+/** A small file whole, through a seal or out of one; null leaves it as it is. */
+export const through = async (pass: Pass | null, bytes: Uint8Array): Promise<Buffer> =>
+  buffer((pass ?? plain)(Readable.from([bytes])));
 
 const streamOf = (chunks: AsyncIterable<Uint8Array>): globalThis.ReadableStream<Uint8Array> =>
   ReadableStream.from(chunks) as unknown as globalThis.ReadableStream<Uint8Array>;

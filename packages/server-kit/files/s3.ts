@@ -4,10 +4,18 @@
  */
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import { z } from 'zod';
 import type { FileStorage, StoredFile } from './storage.ts';
 
 /** `url` is the bucket: `https://host/bucket`, or `https://bucket.host`. */
 export type S3Config = { url: string; region: string; keyId: string; secret: string };
+
+/** How the environment says it; empty: there is none. */
+export const BUCKET_ADDRESS = z
+  .string()
+  .regex(/^($|https?:\/\/[^/?#@]+(\/[^?#]*)?$)/, 'harus berupa alamat https:// dari bucket')
+  .default('');
+export const BUCKET_REGION = z.string().default('us-east-1');
 
 const WAIT_MS = 8_000;
 /** Once more after a moment: a busy bucket answers 503 now and then. */

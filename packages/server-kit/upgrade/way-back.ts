@@ -1,5 +1,4 @@
 /** Whether the program of before may run on what an upgrade left, and the database as it was when it may not. */
-import { join } from 'node:path';
 import { stampOf } from '../backup/backup.ts';
 import { loadBackup } from '../backup/load.ts';
 import { proveBackup, todaysName } from '../backup/prove.ts';
@@ -63,5 +62,3 @@ export async function putBack({ root, config, now }: PutBack): Promise<string | 
   }
   return target.take();
 }
-
-export const backupPlace = (dataDir: string): string => join(dataDir, 'cadangan');
