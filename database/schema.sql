@@ -1949,7 +1949,7 @@ create table cicilan_gerak (
   no_dokumen text not null,
   peristiwa smallint not null,
   primary key (kode_toko, no_cicilan, urut),
-  constraint cicilan_gerak_jenis_check check (jenis = ANY (ARRAY['DP', 'BAYAR', 'LUNAS_CEPAT', 'BATAL_BAYAR', 'AMBIL', 'KELEBIHAN', 'BATAL_AMBIL', 'BATAL_KELEBIHAN', 'BATAL', 'LELANG', 'BATAL_LELANG', 'SISA'])),
+  constraint cicilan_gerak_jenis_check check (jenis = ANY (ARRAY['DP', 'AWAL', 'BAYAR', 'LUNAS_CEPAT', 'BATAL_BAYAR', 'AMBIL', 'KELEBIHAN', 'BATAL_AMBIL', 'BATAL_KELEBIHAN', 'BATAL', 'BATAL_AWAL', 'LELANG', 'BATAL_LELANG', 'SISA'])),
   constraint cicilan_gerak_kode_toko_no_cicilan_fkey foreign key (kode_toko, no_cicilan) references cicilan(kode_toko, no_cicilan),
   constraint cicilan_gerak_kode_toko_no_dokumen_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut)
 );
@@ -2921,10 +2921,10 @@ create table hutang_gerak (
   constraint hutang_gerak_hari_check check (hari >= 0),
   constraint hutang_gerak_hasil check (jenis <> 'LELANG' OR (hasil + rugi) = (biaya - pokok + bunga + denda + kelebihan)),
   constraint hutang_gerak_hasil_check check (hasil >= 0),
-  constraint hutang_gerak_jenis_check check (jenis = ANY (ARRAY['CAIR', 'BUNGA', 'LUNAS', 'PEREMAJAAN', 'LELANG', 'KELEBIHAN', 'DALUWARSA'])),
+  constraint hutang_gerak_jenis_check check (jenis = ANY (ARRAY['CAIR', 'AWAL', 'BUNGA', 'LUNAS', 'PEREMAJAAN', 'LELANG', 'KELEBIHAN', 'DALUWARSA'])),
   constraint hutang_gerak_kelebihan check ( CASE jenis WHEN 'LELANG' THEN kelebihan >= 0 WHEN 'KELEBIHAN' THEN kelebihan < 0 WHEN 'DALUWARSA' THEN kelebihan < 0 ELSE kelebihan = 0 END),
   constraint hutang_gerak_lelang check (jenis = 'LELANG' OR hasil = 0 AND biaya = 0 AND rugi = 0 AND pembeli IS NULL),
-  constraint hutang_gerak_pokok check ( CASE jenis WHEN 'CAIR' THEN pokok > 0 WHEN 'BUNGA' THEN pokok = 0 WHEN 'LUNAS' THEN pokok < 0 WHEN 'PEREMAJAAN' THEN pokok < 0 WHEN 'LELANG' THEN pokok < 0 ELSE pokok = 0 END),
+  constraint hutang_gerak_pokok check ( CASE jenis WHEN 'CAIR' THEN pokok > 0 WHEN 'AWAL' THEN pokok > 0 WHEN 'LUNAS' THEN pokok < 0 WHEN 'PEREMAJAAN' THEN pokok < 0 WHEN 'LELANG' THEN pokok < 0 ELSE pokok = 0 END),
   constraint hutang_gerak_potongan_bunga_check check (potongan_bunga >= 0),
   constraint hutang_gerak_potongan_denda_check check (potongan_denda >= 0),
   constraint hutang_gerak_rugi_check check (rugi >= 0),
@@ -4719,7 +4719,7 @@ create table pembayaran (
   constraint pembayaran_diterima check (diterima >= jumlah AND (jenis = 'CASH' OR diterima = jumlah)),
   constraint pembayaran_fee check (fee >= 0),
   constraint pembayaran_fee_ditanggung check (fee_ditanggung = ANY (ARRAY['TOKO', 'PELANGGAN'])),
-  constraint pembayaran_jenis check (jenis = ANY (ARRAY['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR', 'TITIPAN', 'KUPON', 'POIN', 'CICILAN'])),
+  constraint pembayaran_jenis check (jenis = ANY (ARRAY['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR', 'TITIPAN', 'KUPON', 'POIN', 'CICILAN', 'AWAL'])),
   constraint pembayaran_jumlah check (diterima > 0 AND (jumlah > 0 OR jenis = 'CASH' AND jumlah = 0)),
   constraint pembayaran_kartu_akhir check (kartu_akhir ~ '^[0-9]{4}$'),
   constraint pembayaran_rekening check ((jenis = ANY (ARRAY['DEBET', 'CREDIT', 'TRANSFER'])) = (no_rekening IS NOT NULL)),
@@ -5254,6 +5254,9 @@ insert into penulis (nama, kecuali) values
   ('pre_order', '{potongan}'),
   ('pre_order_barang', '{datang,batal}'),
   ('pre_order_batal', null),
+  ('saldo_awal', '{}'),
+  ('saldo_awal_baris', '{}'),
+  ('saldo_awal_isi', '{}'),
   ('service', '{emas_rp,berat_keluar,tgl_selesai,tgl_ambil,poin}'),
   ('service_barang', '{berat_keluar,ongkos_akhir,emas_berat,emas_rp,foto_sesudah}'),
   ('service_gerak', '{}'),
@@ -5734,7 +5737,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('e37f864517aec8f0dd34e1f7337f7a70fc9878a652360f90239c71ef6974735d', '1.7.2', 1);
+  ('007d04b680b0cb13e980938053046993b6ab89ff86e5cbb29608c86639590a7e', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -5863,6 +5866,72 @@ create index saldo_akun_hari_tanggal on saldo_akun_hari (kode_toko, tanggal);
 select pasang_rls('saldo_akun_hari', '');
 grant select on saldo_akun_hari to mustika_app, mustika_report;
 grant delete, insert, select, update on saldo_akun_hari to mustika_buku;
+
+-- What a shop brings along from the till of before, as one document of the store, and the loans, deposits and plans that came with it.
+-- docs/decisions/0134. What older programs write passes the wider checks as it passed the narrow ones.
+-- oldest program: 0630_oldest_program.sql
+create table saldo_awal (
+  kode_toko text not null,
+  no_dokumen text not null,
+  tanggal date not null,
+  rangkai text not null,
+  keterangan text,
+  kas rupiah not null,
+  bank rupiah not null,
+  supplier rupiah not null,
+  hutang rupiah not null,
+  titipan rupiah not null,
+  cicilan rupiah not null,
+  user_id text not null,
+  primary key (kode_toko, no_dokumen),
+  constraint saldo_awal_kode_toko_rangkai_key unique (kode_toko, rangkai),
+  constraint saldo_awal_bank_check check (bank >= 0),
+  constraint saldo_awal_cicilan_check check (cicilan >= 0),
+  constraint saldo_awal_hutang_check check (hutang >= 0),
+  constraint saldo_awal_kas_check check (kas >= 0),
+  constraint saldo_awal_supplier_check check (supplier >= 0),
+  constraint saldo_awal_titipan_check check (titipan >= 0),
+  constraint saldo_awal_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+select pasang_rls('saldo_awal', '');
+grant select on saldo_awal to mustika_app, mustika_report;
+grant insert, select on saldo_awal to mustika_buku;
+
+create table saldo_awal_baris (
+  kode_toko text not null,
+  no_dokumen text not null,
+  urut smallint not null,
+  jenis text not null,
+  kode text not null,
+  keterangan text,
+  tgl_faktur date,
+  jatuh_tempo date,
+  debit rupiah not null,
+  kredit rupiah not null,
+  primary key (kode_toko, no_dokumen, urut),
+  constraint saldo_awal_baris_check check ((debit > 0) <> (kredit > 0)),
+  constraint saldo_awal_baris_check1 check (jenis = 'SUPPLIER' OR tgl_faktur IS NULL AND jatuh_tempo IS NULL),
+  constraint saldo_awal_baris_debit_check check (debit >= 0),
+  constraint saldo_awal_baris_jenis_check check (jenis = ANY (ARRAY['KAS', 'KAS_GADAI', 'BANK', 'SUPPLIER', 'AKUN'])),
+  constraint saldo_awal_baris_kredit_check check (kredit >= 0),
+  constraint saldo_awal_baris_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+select pasang_rls('saldo_awal_baris', '');
+grant select on saldo_awal_baris to mustika_app, mustika_report;
+grant insert, select on saldo_awal_baris to mustika_buku;
+
+-- A document that came with one.
+create table saldo_awal_isi (
+  kode_toko text not null,
+  no_dokumen text not null,
+  rangkai text not null,
+  primary key (kode_toko, no_dokumen),
+  constraint saldo_awal_isi_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+create index saldo_awal_isi_rangkai on saldo_awal_isi (kode_toko, rangkai);
+select pasang_rls('saldo_awal_isi', '');
+grant select on saldo_awal_isi to mustika_app, mustika_report;
+grant insert, select on saldo_awal_isi to mustika_buku;
 
 -- Cached balances of drawers and banks, kept by the trigger below, proven by cek_invarian().
 create table saldo_uang (
@@ -6183,7 +6252,10 @@ insert into status_gerak (jenis, transisi, dari, ke, timbang) values
   ('aksesoris', 'batal', 'BERJUMLAH', 'BATAL', false),
   ('bayar_supplier', 'batal', 'DISERAHKAN', 'ROSOK', false),
   ('bayar_supplier', 'simpan', 'ROSOK', 'DISERAHKAN', false),
+  ('cicilan', 'awal', 'TERSEDIA', 'DITITIP', false),
   ('cicilan', 'batal', 'DITITIP', 'TERSEDIA', false),
+  ('cicilan', 'batalAwal', 'DITITIP', 'TERSEDIA', false),
+  ('cicilan', 'batalAwal', 'TERSEDIA', 'TERSEDIA', false),
   ('cicilan', 'batal_lelang', 'TERSEDIA', 'DITITIP', false),
   ('cicilan', 'lelang', 'DITITIP', 'TERSEDIA', false),
   ('cicilan', 'simpan', 'TERSEDIA', 'DITITIP', false),
@@ -6199,6 +6271,8 @@ insert into status_gerak (jenis, transisi, dari, ke, timbang) values
   ('hancur_pembelian', 'simpan', 'DIBELI', 'ROSOK', false),
   ('hutang', 'batal', 'DIBELI', 'BATAL', false),
   ('hutang', 'batal', 'ROSOK', 'BATAL', false),
+  ('hutang', 'batalAwal', 'DIBELI', 'BATAL', false),
+  ('hutang', 'batalAwal', 'ROSOK', 'BATAL', false),
   ('hutang', 'batalBunga', 'DIBELI', 'BATAL', false),
   ('hutang', 'batalBunga', 'ROSOK', 'BATAL', false),
   ('hutang', 'batalKelebihan', 'DIBELI', 'BATAL', false),
@@ -6263,8 +6337,12 @@ insert into status_gerak (jenis, transisi, dari, ke, timbang) values
   ('terima_barang', 'simpan', 'TERKIRIM', 'TERSEDIA', true),
   ('terima_barang', 'susulan', 'TERKIRIM', 'TERSEDIA', true),
   ('terima_sepuhan', 'batal', 'TERSEDIA', 'BATAL', false),
+  ('titipan', 'awal', 'TERSEDIA', 'DITITIP', false),
   ('titipan', 'batal', 'DITAHAN', 'TERSEDIA', false),
   ('titipan', 'batal', 'DITITIP', 'TERSEDIA', false),
+  ('titipan', 'batalAwal', 'DITAHAN', 'TERSEDIA', false),
+  ('titipan', 'batalAwal', 'DITITIP', 'TERSEDIA', false),
+  ('titipan', 'batalAwal', 'TERSEDIA', 'TERSEDIA', false),
   ('titipan', 'simpan', 'TERSEDIA', 'DITAHAN', false),
   ('titipan', 'simpan', 'TERSEDIA', 'DITITIP', false),
   ('titipan', 'validasi', 'DITAHAN', 'DITITIP', false);
@@ -6956,8 +7034,8 @@ create table titipan_gerak (
   peristiwa smallint not null,
   ppn rupiah not null default 0,
   primary key (kode_toko, no_titipan, urut),
-  constraint titipan_gerak_arah check ((jumlah > 0) = (jenis = ANY (ARRAY['MASUK', 'TAMBAH', 'BATAL_AMBIL', 'BATAL_KELEBIHAN', 'BATAL_CICILAN']))),
-  constraint titipan_gerak_jenis_check check (jenis = ANY (ARRAY['MASUK', 'TAMBAH', 'AMBIL', 'KELEBIHAN', 'BATAL_AMBIL', 'BATAL_KELEBIHAN', 'BATAL', 'CICILAN', 'BATAL_CICILAN', 'POTONGAN'])),
+  constraint titipan_gerak_arah check ((jumlah > 0) = (jenis = ANY (ARRAY['MASUK', 'AWAL', 'TAMBAH', 'BATAL_AMBIL', 'BATAL_KELEBIHAN', 'BATAL_CICILAN']))),
+  constraint titipan_gerak_jenis_check check (jenis = ANY (ARRAY['MASUK', 'AWAL', 'TAMBAH', 'AMBIL', 'KELEBIHAN', 'BATAL_AMBIL', 'BATAL_KELEBIHAN', 'BATAL', 'BATAL_AWAL', 'CICILAN', 'BATAL_CICILAN', 'POTONGAN'])),
   constraint titipan_gerak_jumlah_check check (jumlah <> 0),
   constraint titipan_gerak_ppn check (ppn >= LEAST(jumlah, 0) AND ppn <= GREATEST(jumlah, 0)),
   constraint titipan_gerak_kode_toko_no_dokumen_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut),
@@ -7472,6 +7550,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/pajak/rekap_pajak.sql
 
+\ir functions/saldo-awal/saldo_awal_dokumen.sql
+
 \ir functions/stock-opname/hasil_opname.sql
 
 \ir functions/stock-opname/selisih_opname.sql
@@ -7844,6 +7924,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 \ir functions/pre-order/invarian_pre_order.sql
 
 \ir functions/barang/invarian_publikasi_harga.sql
+
+\ir functions/saldo-awal/invarian_saldo_awal.sql
 
 \ir functions/sepuhan/invarian_sepuhan.sql
 
@@ -8257,6 +8339,9 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_pre_order(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_pre_order_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_pre_order_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_saldo_awal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_saldo_awal_baris(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_saldo_awal_isi(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_service(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_service_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_service_gerak(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -8375,6 +8460,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi invarian_ppn()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_pre_order()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_publikasi_harga()', 'pemilik; definer; search_path=public, pg_temp'),
+  ('fungsi invarian_saldo_awal()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_sepuhan()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_service()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_stock_opname()', 'pemilik; definer; search_path=public, pg_temp'),
@@ -8709,6 +8795,9 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel rantai_demo', 'pemilik; mustika_app: select; mustika_report: select'),
   ('tabel rekening', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel saldo_akun_hari', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: delete, insert, select, update; mustika_report: select'),
+  ('tabel saldo_awal', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel saldo_awal_baris', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel saldo_awal_isi', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel saldo_uang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
   ('tabel sales', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel service', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (kode_tukang, tgl_janji, ongkos, emas_rp, dpp, ppn_transaksi_rp, total, uang_muka, berat_keluar, tgl_selesai, tgl_ambil, poin); mustika_report: select'),
@@ -8801,6 +8890,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('view pesanan_dibaca', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view pre_order_dibaca', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('view rekap_pajak', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
+  ('view saldo_awal_dokumen', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view selisih_opname', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view timbang_baki_sah', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select');
 
@@ -9037,4 +9127,5 @@ insert into migrasi (nama, sidik) values
   ('0618_a_line_is_seen_by_its_process.sql', '8d21bd46914ea8cdb5be0b41d79bfd593331a1fdcd5064df9b6108010a73cbd1'),
   ('0619_what_was_backed_up.sql', 'c36b2b9570b3be2525dddb6741404eb16b82a92a6f18b8b38667ad94eac857eb'),
   ('0620_timelines_that_were_held.sql', 'a3bea98046cdd15b8766505851a0db5fa5c14de69e8a23a04a6511595ec62a4e'),
-  ('0630_oldest_program.sql', '1a1f7e8927fbd3d3af0491e390fe3c4ebec201d6cab3924b059d1bb227381cc7');
+  ('0630_oldest_program.sql', '1a1f7e8927fbd3d3af0491e390fe3c4ebec201d6cab3924b059d1bb227381cc7'),
+  ('0660_opening_balances.sql', 'd94c8b8cfc46e94e4842f6e8e5d36cb8ef397e7457f7254a70dfac43d2d6aba5');

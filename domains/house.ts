@@ -25,6 +25,7 @@ import { pesanan } from './pesanan/pesanan.domain.ts';
 import { poin } from './poin/poin.domain.ts';
 import { preOrder } from './pre-order/pre-order.domain.ts';
 import { rancanganNota } from './rancangan-nota/rancangan-nota.domain.ts';
+import { saldoAwalDomain } from './saldo-awal/saldo-awal.domain.ts';
 import { sepuhan } from './sepuhan/sepuhan.domain.ts';
 import { service } from './service/service.domain.ts';
 import { stockOpname } from './stock-opname/stock-opname.domain.ts';
@@ -57,6 +58,7 @@ export const house: House = buildHouse([
   member,
   poin,
   keuangan,
+  saldoAwalDomain,
   akuntansi,
   stockOpname,
   tutupTokoDomain,

@@ -24,8 +24,9 @@ import type { SecretBox } from '@mustika/server-kit/secrets/secret-box.ts';
 import { measureHouse } from '@mustika/server-kit/telemetry/measure-house.ts';
 import { openTelemetry } from '@mustika/server-kit/telemetry/telemetry.ts';
 import { firstRows } from './first-rows.ts';
-import { commands, crontab, documents, impacts, refusals, reports, tasks } from './implementations.ts';
+import { commands, crontab, documents, impacts, reports, tasks } from './implementations.ts';
 import { createPracticeRoom } from './practice-room.ts';
+import { refusals } from './refusals.ts';
 import { refuseWrongPlace } from './right-place.ts';
 import { shopTrier } from './try-shop.ts';
 

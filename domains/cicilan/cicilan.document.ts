@@ -16,6 +16,7 @@ import { salesResource } from '../master/sales.resource.ts';
 import { identitasFields } from '../member/data-diri.rule.ts';
 import { CARA_KELUAR, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
 import { bayarMasukBoleh, jurnalKeluar, jurnalMasuk } from '../pembayaran/dibayar.rule.ts';
+import { JURNAL_AWAL_CICILAN, LANGKAH_AWAL_CICILAN } from './awal/awal-cicilan.rule.ts';
 import { cicilanReads } from './cicilan.reads.ts';
 import { CARA_PEMBERITAHUAN } from './cicilan.rule.ts';
 import { kode_cicilan, no_titipan } from './isian-cicilan.rule.ts';
@@ -84,6 +85,7 @@ export const cicilan = defineDocument({
   reads: cicilanReads,
   tells: { flag: 'WHATSAPP_MODULE', task: 'wa_dokumen' },
   journals: [
+    ...JURNAL_AWAL_CICILAN,
     ...jurnalMasuk('DP CICILAN', ['UANG_MUKA_CICILAN']),
     // The money of a deposit that becomes the plan, and back.
     ...jurnal('DP CICILAN', 'TITIPAN', ['TITIPAN_UANG'], ['UANG_MUKA_CICILAN']),
@@ -110,6 +112,7 @@ export const cicilan = defineDocument({
   ],
   pieces: {
     simpan: [['TERSEDIA', 'DITITIP']],
+    awal: [['TERSEDIA', 'DITITIP']],
     batal: [['DITITIP', 'TERSEDIA']],
     lelang: [['DITITIP', 'TERSEDIA']],
     batal_lelang: [['TERSEDIA', 'DITITIP']],
@@ -205,5 +208,6 @@ export const cicilan = defineDocument({
       path: 'cicilan/batal-ambil',
       label: 'Batal Diambil',
     },
+    ...LANGKAH_AWAL_CICILAN,
   },
 });

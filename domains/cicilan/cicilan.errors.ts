@@ -33,5 +33,13 @@ export const cicilanErrors = defineErrors({
   DP_KURANG_TITIPAN: [400, 'DP Tidak Boleh Kurang Dari Uang Titipan'],
   TITIPAN_TANPA_POTONGAN: [400, 'Cicilan Yang Kembali Ke Titipan Tidak Dipotong'],
   BAYAR_DI_TOKO_LAIN: [409, 'Pembayaran Di Toko Lain Dibatalkan Di Toko Itu'],
+  CICILAN_AWAL_SESUDAH_HARI_INI: [400, 'Tanggal Cicilan Lama Tidak Boleh Sesudah Hari Yang Dibuka'],
+  CICILAN_AWAL_SUDAH_LUNAS: [400, 'Cicilan Yang Sudah Dibayar Semua Tidak Ikut Saldo Awal'],
+  CICILAN_AWAL_SISA_TIDAK_COCOK: [400, 'Sisa Tidak Cocok Dengan Angsuran Yang Belum Dibayar'],
+  CICILAN_AWAL_HARGA_TIDAK_COCOK: [400, 'DP, Angsuran Dan Sisa Tidak Sampai Harga Barangnya'],
+  CICILAN_AWAL_SUDAH_BERGERAK: [
+    409,
+    'Cicilan Dari Saldo Awal Ini Sudah Dibayar, Saldo Awal Tidak Dapat Dibatalkan',
+  ],
   BAYAR_CICILAN_BEDA_HARI: [409, 'Pembayaran Cicilan Hari Sebelumnya Tidak Dapat Dibatalkan'],
 });

@@ -14,6 +14,7 @@ import {
 } from '../../tests/kit/cicil.ts';
 import { atur, batalJual, HARGA_BAKU, numberOf, potongan, SANDI_OWNER } from '../../tests/kit/jual.ts';
 import { defineLife } from '../../tests/kit/life.ts';
+import { cicilanLama, datangDanKembali } from '../../tests/kit/saldo-awal.ts';
 import { cicilan } from './cicilan.document.ts';
 
 async function plan(kit: Kit, mark: string): Promise<[string, string[]]> {
@@ -47,6 +48,12 @@ export const LIFE = defineLife(cicilan, {
       const [no] = await plan(kit, 'CCLB');
       await diangsur(kit.as('KASIR1'), no, 1_039_000);
       return numberOf(await tindakCicil(kit.as('KASIR1'), 'batal', no, { cara_kembali: 'CASH' }));
+    },
+    // It came over from the till of before, and back.
+    async (kit) => {
+      await syaratCicil(kit);
+      const [kode] = await potongan(kit, 'CCAW', 1);
+      return datangDanKembali(kit, 'cicilan', { cicilan: [cicilanLama(kode as string)] });
     },
     // Made of a deposit.
     async (kit) => {

@@ -121,6 +121,8 @@ export const cicilanReads = defineReads({
         tanggal: tanggal('Tanggal'),
         jenis: pilihan('Jenis', [
           ['DP', 'DP'],
+          ['AWAL', 'Saldo Awal'],
+          ['BATAL_AWAL', 'Batal Saldo Awal'],
           ['BAYAR', 'Angsuran'],
           ['LUNAS_CEPAT', 'Lunas Cepat'],
           ['BATAL_BAYAR', 'Pembayaran Dibatalkan'],

@@ -1,6 +1,7 @@
 /** Implementations of the domain, for the composition root. */
 import { implementDocument, OLEH_PENULIS } from '@mustika/server-kit/document/document-runner.ts';
 import { ambilCommands } from './ambil-cicilan.query.ts';
+import { awalCicilan, batalAwalCicilan } from './awal/awal-cicilan.posting.ts';
 import { batalCicilan } from './batal-cicilan.posting.ts';
 import { bayarCicilanDocument } from './bayar-cicilan.posting.ts';
 import { cicilan } from './cicilan.document.ts';
@@ -22,25 +23,24 @@ export const cicilanCommands = [
 ];
 
 export const cicilanReports = [laporanPenjualanCicilanSql];
-export const cicilanDocuments = [
-  implementDocument(
-    cicilan,
-    {
-      simpan: simpanCicilan,
-      batal: batalCicilan,
-      lelang: lelangCicilan,
-      bayar_sisa: bayarSisaCicilan,
-      batal_lelang: batalLelang,
-      bayar: OLEH_PENULIS,
-      lunas: OLEH_PENULIS,
-      batal_bayar: OLEH_PENULIS,
-      tunggu: OLEH_PENULIS,
-      lepas: OLEH_PENULIS,
-      ambil: OLEH_PENULIS,
-      batal_ambil: OLEH_PENULIS,
-    },
-    { columns: kolomCicilan, slip: slipCicilan },
-  ),
-  bayarCicilanDocument,
-  terimaCicilanDocument,
-];
+export const cicilanDocument = implementDocument(
+  cicilan,
+  {
+    awal: awalCicilan,
+    batalAwal: batalAwalCicilan,
+    simpan: simpanCicilan,
+    batal: batalCicilan,
+    lelang: lelangCicilan,
+    bayar_sisa: bayarSisaCicilan,
+    batal_lelang: batalLelang,
+    bayar: OLEH_PENULIS,
+    lunas: OLEH_PENULIS,
+    batal_bayar: OLEH_PENULIS,
+    tunggu: OLEH_PENULIS,
+    lepas: OLEH_PENULIS,
+    ambil: OLEH_PENULIS,
+    batal_ambil: OLEH_PENULIS,
+  },
+  { columns: kolomCicilan, slip: slipCicilan },
+);
+export const cicilanDocuments = [cicilanDocument, bayarCicilanDocument, terimaCicilanDocument];

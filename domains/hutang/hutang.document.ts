@@ -9,6 +9,7 @@ import { angka, kode, pilihan, teks, uang } from '@mustika/kernel/field.ts';
 import { BARU } from '@mustika/kernel/status-moves.ts';
 import { laciBatalField } from '../keuangan/mutasi/laci-batal.rule.ts';
 import { bayarMasukBoleh } from '../pembayaran/dibayar.rule.ts';
+import { LANGKAH_AWAL_HUTANG } from './awal/awal-hutang.rule.ts';
 import { hutangErrors } from './hutang.errors.ts';
 import { hutangReads } from './hutang.reads.ts';
 import {
@@ -290,5 +291,6 @@ export const hutang = defineDocument({
       answer: { kelebihan: uang('') },
       message: 'Kelebihan Lelang Dicatat Daluwarsa',
     },
+    ...LANGKAH_AWAL_HUTANG,
   },
 });

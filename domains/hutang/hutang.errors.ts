@@ -44,5 +44,9 @@ export const hutangErrors = defineErrors({
   JAMINAN_SUDAH_DIPROSES: [409, 'Barang Yang Diambil Toko Sudah Diproses Lebih Lanjut'],
   KELEBIHAN_TIDAK_ADA: [409, 'Tidak Ada Kelebihan Lelang Yang Belum Diambil'],
   KELEBIHAN_BELUM_DALUWARSA: [409, 'Kelebihan Lelang Belum Daluwarsa'],
+  HUTANG_AWAL_SESUDAH_HARI_INI: [400, 'Tanggal Hutang Lama Tidak Boleh Sesudah Hari Yang Dibuka'],
+  HUTANG_AWAL_TEMPO_BUKAN_BULAN: [400, 'Jatuh Tempo Harus Beberapa Bulan Bulat Sesudah Tanggal Hutang'],
+  HUTANG_AWAL_BUNGA_SAMPAI: [400, 'Bunga Dibayar Sampai Harus Antara Tanggal Hutang Dan Hari Yang Dibuka'],
+  HUTANG_AWAL_DIBATALKAN_BERSAMA: [409, 'Hutang Dari Saldo Awal Dibatalkan Bersama Saldo Awalnya'],
   KELEBIHAN_SUDAH_DIAMBIL: [409, 'Kelebihan Lelang Sudah Diambil, Batalkan Pengambilannya Dahulu'],
 });

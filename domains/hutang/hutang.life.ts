@@ -18,6 +18,7 @@ import {
 } from '../../tests/kit/hutang.ts';
 import { atur, numberOf } from '../../tests/kit/jual.ts';
 import { defineLife } from '../../tests/kit/life.ts';
+import { datangDanKembali, HUTANG_LAMA } from '../../tests/kit/saldo-awal.ts';
 import { isiLaci } from '../../tests/kit/uang.ts';
 import { unggah } from '../../tests/kit/unggah.ts';
 import { hutang } from './hutang.document.ts';
@@ -92,6 +93,11 @@ export const LIFE = defineLife(hutang, {
       numberOf(await balik(kit, 'batal', await lanjutkan(kit, no, 600_000, { berat_plastik: 7.1 })));
       await lanjutkan(kit, no, 700_000, { diambil: [{ urut: 2 }] });
       return no;
+    },
+    // It came over from the till of before, and back.
+    async (kit) => {
+      await siap(kit);
+      return datangDanKembali(kit, 'hutang', { hutang: [HUTANG_LAMA] });
     },
     // What goes on from another loan, with more money on it.
     async (kit) => {

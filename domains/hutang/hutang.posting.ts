@@ -3,7 +3,12 @@ import { NOL_RUPIAH, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import type { Toko } from '@mustika/kernel/settings/settings.ts';
 import { type Laci, type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import type { BayarKeluar } from '../pembayaran/bayar-keluar.rule.ts';
-import { type BayarMasuk, keluarkanUang, terimaUang } from '../pembayaran/tempat-uang.rule.ts';
+import {
+  type BayarMasuk,
+  type DibayarKeluar,
+  keluarkanUang,
+  terimaUang,
+} from '../pembayaran/tempat-uang.rule.ts';
 
 const KLIRING: UjungUang = { akun: 'KLIRING_HUTANG' };
 const PIUTANG: UjungUang = { akun: 'PIUTANG_GADAI' };
@@ -32,7 +37,7 @@ export const laciHutang = (kasir: string, { flags }: Pick<Toko, 'flags'>): Drawe
 
 type Uang = {
   masuk?: readonly BayarMasuk[];
-  keluar?: readonly BayarKeluar[];
+  keluar?: readonly DibayarKeluar[];
   ambil?: Diambil;
 } & Drawer;
 /** What the shop keeps, worth so much: a bought piece or scrap. */

@@ -159,6 +159,7 @@ export const hutangReads = defineReads({
         tanggal: tanggal('Tanggal'),
         jenis: pilihan('Kejadian', [
           ['CAIR', 'Uang Diserahkan'],
+          ['AWAL', 'Saldo Awal'],
           ['BUNGA', 'Bayar Bunga'],
           ['LUNAS', 'Lunas'],
           ['PEREMAJAAN', 'Peremajaan'],

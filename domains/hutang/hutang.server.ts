@@ -1,5 +1,6 @@
 /** Implementations of the domain, for the composition root. */
 import { implementDocument, OLEH_PENULIS } from '@mustika/server-kit/document/document-runner.ts';
+import { awalHutang, batalAwalHutang } from './awal/awal-hutang.posting.ts';
 import { hutang } from './hutang.document.ts';
 import { kolomHutang } from './hutang.query.ts';
 import { slipHutang } from './hutang.slip.ts';
@@ -13,7 +14,7 @@ import {
   bayarBunga,
   lunasHutang,
 } from './jalan-hutang.posting.ts';
-import { cetakLabelPaket } from './label-paket.query.ts';
+import { cetakLabelPaket } from './label/label-paket.query.ts';
 import { laporanBatalHutangSql } from './laporan/laporan-batal-hutang.query.ts';
 import { laporanGlobalStockPinjamSql } from './laporan/laporan-global-stock-pinjam.query.ts';
 import { laporanHutangLunasSql } from './laporan/laporan-hutang-lunas.query.ts';
@@ -40,19 +41,19 @@ import { kirimPilihanLewat, pilihanCommands } from './pilihan/pilihan-hutang.que
 import { simpanHutang } from './simpan-hutang.posting.ts';
 import { validasiHutang } from './validasi-hutang.posting.ts';
 
-export const hutangDocuments = [
-  implementDocument(
-    hutang,
-    {
-      ...{ simpan: simpanHutang, validasi: validasiHutang, perbarui: perbaruiHutang },
-      ...{ bayarBunga, lunas: lunasHutang, lanjut: OLEH_PENULIS, batalLanjut: OLEH_PENULIS },
-      ...{ batal: batalHutang, batalBunga, batalLunas, batalLelang, batalKelebihan },
-      ...{ peringatan: peringatanHutang, lelang: lelangHutang, ambil: ambilJaminan, bayarKelebihan },
-      ...{ daluwarsa: daluwarsaHutang, tempat: tempatHutang },
-    },
-    { columns: kolomHutang, slip: slipHutang },
-  ),
-];
+export const hutangDocument = implementDocument(
+  hutang,
+  {
+    ...{ awal: awalHutang, batalAwal: batalAwalHutang },
+    ...{ simpan: simpanHutang, validasi: validasiHutang, perbarui: perbaruiHutang },
+    ...{ bayarBunga, lunas: lunasHutang, lanjut: OLEH_PENULIS, batalLanjut: OLEH_PENULIS },
+    ...{ batal: batalHutang, batalBunga, batalLunas, batalLelang, batalKelebihan },
+    ...{ peringatan: peringatanHutang, lelang: lelangHutang, ambil: ambilJaminan, bayarKelebihan },
+    ...{ daluwarsa: daluwarsaHutang, tempat: tempatHutang },
+  },
+  { columns: kolomHutang, slip: slipHutang },
+);
+export const hutangDocuments = [hutangDocument];
 export const hutangCommands = [...hutangLayanan, ...pilihanCommands, ...pantauCommands, cetakLabelPaket];
 export { hutangImpacts, kirimPilihanLewat };
 export const hutangReports = [

@@ -240,6 +240,7 @@ export const batalHutang = balikHutang(hutang.transitions.batal, {
   description: 'debt cancellation',
   kategori: 'HUTANG BATAL',
   tolak: (h) => {
+    if (h.akhir?.jenis === 'AWAL') reject(salah.HUTANG_AWAL_DIBATALKAN_BERSAMA);
     if (h.akhir && h.akhir.jenis !== 'CAIR') reject(salah.HUTANG_SUDAH_DIBAYAR, { jenis: h.akhir.jenis });
   },
   jawaban: (h) => ({ jumlah_hutang: h.jumlah_hutang }),

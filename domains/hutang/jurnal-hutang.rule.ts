@@ -1,7 +1,9 @@
 /** What the events of a loan debit and credit. Domain 12.4 HUTANG. */
 import { type Jurnal, jurnal } from '@mustika/kernel/jurnal.ts';
 import { type Akun, LACI } from '@mustika/kernel/transfer.ts';
+import { CARA_AWAL } from '../pembayaran/cara-bayar.rule.ts';
 import { jurnalKeluar, jurnalMasuk } from '../pembayaran/dibayar.rule.ts';
+import { SALDO_AWAL } from '../pembayaran/saldo-awal.rule.ts';
 
 const masuk = (trx: string) => jurnalMasuk(trx, [], LACI);
 const keluar = (trx: string, untuk: readonly Akun[] = []) => jurnalKeluar(trx, untuk, LACI);
@@ -18,6 +20,8 @@ export const JURNAL_HUTANG: readonly Jurnal[] = [
     ...jurnal(trx, 'ADM', [], ['PENDAPATAN_DENDA']),
     ...keluar(trx),
   ]),
+  ...jurnal(SALDO_AWAL, 'POKOK', ['PIUTANG_GADAI'], []),
+  ...jurnal(SALDO_AWAL, CARA_AWAL, [], ['MODAL']),
   ...masuk('PEREMAJAAN HUTANG'),
   ...bungaDenda('PEREMAJAAN HUTANG'),
   ...masuk('BAYAR BUNGA'),

@@ -10,7 +10,7 @@ import { hutang as dokumen } from './hutang.document.ts';
 import css from './hutang.module.css';
 import type { Hutang } from './hutang.reads.ts';
 import { IzinWa } from './izin-wa.widget.tsx';
-import { LabelPaket } from './label-paket.widget.tsx';
+import { LabelPaket } from './label/label-paket.widget.tsx';
 import { AmbilJaminan } from './lelang/ambil-jaminan.widget.tsx';
 import { HUTANG } from './teks-hutang.store.ts';
 

@@ -1,6 +1,6 @@
 /** Money that the shop pays out: so much of it by transfer, the rest out of the drawer. Domain 12.4. */
 import { NOL_RUPIAH, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
-import type { CARA_KELUAR } from './cara-bayar.rule.ts';
+import type { CARA_AWAL, CARA_KELUAR } from './cara-bayar.rule.ts';
 import { pembayaranErrors } from './pembayaran.errors.ts';
 
 /** A payment that goes out, as a document writes it down. */
@@ -12,7 +12,11 @@ export type BayarKeluar = {
 
 /** As the writer of payments takes it; nothing where nothing goes out. A piece traded in is paid by the nota it is on. */
 export function tulisKeluar(
-  bayar: readonly { jenis: BayarKeluar['jenis'] | 'TUKAR'; no_rekening: string | null; jumlah: Rupiah }[],
+  bayar: readonly {
+    jenis: BayarKeluar['jenis'] | 'TUKAR' | typeof CARA_AWAL;
+    no_rekening: string | null;
+    jumlah: Rupiah;
+  }[],
 ) {
   const baris = bayar.flatMap(({ jenis, no_rekening, jumlah }, index) =>
     jumlah === 0 ? [] : [{ jenis, no_rekening, jumlah, diterima: jumlah, arah: 'KELUAR', urut: index + 1 }],

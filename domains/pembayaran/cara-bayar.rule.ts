@@ -18,6 +18,8 @@ export const CARA_BAYAR = ['CASH', 'DEBET', 'CREDIT', 'TRANSFER'] as const;
 export const CARA_KELUAR = ['CASH', 'TRANSFER'] as const;
 /** What settles a nota without being money; other domains bring it. */
 export const CARA_SISI = ['TUKAR', 'KUPON', 'POIN', 'TITIPAN', 'CICILAN'] as const;
+/** Paid at the till of before: it is in what the owner brought along, and in no drawer of this one. docs/decisions/0134. */
+export const CARA_AWAL = 'AWAL';
 export type CaraBayar = (typeof CARA_BAYAR)[number];
 export type CaraSisi = (typeof CARA_SISI)[number];
 export type CaraNota = CaraBayar | CaraSisi;
@@ -26,7 +28,7 @@ const SISI: ReadonlySet<string> = new Set(CARA_SISI);
 export const isSisi = (jenis: string): jenis is CaraSisi => SISI.has(jenis);
 
 /** What people call them, on screens and on paper. */
-const KATA_CARA: Readonly<Record<CaraNota, string>> = {
+const KATA_CARA: Readonly<Record<CaraNota | typeof CARA_AWAL, string>> = {
   CASH: 'Tunai',
   DEBET: 'Debet',
   CREDIT: 'Kredit',
@@ -36,6 +38,7 @@ const KATA_CARA: Readonly<Record<CaraNota, string>> = {
   POIN: 'Poin',
   TITIPAN: 'Titipan',
   CICILAN: 'Cicilan',
+  AWAL: 'Saldo Awal',
 };
 
 /** What one of them is called; a way that is none of these is its own word. */

@@ -1,15 +1,15 @@
 /** Where a payment lands in the books, whatever it pays for. Domain 12.4. */
 import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
 import { type Laci, type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
-import type { BayarKeluar } from './bayar-keluar.rule.ts';
-import type { CaraBayar } from './cara-bayar.rule.ts';
+import { CARA_AWAL, type CaraBayar } from './cara-bayar.rule.ts';
 
 /** What the place of a payment follows from. */
-export type Bayaran = { jenis: CaraBayar; no_rekening: string | null };
+export type Bayaran = { jenis: CaraBayar | typeof CARA_AWAL; no_rekening: string | null };
 
-/** The cashier's drawer, the bank, or what the acquirer owes us. */
+/** The cashier's drawer, the bank, what the acquirer owes us, or what the owner brought along. */
 export function tempatUang({ jenis, no_rekening }: Bayaran, kasir: string, laci: Laci = 'KAS'): UjungUang {
   if (jenis === 'CASH') return { akun: laci, dimensi: kasir };
+  if (jenis === CARA_AWAL) return { akun: 'MODAL' };
   return { akun: jenis === 'TRANSFER' ? 'BANK' : 'PIUTANG_EDC', dimensi: no_rekening ?? '' };
 }
 
@@ -33,12 +33,15 @@ export const terimaUang = (
     ];
   });
 
+/** Money that goes out. */
+export type DibayarKeluar = Bayaran & { jumlah: Rupiah };
+
 /** Who pays it out, for which event, and what it settles. */
 export type Keluarkan = { ke: UjungUang; kasir: string; laci?: Laci; kategori: string };
 
 /** Payments from where they lie to what they settle. */
 export const keluarkanUang = (
-  bayar: readonly BayarKeluar[],
+  bayar: readonly DibayarKeluar[],
   { ke, kasir, laci, kategori }: Keluarkan,
 ): Transfer[] =>
   bayar.flatMap((b) => uangTransfer(tempatUang(b, kasir, laci), ke, b.jumlah, { kategori, jenis: b.jenis }));

@@ -103,3 +103,10 @@ export const bacaTitipanJual = (...nomor: [kode_toko: string, no_titipan: string
     ...nomor,
   ),
 });
+
+/** What a piece that came over from the till of before is held by. */
+export const bacaBahanAwal = (kode_toko: string, kode_barcode: string, saat: string) => ({
+  barang: bacaBarangTitip(kode_toko, [kode_barcode], saat),
+  baki: bacaBakiTitip(kode_toko),
+  tarif: bacaTarifTitip(),
+});

@@ -48,6 +48,8 @@ export const gerakDitahan = {
     tanggal: tanggal('Tanggal'),
     jenis: pilihan('Jenis', [
       ['MASUK', 'Masuk'],
+      ['AWAL', 'Saldo Awal'],
+      ['BATAL_AWAL', 'Batal Saldo Awal'],
       ['TAMBAH', 'Tambah DP'],
       ['AMBIL', 'Dipakai'],
       ['KELEBIHAN', 'Lebih dikembalikan'],

@@ -8,7 +8,7 @@ export const laporanTitipUangSql = implementReport(
   (f, { kode_toko }) => sql`
     with gerak as (
       select g.no_titipan, coalesce(sum(g.jumlah) filter (where g.tanggal < ${f.tgl_awal}), 0)::bigint as awal,
-             coalesce(sum(g.jumlah) filter (where g.tanggal >= ${f.tgl_awal} and g.jenis in ('MASUK', 'TAMBAH')), 0)::bigint as masuk,
+             coalesce(sum(g.jumlah) filter (where g.tanggal >= ${f.tgl_awal} and g.jenis in ('MASUK', 'TAMBAH', 'AWAL', 'BATAL_AWAL')), 0)::bigint as masuk,
              coalesce(-sum(g.jumlah) filter (where g.tanggal >= ${f.tgl_awal} and g.jenis in ('AMBIL', 'BATAL_AMBIL', 'CICILAN', 'BATAL_CICILAN')), 0)::bigint as dipakai,
              coalesce(-sum(g.jumlah) filter (where g.tanggal >= ${f.tgl_awal} and g.jenis in ('KELEBIHAN', 'BATAL_KELEBIHAN', 'BATAL')), 0)::bigint as dikembalikan,
              sum(g.jumlah)::bigint as saldo, sum(g.ppn)::bigint as ppn, bool_or(g.tanggal >= ${f.tgl_awal}) as bergerak

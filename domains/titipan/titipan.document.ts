@@ -13,6 +13,7 @@ import { rekeningResource } from '../master/rekening.resource.ts';
 import { identitasFields } from '../member/data-diri.rule.ts';
 import { CARA_KELUAR, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
 import { bayarMasuk, jurnalKeluar, jurnalMasuk } from '../pembayaran/dibayar.rule.ts';
+import { JURNAL_AWAL_TITIPAN, LANGKAH_AWAL_TITIPAN } from './awal/awal-titipan.rule.ts';
 import { DIAMBIL_PENJUALAN } from './langkah-jual.rule.ts';
 import { titipanReads } from './titipan.reads.ts';
 import { JENIS_HARGA } from './titipan.rule.ts';
@@ -83,6 +84,7 @@ export const titipan = defineDocument({
     ...jurnal('TITIPAN', 'MASUK', ['PERSEDIAAN_TITIP'], ['PERSEDIAAN_TOKO', 'PERSEDIAAN_AKSESORIS']),
     ...jurnal('BATAL TITIP', 'KEMBALI', ['PERSEDIAAN_TOKO', 'PERSEDIAAN_AKSESORIS'], ['PERSEDIAAN_TITIP']),
     ...jurnalKeluar('BATAL TITIP', ['TITIPAN_UANG']),
+    ...JURNAL_AWAL_TITIPAN,
     ...jurnal('PENJUALAN', 'DP', ['TITIPAN_UANG'], []),
     ...jurnal('PENJUALAN', 'DP_PPN', ['PPN_KELUARAN'], ['TITIPAN_UANG']),
     ...['KELEBIHAN BAYAR DP PENJUALAN', 'BATAL TITIP'].flatMap((trx) =>
@@ -96,6 +98,7 @@ export const titipan = defineDocument({
       ['TERSEDIA', 'DITITIP'],
       ['TERSEDIA', 'DITAHAN'],
     ],
+    awal: [['TERSEDIA', 'DITITIP']],
     validasi: [['DITAHAN', 'DITITIP']],
     batal: [
       ['DITAHAN', 'TERSEDIA'],
@@ -155,5 +158,6 @@ export const titipan = defineDocument({
       path: 'titipan/batal-alih',
       label: 'Cicilan Dibatalkan',
     },
+    ...LANGKAH_AWAL_TITIPAN,
   },
 });

@@ -23,5 +23,10 @@ export const titipanErrors = defineErrors({
   BAYAR_MELEBIHI_TITIPAN: [400, 'Pembayaran Titipan Tidak Boleh Melebihi Uang Titipan'],
   NO_TITIPAN_HARUS_DIISI: [400, 'Nomor Titipan Tidak Boleh Kosong'],
   BAKI_HARUS_DIPILIH: [400, 'Mohon Untuk Pilih Kode Baki'],
+  TITIPAN_AWAL_SESUDAH_HARI_INI: [400, 'Tanggal Titipan Lama Tidak Boleh Sesudah Hari Yang Dibuka'],
+  TITIPAN_AWAL_SUDAH_BERGERAK: [
+    409,
+    'Titipan Dari Saldo Awal Ini Sudah Ditambah Atau Diambil, Saldo Awal Tidak Dapat Dibatalkan',
+  ],
   BAKI_TITIP_TIDAK_ADA: [409, 'Baki Untuk Gudang TITIP Belum Ada'],
 });

@@ -12,6 +12,7 @@ import {
   potongan,
 } from '../../tests/kit/jual.ts';
 import { defineLife } from '../../tests/kit/life.ts';
+import { datangDanKembali, titipanLama } from '../../tests/kit/saldo-awal.ts';
 import { batalTitip, dititip, titip } from '../../tests/kit/titip.ts';
 import { titipan } from './titipan.document.ts';
 
@@ -48,6 +49,11 @@ export const LIFE = defineLife(titipan, {
       numberOf(await kit.as('KASIR1').post('titipan/tambah', tambah));
       await batalJual(kit, await pickUp(kit, no_titipan, ['SENSUS11'], 1_000_000));
       return numberOf(await batalTitip(kit.as('KASIR1'), no_titipan));
+    },
+    // It came over from the till of before, and back.
+    async (kit) => {
+      const [kode] = await potongan(kit, 'TTAW', 1);
+      return datangDanKembali(kit, 'titipan', { titipan: [titipanLama(kode as string)] });
     },
     // A plan takes it over and gives it back.
     async (kit) => {

@@ -103,6 +103,8 @@ export const UNTUK_OTORISASI: Readonly<Record<string, string>> = {
   'non-cash difference': 'Selisih non-cash',
   'non-cash validation cancellation': 'Batal validasi non-cash',
   'on its way above ceiling': 'Kiriman di perjalanan melewati batas',
+  'opening balances': 'Saldo awal',
+  'opening balances cancellation': 'Batal saldo awal',
   'opening stock': 'Stok awal tanpa supplier',
   'owner capital': 'Modal atau prive pemilik',
   'payout above ceiling': 'Uang keluar melewati batas',

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { refusals } from '../../apps/server/implementations.ts';
+import { refusals } from '../../apps/server/refusals.ts';
 
 const FUNCTIONS = join(import.meta.dirname, '../../database/functions');
 

@@ -34,7 +34,7 @@ create or replace function invarian_hutang()
     left join (select g.kode_toko, g.no_faktur_hutang, sum(g.bunga::bigint + g.potongan_bunga) as bunga, sum(g.pokok::bigint) as pokok,
                       sum(g.kelebihan::bigint) as kelebihan, sum(g.bulan) as bulan,
                       max(g.jenis) filter (where g.jenis in ('LUNAS', 'PEREMAJAAN', 'LELANG')) as tutup,
-                      count(*) filter (where g.jenis = 'CAIR') as cair
+                      count(*) filter (where g.jenis in ('CAIR', 'AWAL')) as cair
                  from g group by 1, 2) r using (kode_toko, no_faktur_hutang)
    where h.bunga_dibayar <> coalesce(r.bunga, 0) or h.kelebihan <> coalesce(r.kelebihan, 0) or h.tutup is distinct from r.tutup
       or h.bulan_tempo <> h.lama_pinjam + coalesce(r.bulan, 0)

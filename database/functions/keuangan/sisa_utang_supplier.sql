@@ -28,11 +28,15 @@ create or replace function sisa_utang_supplier(toko text, per date, pemasok text
     select g.no_dokumen, g.supplier, g.tanggal, g.jumlah, g.jumlah - coalesce(n.jumlah, 0) as belum,
            sum(g.jumlah - coalesce(n.jumlah, 0)) over (partition by g.supplier order by g.tanggal, g.no_dokumen)::bigint as urutan
       from gerak g left join nama n using (no_dokumen, supplier) where g.jumlah > 0)
-  select u.supplier, u.no_dokumen, u.tanggal, u.jumlah, p.no_faktur_supplier, p.jatuh_tempo,
-         per - coalesce(p.tgl_faktur, u.tanggal), least(u.belum, u.urutan - coalesce(b.jumlah, 0))
+  select u.supplier, u.no_dokumen, u.tanggal, u.jumlah, coalesce(p.no_faktur_supplier, s.no_faktur), coalesce(p.jatuh_tempo, s.jatuh_tempo),
+         per - coalesce(p.tgl_faktur, s.tgl_faktur, u.tanggal), least(u.belum, u.urutan - coalesce(b.jumlah, 0))
     from utang u
     left join bayar b using (supplier)
     left join penerimaan_barang p on p.kode_toko = toko and p.no_dokumen = u.no_dokumen
+    -- What was owed at the till of before, as old as its oldest invoice.
+    left join lateral (select string_agg(b.keterangan, ', ' order by b.urut) as no_faktur, min(b.tgl_faktur) as tgl_faktur, min(b.jatuh_tempo) as jatuh_tempo
+                         from saldo_awal_baris b
+                        where b.kode_toko = toko and b.no_dokumen = u.no_dokumen and b.jenis = 'SUPPLIER' and b.kode = u.supplier) s on true
    where u.belum > 0 and u.urutan > coalesce(b.jumlah, 0)
   union all
   select b.supplier, null, per, 0, null, null, 0, coalesce(max(u.urutan), 0) - b.jumlah

@@ -6,9 +6,9 @@ create or replace function invarian_ppn()
       from buku_uang b where b.dari_akun = 'PPN_KELUARAN' or b.ke_akun = 'PPN_KELUARAN' group by 1, 2, 3
   ), uang_muka as (
     select g.kode_toko, g.no_dokumen, g.peristiwa, sum(g.ppn) as ppn from (
-      select t.kode_toko, t.no_dokumen, t.peristiwa, t.ppn from titipan_gerak t
+      select t.kode_toko, t.no_dokumen, t.peristiwa, t.ppn from titipan_gerak t where t.jenis not in ('AWAL', 'BATAL_AWAL')
       union all
-      select c.kode_toko, c.no_dokumen, c.peristiwa, c.ppn from cicilan_gerak c) g group by 1, 2, 3
+      select c.kode_toko, c.no_dokumen, c.peristiwa, c.ppn from cicilan_gerak c where c.jenis not in ('AWAL', 'BATAL_AWAL')) g group by 1, 2, 3
   ), terbuku as (
     select p.kode_toko, p.no_dokumen, p.urut, b.ppn
       from peristiwa p left join buku b on b.kode_toko = p.kode_toko and b.no_dokumen = p.no_dokumen and b.peristiwa = p.urut

@@ -66,7 +66,7 @@ create or replace function invarian_titipan()
     left join lateral (select sum(case x.arah when 'MASUK' then x.jumlah::bigint else -x.jumlah::bigint end) as jumlah
                         from pembayaran x where x.kode_toko = t.kode_toko and x.no_dokumen = t.no_titipan) y on true
     left join (select x.kode_toko, x.no_titipan, sum(x.jumlah) as jumlah from titipan_gerak x
-                where x.jenis in ('MASUK', 'TAMBAH', 'BATAL') group by 1, 2) g using (kode_toko, no_titipan)
+                where x.jenis in ('MASUK', 'AWAL', 'TAMBAH', 'BATAL') group by 1, 2) g using (kode_toko, no_titipan)
    where coalesce(y.jumlah, 0) <> coalesce(g.jumlah, 0)
      and exists (select from titipan_gerak x where x.kode_toko = t.kode_toko and x.no_titipan = t.no_titipan)
   union all

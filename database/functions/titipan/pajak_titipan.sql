@@ -1,4 +1,5 @@
 -- The tax office sees money on plans, orders and pre-orders as it sees deposits; what was ordered is taxed as it was ordered until it is sold.
+-- What came over with the opening balances was remitted by the till of before.
 create or replace view pajak_titipan with (security_invoker = true) as
   with barang as (
     select l.kode_toko, l.no_titipan, l.kelas_ppn, l.ppn_transaksi_value, l.kode_faktur, l.total, l.ppn_transaksi_rp from titipan_barang l
@@ -36,5 +37,6 @@ create or replace view pajak_titipan with (security_invoker = true) as
          (round(g.ppn_ke * b.ppn_sampai / b.ppn_semua) - round(g.ppn_ke * (b.ppn_sampai - b.ppn) / b.ppn_semua)
           - round((g.ppn_ke - g.ppn) * b.ppn_sampai / b.ppn_semua)
           + round((g.ppn_ke - g.ppn) * (b.ppn_sampai - b.ppn) / b.ppn_semua))::bigint::rupiah as ppn
-    from gerak g join bagian b on b.kode_toko = g.kode_toko and b.no_titipan = g.no_titipan;
+    from gerak g join bagian b on b.kode_toko = g.kode_toko and b.no_titipan = g.no_titipan
+   where g.jenis not in ('AWAL', 'BATAL_AWAL');
 grant select on pajak_titipan to mustika_app, mustika_report;

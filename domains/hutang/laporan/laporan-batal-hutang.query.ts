@@ -17,7 +17,7 @@ export const laporanBatalHutangSql = implementReport(
        where e.kode_toko = ${kode_toko} and e.tanggal between ${f.tgl_awal} and ${f.tgl_akhir} and e.ke_status = 'CANC'
          and not exists (select from hutang_gerak g where g.kode_toko = e.kode_toko and g.no_faktur_hutang = e.no_dokumen)
     )
-    select x.no_faktur_hutang, x.tanggal, case x.jenis when 'CAIR' then 'HUTANG' when 'BUNGA' then 'BAYAR BUNGA' else x.jenis end as jenis,
+    select x.no_faktur_hutang, x.tanggal, case x.jenis when 'CAIR' then 'HUTANG' when 'AWAL' then 'SALDO AWAL' when 'BUNGA' then 'BAYAR BUNGA' else x.jenis end as jenis,
            x.tgl_asal, h.nama_customer, x.pokok, x.bunga, x.denda, x.kelebihan,
            (select a.user_id from peristiwa a where a.kode_toko = x.kode_toko and a.no_dokumen = x.no_dokumen and a.urut = x.asal) as user_asal,
            x.user_id, ${sql.raw(penyetuju('x'))} as disetujui, x.alasan

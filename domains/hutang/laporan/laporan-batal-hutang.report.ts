@@ -20,6 +20,7 @@ export const laporanBatalHutang = defineReport({
       'Jenis',
       [
         ['CAIR', 'HUTANG'],
+        ['AWAL', 'SALDO AWAL'],
         ['BUNGA', 'BAYAR BUNGA'],
         ['LUNAS', 'LUNAS'],
         ['PEREMAJAAN', 'PEREMAJAAN'],

@@ -22,8 +22,8 @@ export const laporanGlobalStockPinjamSql = implementReport(
   (f, { kode_toko }) => sql`
     with gerak as (
       select h.kode_toko as toko, h.tanggal as tgl_hutang, sign(x.pokok) * h.jumlah_barang as qty, sign(x.pokok) * h.berat as berat, x.pokok as rp,
-             x.tanggal < ${f.tgl_awal} as awal, x.tanggal >= ${f.tgl_awal} and x.jenis = 'CAIR' as masuk,
-             x.tanggal >= ${f.tgl_awal} and x.jenis <> 'CAIR' as keluar
+             x.tanggal < ${f.tgl_awal} as awal, x.tanggal >= ${f.tgl_awal} and x.jenis in ('CAIR', 'AWAL') as masuk,
+             x.tanggal >= ${f.tgl_awal} and x.jenis not in ('CAIR', 'AWAL') as keluar
         from jejak_hutang x join hutang h on h.kode_toko = x.kode_toko and h.no_faktur_hutang = x.no_faktur_hutang
        where x.pokok <> 0 and x.tanggal <= ${f.tgl_akhir} and ${diToko(f, kode_toko, 'x.kode_toko')}
     )

@@ -11,8 +11,8 @@ import { type Label, tagLines } from '@mustika/server-kit/label/label.ts';
 import { packetLabel } from '@mustika/server-kit/label/packet-label.ts';
 import { labelPictures, sendLabels } from '@mustika/server-kit/label/serve-label.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
-import { labelPaket } from './hutang.command.ts';
-import { hutangErrors as salah } from './hutang.errors.ts';
+import { labelPaket } from '../hutang.command.ts';
+import { hutangErrors as salah } from '../hutang.errors.ts';
 
 type Paket = {
   no_faktur_hutang: string;

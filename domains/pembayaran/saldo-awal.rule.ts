@@ -1,0 +1,35 @@
+/**
+ * What documents that ran at the till of before have in common when they come over (docs/decisions/0134): their money moved there, so
+ * here it moved out of, or into, what the owner brought along; and they say which opening balance they came with.
+ */
+import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
+import { kode } from '@mustika/kernel/field.ts';
+import { CARA_AWAL } from './cara-bayar.rule.ts';
+import type { BayarMasuk, DibayarKeluar } from './tempat-uang.rule.ts';
+
+/** Cash category of everything that comes over. Domain 2.4 (SALDO AWAL is in no total of what came in). */
+export const SALDO_AWAL = 'SALDO AWAL';
+/** That of their way back. */
+export const BATAL_SALDO_AWAL = `BATAL ${SALDO_AWAL}`;
+
+/** Which opening balance it belongs to: the key of the act that made all of it. */
+export const rangkai = kode('Rangkai', { max: 200 });
+
+/** The row that ties a document to its opening balance. */
+export const tulisIsiAwal = (nama: string) => ({ penulis: 'saldo_awal_isi', baris: [{ rangkai: nama }] });
+
+const AWAL = { jenis: CARA_AWAL, no_rekening: null } as const;
+
+/** Handed to the customer by the till of before. */
+export const keluarAwal = (jumlah: Rupiah) => ({ ...AWAL, jumlah }) satisfies DibayarKeluar;
+
+/** Taken from the customer by the till of before. */
+export const masukAwal = (jumlah: Rupiah): BayarMasuk[] => [
+  { ...AWAL, jumlah, fee: NOL_RUPIAH, fee_ditanggung: 'TOKO' },
+];
+
+/** Its payment, as the writer of payments takes it. */
+export const tulisMasukAwal = (jumlah: Rupiah) => ({
+  penulis: 'pembayaran',
+  baris: [{ ...AWAL, jumlah, diterima: jumlah, arah: 'MASUK', urut: 1 }],
+});

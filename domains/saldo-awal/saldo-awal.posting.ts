@@ -1,0 +1,263 @@
+/** Opening balances: what is checked, what is written, and what is written together with them. docs/decisions/0134. */
+import { formatAngka, formatRupiah, NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
+import { reject, umum } from '@mustika/kernel/errors.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
+import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
+import { statement } from '@mustika/server-kit/database.ts';
+import type { ReadColumns } from '@mustika/server-kit/document/document-heads.ts';
+import { implementReversal } from '@mustika/server-kit/document/document-reversal.ts';
+import {
+  type DocumentImplementation,
+  type Facts,
+  implementDocument,
+  implementTransition,
+  type RunInput,
+  type TransitionImplementation,
+} from '@mustika/server-kit/document/document-runner.ts';
+import { bacaHariBuka } from '@mustika/server-kit/document/open-day.ts';
+import type { Ctx } from '@mustika/server-kit/http/http.ts';
+import { BATAL_SALDO_AWAL, SALDO_AWAL } from '../pembayaran/saldo-awal.rule.ts';
+import { KATEGORI_SALDO_AWAL, saldoAwal } from './saldo-awal.document.ts';
+import { saldoAwalErrors as salah } from './saldo-awal.errors.ts';
+import { jumlahSaldoAwal, kosong, type SaldoAwal, salahSaldoAwal } from './saldo-awal.rule.ts';
+
+const BARANG = `select b.kode_barcode, b.kode_intern from barang b
+  where b.kode_toko = $1 and (b.kode_barcode = any ($2::text[]) or b.kode_intern = any ($2::text[]))`;
+type Barang = { kode_barcode: string; kode_intern: string | null };
+
+const bacaBarang = ({ titipan, cicilan }: SaldoAwal, { scope }: Ctx) =>
+  statement<Barang>('saldo_awal_barang', BARANG, scope.kode_toko, [
+    ...titipan.map((row) => row.kode_barcode),
+    ...cicilan.map((row) => row.kode_barcode),
+  ]);
+
+/** A barcode is one before it is the code of an old tag. */
+const kodeBarang = (rows: readonly Barang[]): Map<string, string> =>
+  new Map([
+    ...rows.flatMap((row): [string, string][] =>
+      row.kode_intern ? [[row.kode_intern, row.kode_barcode]] : [],
+    ),
+    ...rows.map((row): [string, string] => [row.kode_barcode, row.kode_barcode]),
+  ]);
+
+const MANUAL = 'select n as nomor from unnest($2::text[]) n where akun_manual($1, n)';
+
+/** Some thousand rows of some 300 bytes. */
+const BODY_LIMIT = 4 * 1024 * 1024;
+
+/** What it did to MODAL together with what came with it, as the books have it. */
+const kolomSaldoAwal: ReadColumns = {
+  head: {
+    modal: `coalesce((select sum(case when u.dari_akun = 'MODAL' then u.jumlah::bigint else -u.jumlah::bigint end)
+        from buku_uang u where u.kode_toko = h.kode_toko and 'MODAL' in (u.dari_akun, u.ke_akun)
+         and u.no_dokumen in (select h.no_dokumen union all select i.no_dokumen from saldo_awal_isi i
+                               where i.kode_toko = h.kode_toko and i.rangkai = h.rangkai)), 0)::rupiah`,
+  },
+};
+
+const modal: UjungUang = { akun: 'MODAL' };
+
+/** What stands on its own lines, against MODAL. */
+export function postSaldoAwal({ kas, bank, supplier, akun }: SaldoAwal): Transfer[] {
+  const pos = (
+    dari: UjungUang,
+    ke: UjungUang,
+    jumlah: Rupiah | null,
+    jenis: string,
+    keterangan?: string | null,
+  ) =>
+    uangTransfer(dari, ke, jumlah ?? NOL_RUPIAH, {
+      ...{ kategori: SALDO_AWAL, jenis },
+      ...(keterangan ? { keterangan } : {}),
+    });
+  return [
+    ...kas.flatMap((row) => pos(modal, { akun: row.laci, dimensi: row.kasir }, row.jumlah, 'KAS')),
+    ...bank.flatMap((row) => pos(modal, { akun: 'BANK', dimensi: row.no_rekening }, row.jumlah, 'BANK')),
+    ...supplier.flatMap((row) =>
+      pos(
+        { akun: 'UTANG_SUPPLIER', dimensi: row.kode_supplier },
+        modal,
+        row.jumlah,
+        'SUPPLIER',
+        row.no_faktur_supplier,
+      ),
+    ),
+    ...akun.flatMap((row) => {
+      const ujung: UjungUang = {
+        akun: 'JURNAL',
+        nomor: row.nomor_akun,
+        ...(row.dimensi ? { dimensi: row.dimensi } : {}),
+      };
+      return [...pos(modal, ujung, row.debit, 'AKUN'), ...pos(ujung, modal, row.kredit, 'AKUN')];
+    }),
+  ];
+}
+
+/** The same as lines of the document. */
+function barisSaldo({ kas, bank, supplier, akun }: SaldoAwal): object[] {
+  const kosongan = { keterangan: null, tgl_faktur: null, jatuh_tempo: null, debit: 0, kredit: 0 };
+  return [
+    ...kas.map((row) => ({ ...kosongan, jenis: row.laci, kode: row.kasir, debit: row.jumlah })),
+    ...bank.map((row) => ({ ...kosongan, jenis: 'BANK', kode: row.no_rekening, debit: row.jumlah })),
+    ...supplier.map(({ kode_supplier, no_faktur_supplier, tgl_faktur, jatuh_tempo, jumlah }) => ({
+      ...{ ...kosongan, jenis: 'SUPPLIER', kode: kode_supplier, keterangan: no_faktur_supplier },
+      ...{ tgl_faktur, jatuh_tempo, kredit: jumlah },
+    })),
+    ...akun.map((row) => ({
+      ...{ ...kosongan, jenis: 'AKUN', kode: row.nomor_akun, keterangan: row.dimensi },
+      ...{ debit: row.debit ?? 0, kredit: row.kredit ?? 0 },
+    })),
+  ].map((row, at) => ({ urut: at + 1, ...row }));
+}
+
+/** The kinds of documents that come with it; the composition root knows how they are done. */
+export type JenisIsi = Readonly<Record<'hutang' | 'titipan' | 'cicilan', DocumentImplementation>>;
+
+/** A document of its own for every loan, deposit and plan, each with a key that follows from that of the act. */
+function isiAwal(
+  jenisIsi: JenisIsi,
+  input: SaldoAwal,
+  barang: ReadonlyMap<string, string>,
+  ctx: Ctx,
+): RunInput[] {
+  const rangkai = ctx.key as string;
+  const satu = (implementation: DocumentImplementation, jenis: string, rows: readonly object[]): RunInput[] =>
+    rows.map((row, at) => {
+      const isi = { ...row, rangkai };
+      const key = `${rangkai}:${jenis}${at}`;
+      return { implementation, name: 'awal', input: isi, body: isi, izin: [], ctx: { ...ctx, key } };
+    });
+  const dengan = <R extends { kode_barcode: string }>(rows: readonly R[]): R[] =>
+    rows.map((row) => ({ ...row, kode_barcode: barang.get(row.kode_barcode) ?? row.kode_barcode }));
+  return [
+    ...satu(jenisIsi.hutang, 'h', input.hutang),
+    ...satu(jenisIsi.titipan, 't', dengan(input.titipan)),
+    ...satu(jenisIsi.cicilan, 'c', dengan(input.cicilan)),
+  ];
+}
+
+/** As the approver reads it. */
+const rincian = (input: SaldoAwal, jumlah: ReturnType<typeof jumlahSaldoAwal>) => [
+  { label: 'Uang Di Laci', nilai: formatRupiah(jumlah.kas) },
+  { label: 'Rekening Bank', nilai: formatRupiah(jumlah.bank) },
+  { label: 'Utang Ke Supplier', nilai: formatRupiah(jumlah.supplier) },
+  { label: 'Hutang Berjalan', nilai: `${formatAngka(input.hutang.length)}, ${formatRupiah(jumlah.hutang)}` },
+  { label: 'Titipan Uang', nilai: `${formatAngka(input.titipan.length)}, ${formatRupiah(jumlah.titipan)}` },
+  {
+    label: 'Cicilan Berjalan',
+    nilai: `${formatAngka(input.cicilan.length)}, ${formatRupiah(jumlah.cicilan)}`,
+  },
+];
+
+/** What the owner brings along is his word. */
+const olehOwner = ({ ctx }: Facts) => (ctx.session.level === 'OWN' ? {} : { oleh: 'OWN' as const });
+
+/** Faults that are named at once; whoever has more has the wrong file. */
+const PALING_BANYAK = 50;
+
+/**
+ * The barcodes of what is named, or every fault at its row. What may have changed since it was saved is not asked here: a twin of the act
+ * is to be answered as it was then.
+ */
+async function periksa(input: SaldoAwal, ctx: Ctx): Promise<Map<string, string>> {
+  const { kode_toko } = ctx.scope;
+  const { store } = ctx.session;
+  const nomor = [...new Set(input.akun.map((row) => row.nomor_akun))];
+  const rows = await ctx.deps.db.batch(ctx.scope, {
+    barang: bacaBarang(input, ctx),
+    hari: bacaHariBuka(kode_toko),
+    manual: statement<{ nomor: string }>('saldo_awal_manual', MANUAL, kode_toko, nomor),
+  });
+  const [buka] = rows.hari;
+  if (!buka) reject(umum.TOKO_TUTUP);
+  if (kosong(input)) reject(salah.SALDO_AWAL_KOSONG);
+  const barang = kodeBarang(rows.barang);
+  const faults = salahSaldoAwal(input, {
+    ...{ hari: buka.tanggal, basis: readSetting(store, 'BASIS_TEMPO'), barang },
+    ...{ laciGadai: store.flags.has('LACI_GADAI_MODULE'), cicilan: store.flags.has('CICILAN_MODULE') },
+    manual: new Set(rows.manual.map((row) => row.nomor)),
+  });
+  const [first] = faults;
+  if (first)
+    reject(
+      first.salah,
+      faults.slice(0, PALING_BANYAK).map(({ path, salah: { message } }) => ({ path, message })),
+    );
+  return barang;
+}
+
+const simpan = (jenisIsi: JenisIsi) =>
+  implementTransition(saldoAwal.transitions.simpan, {
+    bersama: async (input, ctx) => ({ ctx, lain: isiAwal(jenisIsi, input, await periksa(input, ctx), ctx) }),
+    decide: (input, _rows, facts) => {
+      const { ctx, hari } = facts;
+      const jumlah = jumlahSaldoAwal(input);
+      const { user_id } = ctx.scope;
+      return {
+        perlu: [
+          {
+            ...{ kategori: KATEGORI_SALDO_AWAL, description: 'opening balances', ...olehOwner(facts) },
+            rincian: rincian(input, jumlah),
+          },
+        ],
+        tulis: [
+          {
+            penulis: 'saldo_awal',
+            baris: [{ tanggal: hari, rangkai: ctx.key, keterangan: input.keterangan, ...jumlah, user_id }],
+          },
+          { penulis: 'saldo_awal_baris', baris: barisSaldo(input) },
+        ].filter(({ baris }) => baris.length > 0),
+        transfers: postSaldoAwal(input),
+        audit: { ...jumlah, baris: barisSaldo(input).length },
+        jawaban: jumlah,
+      };
+    },
+  });
+
+const ISI = `select i.no_dokumen as nomor, d.jenis from saldo_awal s
+  join saldo_awal_isi i on i.kode_toko = s.kode_toko and i.rangkai = s.rangkai
+  join dokumen d on d.kode_toko = i.kode_toko and d.no_dokumen = i.no_dokumen
+  join dokumen p on p.kode_toko = s.kode_toko and p.no_dokumen = s.no_dokumen and p.status = 'DONE'
+ where s.kode_toko = $1 and s.no_dokumen = $2 order by 1`;
+
+/** What each kind calls its number. */
+const NOMOR: Readonly<Record<keyof JenisIsi, string>> = {
+  hutang: 'no_faktur_hutang',
+  titipan: 'no_titipan',
+  cicilan: 'no_cicilan',
+};
+
+const batal = (jenisIsi: JenisIsi): TransitionImplementation<{ no_dokumen: string; alasan: string }> => ({
+  ...implementReversal(saldoAwal, saldoAwal.transitions.batal, {
+    description: 'opening balances cancellation',
+    kategoriBalik: () => BATAL_SALDO_AWAL,
+    columns: kolomSaldoAwal.head,
+  }),
+  bersama: async ({ no_dokumen, alasan }, ctx) => {
+    const isi = await ctx.deps.db.rows(
+      ctx.scope,
+      statement<{ nomor: string; jenis: keyof JenisIsi }>(
+        'saldo_awal_isinya',
+        ISI,
+        ctx.scope.kode_toko,
+        no_dokumen,
+      ),
+    );
+    const lain = isi.map(({ nomor, jenis }): RunInput => {
+      const input = { [NOMOR[jenis]]: nomor, alasan };
+      const implementation = jenisIsi[jenis];
+      const key = `${ctx.key}:${nomor}`;
+      return { implementation, name: 'batalAwal', input, body: input, izin: [], ctx: { ...ctx, key } };
+    });
+    return { ctx, lain };
+  },
+});
+
+/** Opening balances with these kinds in them. */
+export const saldoAwalDocuments = (jenisIsi: JenisIsi): DocumentImplementation[] => [
+  implementDocument(
+    saldoAwal,
+    { simpan: simpan(jenisIsi), batal: batal(jenisIsi) },
+    { columns: kolomSaldoAwal, bodyLimit: BODY_LIMIT },
+  ),
+];
