@@ -44,7 +44,7 @@ export const barisBank = { no_rekening: ref('Rekening', () => rekeningResource),
 /** An invoice of a supplier that is not paid, by what is left of it. */
 export const barisSupplier = {
   kode_supplier: ref('Supplier', () => supplierResource),
-  no_faktur_supplier: kode('No Faktur Supplier', { ...ada, max: 40 }),
+  no_faktur_supplier: kode('No Faktur Supplier', { ...ada, max: 40, width: 16 }),
   tgl_faktur: tanggal('Tanggal Faktur', ada),
   jatuh_tempo: tanggal('Jatuh Tempo', ada),
   jumlah,

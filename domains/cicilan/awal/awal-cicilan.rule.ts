@@ -17,10 +17,10 @@ const ada = { opsional: true } as const;
 
 /** One plan of one piece. `sudah`: how many instalments were paid; `sisa`: what is still to be paid, its margin with it. */
 export const awalCicilanFields = {
-  no_lama: kode('No Cicilan Lama', { max: 40 }),
+  no_lama: kode('No Cicilan Lama', { max: 40, width: 14 }),
   tanggal: tanggal('Mulai'),
   ...pelangganAwal,
-  kode_barcode: kode('Kode Barang', { max: 30 }),
+  kode_barcode: kode('Kode Barang', { max: 30, width: 12 }),
   harga: uang('Harga', { ...ada, min: 1 }),
   dp: uang('DP', { min: 1 }),
   lama: angka('Lama (Bulan)', { min: 1, max: 120 }),

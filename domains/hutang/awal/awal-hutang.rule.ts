@@ -26,19 +26,19 @@ const ada = { opsional: true } as const;
 
 /** One loan, its pledge in one line: so many pieces that weigh so much together. */
 export const awalHutangFields = {
-  no_lama: kode('No Hutang Lama', { max: 40 }),
+  no_lama: kode('No Hutang Lama', { max: 40, width: 14 }),
   tanggal: tanggal('Tanggal'),
   tgl_jatuh_tempo: tanggal('Jatuh Tempo'),
   bunga_sampai: tanggal('Bunga Dibayar Sampai', ada),
   nama_customer: teks('Nama Customer', { max: 60 }),
-  no_hp_customer: telepon('No HP Customer'),
+  no_hp_customer: telepon('No HP Customer', { width: 16 }),
   nama_barang: teks('Nama Barang', { max: 60 }),
   jumlah: angka('Jumlah', { initial: 1, min: 1, max: 1000 }),
   berat: gram('Berat', { min: 1, total: 'sum' }),
   kadar: kadar('Kadar', { max: 100_000 }),
   jumlah_hutang: uang('Jumlah Hutang', { min: 1, total: 'sum' }),
   bunga: persen('Bunga / Bulan (%)', { max: 30_000 }),
-  no_paket: kode('No Paket', { ...ada, max: 40 }),
+  no_paket: kode('No Paket', { ...ada, max: 40, width: 10 }),
   tempat_simpan: teks('Tempat Simpan', { ...ada, max: 60 }),
   keterangan: catatan('Keterangan', { ...ada, max: 200 }),
 };

@@ -17,15 +17,15 @@ const ada = { opsional: true } as const;
 /** Whose money it is: the till of before knew a name and a number. */
 export const pelangganAwal = {
   nama_customer: teks('Nama Customer', { max: 60 }),
-  no_hp_customer: telepon('No HP Customer'),
+  no_hp_customer: telepon('No HP Customer', { width: 16 }),
 };
 
 /** One deposit on one piece. */
 export const awalTitipanFields = {
-  no_lama: kode('No Titipan Lama', { max: 40 }),
+  no_lama: kode('No Titipan Lama', { max: 40, width: 14 }),
   tanggal: tanggal('Tanggal'),
   ...pelangganAwal,
-  kode_barcode: kode('Kode Barang', { max: 30 }),
+  kode_barcode: kode('Kode Barang', { max: 30, width: 12 }),
   uang_muka: uang('Uang Titipan', { min: 1, total: 'sum' }),
   jenis_harga: pilihan('Jenis Harga', JENIS_HARGA, { initial: 'MENGIKAT' }),
   /** What was agreed for the piece; left out, what it costs today. */

@@ -2,6 +2,7 @@
 import { ActionIcon, Button, Input, Stack, Table } from '@mantine/core';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableRow } from '../data-table/rows.ts';
 import { sumColumn } from '../data-table/sums.ts';
@@ -31,14 +32,23 @@ type RowsInputProps = InputProps<Row[]> & {
   fixed?: boolean;
 };
 
+const FIRST_OF_LAST = 'tbody tr:last-of-type :is(input, textarea):not([disabled], [type="hidden"])';
+
 export function RowsInput({ fields, errors, fixed = false, ...props }: RowsInputProps) {
   const { t } = useTranslation();
   const locked = props.disabled || props.readOnly;
   const typed = props.value ?? [];
   // A list that may not be empty is empty for nobody: its first row is there, and becomes one when something is typed.
   const rows = typed.length === 0 && props.required && !locked && !fixed ? [emptyValues(fields)] : typed;
+  const box = useRef<HTMLDivElement>(null);
+  /** Whoever adds a row types into it next. */
+  const add = () => {
+    props.onChange([...rows, emptyValues(fields)]);
+    setTimeout(() => box.current?.querySelector<HTMLElement>(FIRST_OF_LAST)?.focus(), 0);
+  };
   return (
     <Input.Wrapper
+      ref={box}
       label={props.label}
       error={props.error}
       withAsterisk={props.required ?? false}
@@ -47,12 +57,7 @@ export function RowsInput({ fields, errors, fixed = false, ...props }: RowsInput
       <Stack gap={6} align="flex-start">
         <RowsTable {...props} {...{ fields, errors, rows, fixed, locked: locked ?? false }} />
         {!locked && !fixed && (
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={14} />}
-            data-nama={props.name}
-            onClick={() => props.onChange([...rows, emptyValues(fields)])}
-          >
+          <Button variant="default" leftSection={<IconPlus size={14} />} data-nama={props.name} onClick={add}>
             {t('isian.tambahBaris')}
           </Button>
         )}
