@@ -204,6 +204,26 @@ test('a journal is typed line by line and signed by the owner', async () => {
   ]);
 });
 
+test('what the shop brings along is typed row by row and agreed to by the owner', async () => {
+  spv = await toko.layar('SPV1', '/saldo-awal');
+  await tekan(spv, 'Insert');
+  await terfokus(spv.getByRole('textbox', { name: 'Keterangan', exact: true }));
+  const dialog = spv.getByRole('dialog');
+  await tab(spv, dialog.getByRole('button', { name: 'Tambah Baris' }).first());
+  await tekan(spv, 'Enter');
+  await terfokus(pilih(spv, 'Laci Kasir 1'));
+  await ketik(spv, 'KASIR1');
+  await tekan(spv, 'Enter');
+  await tab(spv, dialog.getByRole('textbox', { name: 'Jumlah 1', exact: true }));
+  await ketik(spv, '44142000');
+  await tekan(spv, 'Control+Enter');
+  await pemilikSetuju(spv);
+  await dialog.waitFor({ state: 'detached' });
+  const nomor = await terakhir('saldo_awal');
+  await tabel(spv, 'Saldo Awal').getByText(nomor).waitFor();
+  expect(await bukuUang(toko.owner, nomor)).toEqual(['1 SALDO AWAL/KAS MODAL > KAS:KASIR1 44.142.000']);
+});
+
 test('once December is open the owner closes November and locks it', async () => {
   await gantiHari(rekan(toko), '2026-12-01');
   const page = await toko.layar('OWNER', '/kunci-periode');
