@@ -5737,7 +5737,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('007d04b680b0cb13e980938053046993b6ab89ff86e5cbb29608c86639590a7e', '1.7.2', 1);
+  ('f0e102f3118a47430b10f399fc02d71a0eda74dfab100cc11e35fee5dda1628e', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -7129,17 +7129,20 @@ create table tutup_toko (
   audit_seq bigint not null,
   audit_hash bytea not null,
   dibuka_kembali boolean not null default false,
+  dasar date,
   primary key (kode_toko, no_dokumen),
+  constraint tutup_dasar check (dasar < tanggal),
   constraint tutup_maju check (tanggal_berikut > tanggal),
   constraint tutup_toko_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
   constraint tutup_toko_kode_toko_tanggal_fkey foreign key (kode_toko, tanggal) references hari_toko(kode_toko, tanggal)
 );
 create unique index uq_tutup_hari on tutup_toko (kode_toko, tanggal) WHERE NOT dibuka_kembali;
+comment on constraint tutup_dasar on tutup_toko is 'Penutupan Hanya Berdiri Di Atas Hari Sebelumnya';
 select pasang_rls('tutup_toko', '');
 grant select on tutup_toko to mustika_app, mustika_report;
 grant insert, select, update (dibuka_kembali) on tutup_toko to mustika_buku;
 
-create table tutup_barang (
+create table tutup_barang_ubah (
   kode_toko text not null,
   no_dokumen text not null,
   tempat text not null,
@@ -7161,15 +7164,15 @@ create table tutup_barang (
   constraint tutup_barang_masuk_qty_check check (masuk_qty >= 0),
   constraint tutup_barang_murni check (akhir_murni >= 0 AND akhir_murni <= akhir_berat),
   constraint tutup_barang_qty check ((awal_qty + masuk_qty - keluar_qty) = akhir_qty),
-  constraint tutup_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references tutup_toko(kode_toko, no_dokumen)
+  constraint tutup_barang_ubah_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references tutup_toko(kode_toko, no_dokumen)
 );
-comment on constraint tutup_barang_murni on tutup_barang is 'Berat Murni Tidak Boleh Melebihi Berat';
-select pasang_rls('tutup_barang', '');
-grant select on tutup_barang to mustika_app, mustika_report;
-grant insert, select on tutup_barang to mustika_buku;
-create trigger kekal BEFORE DELETE OR UPDATE ON tutup_barang FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
-create trigger kekal_semua BEFORE TRUNCATE ON tutup_barang FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
-alter table tutup_barang enable always trigger kekal, enable always trigger kekal_semua;
+comment on constraint tutup_barang_murni on tutup_barang_ubah is 'Berat Murni Tidak Boleh Melebihi Berat';
+select pasang_rls('tutup_barang_ubah', '');
+grant select on tutup_barang_ubah to mustika_app, mustika_report;
+grant insert, select on tutup_barang_ubah to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON tutup_barang_ubah FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON tutup_barang_ubah FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table tutup_barang_ubah enable always trigger kekal, enable always trigger kekal_semua;
 
 -- What was not in order, and why the day was closed all the same.
 create table tutup_pengecualian (
@@ -7555,6 +7558,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 \ir functions/stock-opname/hasil_opname.sql
 
 \ir functions/stock-opname/selisih_opname.sql
+
+\ir functions/tutup-toko/tutup_barang.sql
 
 -- ----------------------------------------------------------------------------------------------------
 -- Functions
@@ -8849,7 +8854,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel tukang', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel tukar_point', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel tukar_point_hadiah', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
-  ('tabel tutup_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel tutup_barang_ubah', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel tutup_pengecualian', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel tutup_toko', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (dibuka_kembali); mustika_report: select'),
   ('tabel tutup_uang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -8892,7 +8897,8 @@ insert into hak_seharusnya (objek, sifat) values
   ('view rekap_pajak', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view saldo_awal_dokumen', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
   ('view selisih_opname', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
-  ('view timbang_baki_sah', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select');
+  ('view timbang_baki_sah', 'pemilik; security_invoker=true; mustika_app: select; mustika_report: select'),
+  ('view tutup_barang', 'pemilik; security_invoker=true; mustika_app: select; mustika_buku: select; mustika_report: select');
 
 -- ----------------------------------------------------------------------------------------------------
 -- The migrations that this file stands for, with their checksums; which program they want is filled in by it
@@ -9128,4 +9134,5 @@ insert into migrasi (nama, sidik) values
   ('0619_what_was_backed_up.sql', 'c36b2b9570b3be2525dddb6741404eb16b82a92a6f18b8b38667ad94eac857eb'),
   ('0620_timelines_that_were_held.sql', 'a3bea98046cdd15b8766505851a0db5fa5c14de69e8a23a04a6511595ec62a4e'),
   ('0630_oldest_program.sql', '1a1f7e8927fbd3d3af0491e390fe3c4ebec201d6cab3924b059d1bb227381cc7'),
+  ('0641_closings_keep_what_changed.sql', '8794ff2cab6fddefd99c30f864b8c1444e1a08c9e430179209c48b84b500afaa'),
   ('0660_opening_balances.sql', 'd94c8b8cfc46e94e4842f6e8e5d36cb8ef397e7457f7254a70dfac43d2d6aba5');

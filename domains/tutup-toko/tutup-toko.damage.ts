@@ -20,12 +20,12 @@ export const DAMAGE: readonly Damage[] = [
   [
     'TUTUP_BARANG',
     'a closing with a piece less sold',
-    `update tutup_barang set keluar_qty = keluar_qty - 1, akhir_qty = akhir_qty + 1 where no_dokumen = ${CLOSING} and keluar_qty > 0`,
+    `update tutup_barang_ubah set keluar_qty = keluar_qty - 1, akhir_qty = akhir_qty + 1 where no_dokumen = ${CLOSING} and keluar_qty > 0`,
   ],
   [
     'TUTUP_BARANG',
     'a closing with gold nobody brought',
-    `update tutup_barang set masuk_berat = masuk_berat + 1, akhir_berat = akhir_berat + 1 where no_dokumen = ${CLOSING}`,
+    `update tutup_barang_ubah set masuk_berat = masuk_berat + 1, akhir_berat = akhir_berat + 1 where no_dokumen = ${CLOSING}`,
   ],
   [
     'TUTUP_SAMBUNG',
@@ -35,12 +35,22 @@ export const DAMAGE: readonly Damage[] = [
   [
     'TUTUP_SAMBUNG',
     'a tray that lost a piece overnight',
-    `update tutup_barang set awal_qty = awal_qty - 1, akhir_qty = akhir_qty - 1 where no_dokumen = ${NEXT_CLOSING}`,
+    `update tutup_barang_ubah set awal_qty = awal_qty - 1, akhir_qty = akhir_qty - 1 where no_dokumen = ${NEXT_CLOSING}`,
+  ],
+  [
+    'TUTUP_SAMBUNG',
+    'a tray that vanished before the first closing',
+    `delete from tutup_barang_ubah where no_dokumen = ${CLOSING} and masuk_berat = 0 and keluar_berat = 0`,
   ],
   [
     'TUTUP_SAMBUNG',
     'a tray that vanished overnight',
-    `delete from tutup_barang where no_dokumen = ${NEXT_CLOSING}`,
+    `update tutup_toko set dasar = null where no_dokumen = ${NEXT_CLOSING}; delete from tutup_barang_ubah where no_dokumen = ${NEXT_CLOSING}`,
+  ],
+  [
+    'TUTUP_SAMBUNG',
+    'a closing that stands on another than the one before it',
+    `update tutup_toko set dasar = tanggal - 30 where no_dokumen = ${NEXT_CLOSING}`,
   ],
   [
     'TUTUP_HARI',

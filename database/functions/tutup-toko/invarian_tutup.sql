@@ -1,9 +1,12 @@
--- The same proof, asked of sums per day: years of closings against millions of transfers stay seconds.
+-- The same proof, asked of sums per day: years of closings against millions of transfers stay seconds. A closing that has no row of a
+-- place and karat says that nothing is other than before; one that stands on no other says that nothing is there.
 create or replace function invarian_tutup()
   returns table(aturan text, kode_toko text, rincian jsonb) language sql stable security definer set search_path to 'public', 'pg_temp' as $$
   with tutup as (
-    select t.kode_toko, t.no_dokumen, t.tanggal,
-           lag(t.no_dokumen) over w as no_lalu, coalesce(lag(t.tanggal) over w, '-infinity') as lalu
+    select t.kode_toko, t.no_dokumen, t.tanggal, t.dasar,
+           lag(t.no_dokumen) over w as no_lalu, coalesce(lag(t.tanggal) over w, '-infinity') as lalu,
+           lag(coalesce(t.dasar, t.tanggal)) over w as dasar_lalu,
+           min(t.tanggal) filter (where t.dasar is null) over (w rows between 1 following and unbounded following) as semua_berikut
       from tutup_toko t where not t.dibuka_kembali window w as (partition by t.kode_toko order by t.tanggal)
   ), uang_hari as materialized (
     select g.kode_toko, g.tanggal, g.akun, g.dimensi, sum(g.masuk) as masuk, sum(g.keluar) as keluar
@@ -30,13 +33,18 @@ create or replace function invarian_tutup()
   ), uang as (
     select u.* from tutup_uang u join tutup t using (kode_toko, no_dokumen)
   ), barang as (
-    select b.* from tutup_barang b join tutup t using (kode_toko, no_dokumen)
+    select b.*, t.tanggal, t.dasar_lalu, t.semua_berikut, lag(t.tanggal) over k as tgl_lalu, lead(t.tanggal) over k as tgl_berikut,
+           lag(b.akhir_qty) over k as qty_lalu, lag(b.akhir_berat) over k as berat_lalu
+      from tutup_barang_ubah b join tutup t using (kode_toko, no_dokumen)
+    window k as (partition by b.kode_toko, b.tempat, b.kadar order by t.tanggal)
   ), uang_lalu as (
     select t.kode_toko, t.no_dokumen, u.akun, u.dimensi, u.akhir from tutup t
       join tutup_uang u on u.kode_toko = t.kode_toko and u.no_dokumen = t.no_lalu
-  ), barang_lalu as (
-    select t.kode_toko, t.no_dokumen, b.tempat, b.kadar, b.akhir_qty, b.akhir_berat from tutup t
-      join tutup_barang b on b.kode_toko = t.kode_toko and b.no_dokumen = t.no_lalu
+  ), barang_tinggal as (
+    -- Was there, and has no row in the next closing that says all.
+    select b.kode_toko, t.no_dokumen, b.tempat, b.kadar, b.akhir_qty, b.akhir_berat
+      from barang b join tutup t on t.kode_toko = b.kode_toko and t.tanggal = b.semua_berikut
+     where (b.tgl_berikut is null or b.tgl_berikut > b.semua_berikut) and (b.akhir_qty <> 0 or b.akhir_berat <> 0)
   )
   select 'TUTUP_UANG', kode_toko, jsonb_build_object('no_dokumen', no_dokumen, 'akun', akun, 'dimensi', dimensi,
          'masuk', u.masuk, 'buku_masuk', b.masuk, 'keluar', u.keluar, 'buku_keluar', b.keluar)
@@ -56,11 +64,20 @@ create or replace function invarian_tutup()
       or coalesce(u.masuk_qty, 0) <> coalesce(b.masuk_qty, 0) or coalesce(u.keluar_qty, 0) <> coalesce(b.keluar_qty, 0)
   union all
   select 'TUTUP_SAMBUNG', kode_toko, jsonb_build_object('no_dokumen', no_dokumen, 'tempat', tempat, 'kadar', kadar,
-         'awal', u.awal_berat, 'kemarin', l.akhir_berat, 'sejak', b.sebelum)
-    from barang u full join barang_lalu l using (kode_toko, no_dokumen, tempat, kadar)
-    full join barang_buku b using (kode_toko, no_dokumen, tempat, kadar)
-   where coalesce(u.awal_berat, 0) <> coalesce(l.akhir_berat, 0) + coalesce(b.sebelum, 0)
-      or coalesce(u.awal_qty, 0) <> coalesce(l.akhir_qty, 0) + coalesce(b.sebelum_qty, 0)
+         'awal', u.awal_berat, 'kemarin', case when u.tgl_lalu >= u.dasar_lalu then u.berat_lalu end, 'sejak', b.sebelum)
+    from barang u left join barang_buku b using (kode_toko, no_dokumen, tempat, kadar)
+   where u.awal_berat <> coalesce(case when u.tgl_lalu >= u.dasar_lalu then u.berat_lalu end, 0) + coalesce(b.sebelum, 0)
+      or u.awal_qty <> coalesce(case when u.tgl_lalu >= u.dasar_lalu then u.qty_lalu end, 0) + coalesce(b.sebelum_qty, 0)
+  union all
+  select 'TUTUP_SAMBUNG', kode_toko, jsonb_build_object('no_dokumen', no_dokumen, 'tempat', tempat, 'kadar', kadar,
+         'kemarin', l.akhir_berat, 'sejak', b.sebelum)
+    from barang_tinggal l full join barang_buku b using (kode_toko, no_dokumen, tempat, kadar)
+    left join barang u using (kode_toko, no_dokumen, tempat, kadar)
+   where u.awal_qty is null
+     and (coalesce(l.akhir_berat, 0) + coalesce(b.sebelum, 0) <> 0 or coalesce(l.akhir_qty, 0) + coalesce(b.sebelum_qty, 0) <> 0)
+  union all
+  select 'TUTUP_SAMBUNG', t.kode_toko, jsonb_build_object('no_dokumen', t.no_dokumen, 'dasar', t.dasar, 'kemarin', t.dasar_lalu)
+    from tutup t where t.dasar is distinct from t.dasar_lalu and t.dasar is not null
   union all
   select 'TUTUP_HARI', t.kode_toko, jsonb_build_object('no_dokumen', t.no_dokumen, 'tanggal', t.tanggal, 'status', h.status, 'dokumen', d.status)
     from tutup_toko t
