@@ -2964,10 +2964,20 @@ create table idem (
   dibuat timestamp with time zone not null default now(),
   primary key (kode_toko, user_id, kunci)
 );
-create index idem_waktu ON idem USING brin (dibuat);
 select pasang_rls('idem', '');
 grant select on idem to mustika_app, mustika_report;
 grant insert, select, update (jawaban) on idem to mustika_buku;
+
+-- Keys whose answer nobody may ask for any more: that they were used, in eight bytes each (docs/decisions/0123). `kunci` are their
+-- numbers, `ember` the last ten bits of each, so that a key is looked for in one row of a few hundred numbers.
+create table idem_lama (
+  kode_toko text not null,
+  ember smallint not null,
+  kunci bigint[] not null,
+  primary key (kode_toko, ember)
+);
+select pasang_rls('idem_lama', '');
+grant select on idem_lama to mustika_app, mustika_buku, mustika_report;
 
 \ir functions/master/kolom_berjadwal.sql
 
@@ -5737,7 +5747,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('f0e102f3118a47430b10f399fc02d71a0eda74dfab100cc11e35fee5dda1628e', '1.7.2', 1);
+  ('4bf1fb45d2ea114880fad0aa563c956d4d8000265e6bc3065478c25762dba7ef', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -7545,11 +7555,11 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/titipan/pajak_titipan.sql
 
-\ir functions/inti/pesanan_dibaca.sql
+\ir functions/pesanan/pesanan_dibaca.sql
 
 \ir functions/titipan/menunggu_titipan.sql
 
-\ir functions/inti/pre_order_dibaca.sql
+\ir functions/pre-order/pre_order_dibaca.sql
 
 \ir functions/pajak/rekap_pajak.sql
 
@@ -8028,6 +8038,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/barang/kode_sudah_diberi.sql
 
+\ir functions/inti/kunci_lama.sql
+
 \ir functions/akuntansi/laba_rugi_terbuka.sql
 
 \ir functions/tutup-toko/laci_tutup.sql
@@ -8057,6 +8069,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 \ir functions/inti/naikkan_versi_toko.sql
 
 \ir functions/inti/nama_zona.sql
+
+\ir functions/inti/nomor_kunci.sql
 
 \ir functions/inti/nota_orang_hari.sql
 
@@ -8515,6 +8529,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi kode_kupon_baru()', 'pemilik; search_path=pg_catalog, pg_temp; semua: execute'),
   ('fungsi kode_sudah_diberi(text,text,text,text)', 'pemilik; semua: execute'),
   ('fungsi kolom_berjadwal(text)', 'pemilik; semua: execute'),
+  ('fungsi kunci_lama(text,text,text)', 'pemilik; semua: execute'),
   ('fungsi laba_rugi_terbuka(text,date)', 'pemilik; semua: execute'),
   ('fungsi laci_tutup(text)', 'pemilik; semua: execute'),
   ('fungsi langkah_cicilan(text,text,text,text,text[],smallint,text,smallint)', 'pemilik; semua: execute'),
@@ -8533,6 +8548,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi naikkan_versi_toko()', 'pemilik; semua: execute'),
   ('fungsi naikkan_versi_toko_sekali()', 'pemilik; definer; search_path=public, pg_temp; semua: execute'),
   ('fungsi nama_zona(text)', 'pemilik; semua: execute'),
+  ('fungsi nomor_kunci(text,text)', 'pemilik; semua: execute'),
   ('fungsi nomor_telp(text)', 'pemilik; semua: execute'),
   ('fungsi nota_orang_hari(text,text[],text,text)', 'pemilik; semua: execute'),
   ('fungsi nota_orang_hari_induk(text,text[],text,text)', 'pemilik; semua: execute'),
@@ -8681,6 +8697,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel hutang_gerak', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal); mustika_report: select'),
   ('tabel hutang_peringatan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel idem', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (jawaban); mustika_report: select'),
+  ('tabel idem_lama', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('tabel jadwal_harga', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (status, sebab, selesai_oleh, selesai_pada); mustika_report: select'),
   ('tabel jenis', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel jenis_batu', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
@@ -9135,4 +9152,5 @@ insert into migrasi (nama, sidik) values
   ('0620_timelines_that_were_held.sql', 'a3bea98046cdd15b8766505851a0db5fa5c14de69e8a23a04a6511595ec62a4e'),
   ('0630_oldest_program.sql', '1a1f7e8927fbd3d3af0491e390fe3c4ebec201d6cab3924b059d1bb227381cc7'),
   ('0641_closings_keep_what_changed.sql', '8794ff2cab6fddefd99c30f864b8c1444e1a08c9e430179209c48b84b500afaa'),
+  ('0642_keys_of_long_ago.sql', 'f048fa402a1fdd953a5f16bff206ac054b9d913fcb79a5834f82b8fda7fadd12'),
   ('0660_opening_balances.sql', 'd94c8b8cfc46e94e4842f6e8e5d36cb8ef397e7457f7254a70dfac43d2d6aba5');

@@ -84,3 +84,39 @@ test.each([
   expect(await spv.post(path, body, options)).toMatchObject({ status: 409, code: 'KUNCI_LAMA' });
   expect(await kit.periksa()).toEqual([]);
 });
+
+test('an old key is refused by whatever writes, is his alone whose it was, and leaves no row when it is tried', async () => {
+  const kunci = 'kunci-lama-dicoba';
+  await kit.owner.query(
+    `insert into idem (kode_toko, user_id, kunci, req_hash, dibuat) values ('JKT1', 'SPV1', $1, 'x', $2::timestamptz - interval '91 days')`,
+    [kunci, kit.clock.now().toString()],
+  );
+  expect(await pruneNow()).toMatchObject({ idem: 1 });
+  const tercatat = async (user: string): Promise<string> =>
+    kit.owner.query("select catat('JKT1', $1::jsonb)", [JSON.stringify({ user, kunci, hash: 'x' })]).then(
+      () => 'tercatat',
+      (error: Error) => error.message,
+    );
+  expect(await tercatat('SPV1')).toBe('KUNCI_LAMA');
+  expect(await tercatat('KASIR1')).not.toBe('KUNCI_LAMA');
+  const { rowCount } = await kit.owner.query('select from idem where kunci = $1', [kunci]);
+  expect(rowCount).toBe(0);
+});
+
+test('of the keys of a year eight bytes each are kept, and each is known', async () => {
+  const year = 20_000;
+  await kit.owner.query(
+    `insert into idem (kode_toko, user_id, kunci, req_hash, dibuat)
+     select 'BDG1', 'KASIR1-BDG', md5(n::text), 'x', '2025-01-01'::timestamptz + n * interval '20 minutes' from generate_series(1, ${year}) n`,
+  );
+  expect(await pruneNow()).toMatchObject({ idem: year });
+  const { rows } = await kit.owner.query(
+    `select sum(cardinality(kunci))::int as banyak, sum(pg_column_size(kunci))::int as byte from idem_lama where kode_toko = 'BDG1'`,
+  );
+  expect(rows[0].banyak).toBe(year);
+  expect(rows[0].byte).toBeLessThan(11 * year);
+  const known = await kit.owner.query(
+    `select count(*) filter (where kunci_lama('BDG1', 'KASIR1-BDG', md5(n::text)))::int as n from generate_series(1, ${year + 1000}) n`,
+  );
+  expect(known.rows).toEqual([{ n: year }]);
+});

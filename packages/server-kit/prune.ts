@@ -3,19 +3,16 @@
  * are never here: they prove something. docs/decisions/0129.
  */
 import type pg from 'pg';
-import { USANG } from './stored-answer.ts';
+
+type Queries = Pick<pg.Pool, 'query'>;
 
 type Rule = {
   table: string;
   /** The moment from which its days count. */
   since: string;
   days: number;
-  /** Only those of so many days before: for a table that grows for ever and is not read from its beginning each night. */
-  window?: number;
-  /** Of those, which; all of them when left out. */
-  only?: string;
-  /** Stands in place of the row's going. */
-  set?: string;
+  /** Says of the rows that go (`pergi`) what stays of them. */
+  keeps?: string;
 };
 
 export const PRUNED: readonly Rule[] = [
@@ -31,27 +28,46 @@ export const PRUNED: readonly Rule[] = [
   { table: 'percobaan_login', since: 'terakhir', days: 1 },
   // A piece that lay in a cart which nobody came back to.
   { table: 'barang_pegang', since: 'sampai', days: 1 },
-  // What a key was answered. That it was used is kept for ever.
+  // What a key was answered. That it was used is kept for ever (docs/decisions/0123).
   {
     table: 'idem',
     since: 'dibuat',
     days: 90,
-    window: 60,
-    only: `jawaban <> '"${USANG}"'`,
-    set: `jawaban = '"${USANG}"'`,
+    keeps: `insert into idem_lama as l (kode_toko, ember, kunci)
+      select p.kode_toko, p.nomor & 1023, array_agg(p.nomor) from (select kode_toko, nomor_kunci(user_id, kunci) as nomor from pergi) p group by 1, 2
+      on conflict (kode_toko, ember) do update set kunci = l.kunci || excluded.kunci`,
   },
 ];
 
 /** Rows that go in one statement: a till waits for no longer than that takes. */
 const AT_ONCE = 2000;
+/** Pages that are gone through in one, of a table that is large and has no index for it: as many rows. */
+const PAGES = 100;
 
-const statementOf = ({ table, since, window, only = 'true', set }: Rule): string => {
-  const recent = window === undefined ? '' : `and ${since} > $1::timestamptz - interval '${window} days'`;
-  const some = `select ctid from ${table} where ${since} < $1 ${recent} and ${only} limit ${AT_ONCE}`;
-  return set
-    ? `update ${table} set ${set} where ctid = any (array(${some}))`
-    : `delete from ${table} where ctid = any (array(${some}))`;
-};
+const statementOf = ({ table, since }: Rule): string =>
+  `delete from ${table} where ctid = any (array(select ctid from ${table} where ${since} < $1 limit ${AT_ONCE}))`;
+
+/** Answers how many went, a part of the table after the other. */
+async function moveOut(pool: Queries, { table, since, keeps }: Rule, before: string): Promise<number> {
+  const text = `with pergi as (delete from ${table} where ctid >= $2::tid and ctid < $3::tid and ${since} < $1 returning *), tinggal as (${keeps})
+    select count(*)::int as n from pergi`;
+  const size = await pool.query<{ pages: number }>(
+    `select (pg_relation_size('${table}') / current_setting('block_size')::int)::int as pages`,
+  );
+  let gone = 0;
+  for (let page = 0; page < (size.rows[0]?.pages ?? 0); page += PAGES) {
+    const part = await pool.query<{ n: number }>(text, [before, `(${page},0)`, `(${page + PAGES},0)`]);
+    gone += part.rows[0]?.n ?? 0;
+  }
+  return gone;
+}
+
+async function remove(pool: Queries, rule: Rule, before: string): Promise<number> {
+  let gone = 0;
+  for (let last = AT_ONCE; last === AT_ONCE; gone += last)
+    last = (await pool.query(statementOf(rule), [before])).rowCount ?? 0;
+  return gone;
+}
 
 /** Jobs that were given up, with what they were to do: long after anybody would try them again. */
 const GIVEN_UP_DAYS = 90;
@@ -61,17 +77,11 @@ const GIVEN_UP = `select count(*)::int as n from graphile_worker.complete_jobs(
 export type Pruned = Readonly<Record<string, number>>;
 
 /** How many rows of each table went. As the owner of the database, whom row security does not ask. */
-export async function prune(pool: Pick<pg.Pool, 'query'>, now: Temporal.Instant): Promise<Pruned> {
+export async function prune(pool: Queries, now: Temporal.Instant): Promise<Pruned> {
   const before = (days: number): string => now.subtract({ hours: 24 * days }).toString();
   const gone: Record<string, number> = {};
-  for (const rule of PRUNED) {
-    let last = AT_ONCE;
-    gone[rule.table] = 0;
-    while (last === AT_ONCE) {
-      last = (await pool.query(statementOf(rule), [before(rule.days)])).rowCount ?? 0;
-      gone[rule.table] = (gone[rule.table] ?? 0) + last;
-    }
-  }
+  for (const rule of PRUNED)
+    gone[rule.table] = await (rule.keeps === undefined ? remove : moveOut)(pool, rule, before(rule.days));
   const { rows } = await pool.query<{ n: number }>(GIVEN_UP, [before(GIVEN_UP_DAYS)]);
   return { ...gone, jobs: rows[0]?.n ?? 0 };
 }

@@ -14,6 +14,7 @@ const ROWS: readonly string[] = [
   'insert into proses values (gen_random_uuid(), now())',
   "insert into cadangan (nama, mulai, byte) values ('mustika-1', '2026-01-01', 1)",
   "insert into garis_waktu (sistem, garis) values ('7205619', 1)",
+  "insert into idem_lama values ('JKT1', 1, '{1025}')",
   "insert into percobaan_login values ('u:SIAPA', 1, now())",
   "insert into enkripsi_terpakai select token_hash, decode(repeat('00', 28), 'hex') from sesi limit 1",
   'insert into rantai_demo default values',

@@ -19,6 +19,8 @@ begin
     if tersimpan.req_hash <> w ->> 'hash' then perform tolak('KUNCI_DIPAKAI_LAIN'); end if;
     return jsonb_build_object('ulang', true, 'jawaban', tersimpan.jawaban);
   end if;
+  -- Asked after the row is ours: whoever moves an old key has moved it by then.
+  if kunci_lama(toko, w ->> 'user', w ->> 'kunci') then perform tolak('KUNCI_LAMA'); end if;
 
   perform pg_advisory_xact_lock_shared(hashtextextended('hari|' || toko, 0));
   if (w ->> 'versi_toko')::bigint is distinct from (select v.versi from versi_toko v where v.kode_toko = toko) then

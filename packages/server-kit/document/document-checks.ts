@@ -12,6 +12,7 @@ import type { Dokumen } from './document-runner.ts';
 const CORE = `select
   (select jsonb_build_object('req_hash', i.req_hash, 'jawaban', i.jawaban) from idem i
     where i.kode_toko = $1 and i.user_id = $2 and i.kunci = $3) as idem,
+  kunci_lama($1, $2, $3) as kunci_lama,
   (select h.tanggal from hari_toko h where h.kode_toko = $1 and h.status = 'OPEN') as hari,
   (select v.versi from versi_toko v where v.kode_toko = $1) as versi,
   (select jsonb_agg(jsonb_build_object('id', o.id, 'kategori', o.kategori, 'description', o.description, 'op_hash', o.op_hash,
@@ -42,6 +43,7 @@ export function coreStatement(
 export type Izin = { id: string; kategori: string; description: string; op_hash: string; level: string };
 export type Core = {
   idem: { req_hash: string; jawaban: object } | null;
+  kunci_lama: boolean;
   hari: Tanggal | null;
   versi: number | null;
   izin: Izin[] | null;

@@ -215,6 +215,7 @@ export async function prepare({ implementation, name, input, body, izin, ctx }: 
     if (found.idem.req_hash !== act) reject(umum.KUNCI_DIPAKAI_LAIN);
     return { jawaban: storedAnswer(found.idem.jawaban) };
   }
+  if (found.kunci_lama) reject(umum.KUNCI_LAMA);
   if (!found.hari) reject(umum.TOKO_TUTUP);
   const store = await currentStore(ctx, found.versi);
   const rows = await withSteady(ctx, store, recalled, read);
