@@ -14,10 +14,12 @@ import { archiveSettings, spoolOf } from '@mustika/server-kit/archive/ship.ts';
 import { PHOTOS } from '@mustika/server-kit/backup/photos.ts';
 import { type AppConfig, readConfig } from '@mustika/server-kit/config.ts';
 import { type Database, openDatabase } from '@mustika/server-kit/database.ts';
+import { lookAround } from '@mustika/server-kit/http/health.ts';
 import { followOthers, startSockets } from '@mustika/server-kit/http/sockets.ts';
 import { startJobs } from '@mustika/server-kit/jobs.ts';
 import { type Postgres, startPostgres } from '@mustika/server-kit/postgres/postgres.ts';
 import { migrate } from '@mustika/server-kit/schema/migrate.ts';
+import { readMigrations } from '@mustika/server-kit/schema/migration-files.ts';
 import { holdHeads } from '@mustika/server-kit/secrets/audit-hold.ts';
 import { sealStored } from '@mustika/server-kit/secrets/identity.ts';
 import type { SecretBox } from '@mustika/server-kit/secrets/secret-box.ts';
@@ -97,7 +99,7 @@ async function main(): Promise<void> {
   const room = practiceUrl
     ? createPracticeRoom({ ...parts, url: practiceUrl, sheetOf: lembarDari(db), say })
     : null;
-  const { app, deps, leave } = await buildApp({
+  const { app, deps, leave, watch } = await buildApp({
     db,
     ...parts,
     practice: { room, store: null },
@@ -110,6 +112,8 @@ async function main(): Promise<void> {
   const io = startSockets(app, deps);
   const jobs = await startJobs(deps, url, own, crontab, shopTrier(parts));
   await followOthers(io, deps);
+  const names = (await readMigrations()).map(({ nama }) => nama);
+  watch(() => lookAround(jobs, names, config.dataDir));
   if (config.telemetry.metrics) measureHouse(deps, { jobs, archive, lines: () => io.engine.clientsCount });
   // Before anybody is told that we are ready: he may end us at once.
   let stopping = false;

@@ -1,5 +1,4 @@
 /** Composition of the HTTP server from declarations and their implementations; no listening, so tests inject. */
-import { STATUS_CODES } from 'node:http';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
@@ -7,7 +6,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { Shape } from '@mustika/kernel/answer.ts';
 import { answerSchema } from '@mustika/kernel/answer-schema.ts';
 import type { Clock } from '@mustika/kernel/date.ts';
-import { AppError, type ErrorEntry, reject, umum } from '@mustika/kernel/errors.ts';
+import { type ErrorEntry, reject, umum } from '@mustika/kernel/errors.ts';
 import { level } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import type { Meter } from '@opentelemetry/api';
@@ -24,6 +23,7 @@ import { configuredPhotos } from './files/photo.ts';
 import { installBodyEncryption } from './http/body-encryption.ts';
 import { registerCommand } from './http/command-routes.ts';
 import { installCompression } from './http/compression.ts';
+import { type Health, registerHealth } from './http/health.ts';
 import { addRoute, type CommandImplementation, type Deps, denyUngated, type Impacts } from './http/http.ts';
 import { installErrors, invalid, kataSendiri, notFound } from './http/http-errors.ts';
 import { FILE_BYTES, HEALTH, installLimits, type Patience, serverLimits } from './http/limits.ts';
@@ -72,8 +72,7 @@ export type AppInput = {
   webDir?: string;
 };
 
-/** `leave`: from now on a balancer is told to send nobody here; everything is answered all the same. */
-export type App = { app: FastifyInstance; deps: Deps; leave(): void };
+export type App = { app: FastifyInstance; deps: Deps } & Health;
 
 /** Headers of reliability.md 4.6. Mantine writes style attributes, so inline styles must stay allowed. */
 const CSP = {
@@ -235,7 +234,7 @@ export async function buildApp(input: AppInput): Promise<App> {
   }
   installCompression(app);
   registerPracticeDoor(app, deps);
-  const leave = registerHealth(app, db, config.standbySync);
+  const health = registerHealth(app, db, config.standbySync);
   registerOpenApi(app, deps);
   for (const resource of house.resources) registerResource(app, deps, house, resource);
   const commands = [...input.commands, ...input.documents.flatMap(implementReads)];
@@ -246,7 +245,7 @@ export async function buildApp(input: AppInput): Promise<App> {
   const screens = new Set(house.screens.map(({ path }) => path));
   if (input.webDir) await registerWeb(app, input.webDir, screens);
   else app.setNotFoundHandler((_request, reply) => notFound(reply));
-  return { app, deps, leave };
+  return { app, deps, ...health };
 }
 
 /** A declaration without an implementation would be a menu that leads nowhere: the server does not start. */
@@ -257,30 +256,4 @@ function refuseUnimplemented(house: House, input: AppInput): void {
     ...house.reports.filter((r) => !input.reports.some((i) => i.report.name === r.name)),
   ].map((declaration) => declaration.name);
   if (missing.length > 0) throw new Error(`no implementation for ${missing.join(', ')}`);
-}
-
-/** Why no till should be sent here; null when there is no reason. `standbys`: so many have to have what is written. */
-async function notReady(db: Database, standbys: number): Promise<string | null> {
-  try {
-    await db.ping();
-    if (standbys === 0) return null;
-    const there = (await db.followers()).filter(({ serentak }) => serentak).length;
-    return there < standbys ? `siaga ${there} dari ${standbys}` : null;
-  } catch (error) {
-    return error instanceof AppError ? error.code : 'database';
-  }
-}
-
-function registerHealth(app: FastifyInstance, db: Database, standbys: number): () => void {
-  let leaving = false;
-  app.get('/sehat', { schema: { hide: true } as never }, async () => ({ status: STATUS_CODES[200] }));
-  app.get('/siap', { schema: { hide: true } as never }, async (_request, reply) => {
-    if (leaving) return reply.status(503).send({ status: 'berhenti' });
-    const reason = await notReady(db, standbys);
-    if (reason !== null) reply.status(503);
-    return { status: reason ?? 'siap' };
-  });
-  return () => {
-    leaving = true;
-  };
 }

@@ -1,6 +1,7 @@
 /** Work that no one waits for: the queue that documents fill in their own transaction, and the nightly checks. */
 import { type JobHelpers, Logger, type Runner, run } from 'graphile-worker';
 import { sql } from 'kysely';
+import type pg from 'pg';
 import { backupCron } from './backup/backup-config.ts';
 import { nightlyBackup } from './backup/nightly.ts';
 import type { TryShop } from './backup/rehearse.ts';
@@ -17,7 +18,8 @@ export type Tasks = Readonly<Record<string, Task>>;
 /** Jobs that are due or under way, those for later, those given up; seconds that the oldest due one has waited. */
 export type Queue = { due: number; planned: number; givenUp: number; lateS: number };
 
-export type Jobs = { stop(): Promise<void>; state(): Promise<Queue> };
+/** `owner`: the connections of the queue, which are the database owner's. */
+export type Jobs = { stop(): Promise<void>; state(): Promise<Queue>; owner: Pick<pg.Pool, 'query'> };
 
 /** Nobody's store: a task of the house itself. Reads across stores, writes nowhere. */
 const SEMUA: Scope = { kode_toko: '', user_id: 'SISTEM', lintas: true };
@@ -146,6 +148,7 @@ export async function startJobs(
     logger: loggerOf(deps),
   });
   return {
+    owner: live.pool,
     state: async () => (await live.pool.query<Queue>(QUEUE)).rows[0] as Queue,
     stop: async () => {
       await runner.stop();

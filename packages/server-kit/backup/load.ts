@@ -3,7 +3,7 @@
  * aside for the load, because they ask what a sale must ask and not what a copy must; foreign keys are made again over the whole.
  */
 import type pg from 'pg';
-import { LOCK } from '../schema/migrate.ts';
+import { LOCK } from '../schema/oldest-program.ts';
 import { type Columns, type Link, PLAIN, quote, readLinks, readTables, readTriggers } from './catalogue.ts';
 import { copyIn } from './dump.ts';
 import type { Copied, Manifest, Whole } from './manifest.ts';

@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { type Kit, testApp } from '../../../tests/kit/app.ts';
+import { startJobs } from '../jobs.ts';
+import { readMigrations } from '../schema/migration-files.ts';
+import { lookAround } from './health.ts';
 import { refusalOf } from './http-errors.ts';
 
 let kit: Kit;
@@ -40,6 +43,52 @@ test('says that a standby it was told to have is away', async () => {
   const answer = await two.app.inject('/siap');
   await two.close();
   expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'siaga 0 dari 2' }]);
+});
+
+// Protects: one slow job, or the disk of all, does not take every server away; tables of another program take away whoever cannot use them.
+test('what is wrong with the house is told beside a yes, what is wrong with this server is a no', async () => {
+  const jobs = await startJobs(kit.deps, kit.url);
+  const names = (await readMigrations()).map(({ nama }) => nama);
+  const look = (known = names) => lookAround(jobs, known, '.');
+  const disk = expect.not.arrayContaining([expect.stringMatching(/^(pekerjaan|migrasi)/)]);
+  try {
+    expect(await look()).toEqual({ merah: null, peringatan: disk });
+    // A name that no server knows: nobody takes it up.
+    await kit.owner.query(
+      `select graphile_worker.add_job('tak_dikenal', run_at := now() - interval '40 minutes')`,
+    );
+    await kit.owner.query('select pg_advisory_lock(7205619)');
+    expect((await look()).peringatan).toEqual(
+      expect.arrayContaining(['migrasi sedang berjalan', 'pekerjaan tertunda 40 menit']),
+    );
+    await kit.owner.query('select pg_advisory_unlock(7205619)');
+    await kit.owner.query(
+      `insert into migrasi (nama, sidik, perlu) values ('9001_besok.sql', 'x', '9000_kemarin.sql')`,
+    );
+    expect(await look()).toMatchObject({ merah: 'database perlu program yang mengenal 9000_kemarin.sql' });
+    expect(await look([...names, '9000_kemarin.sql'])).toMatchObject({ merah: 'database kurang 1 migrasi' });
+  } finally {
+    await kit.owner.query(`delete from migrasi where nama = '9001_besok.sql'`);
+    await jobs.stop();
+  }
+});
+
+// Protects: whoever asks every two seconds is answered, whatever hangs behind it.
+test.each([
+  ['nothing is wrong', { merah: null, peringatan: [] }, 200, { status: 'siap' }],
+  [
+    'a job is late',
+    { merah: null, peringatan: ['pekerjaan tertunda 40 menit'] },
+    200,
+    { status: 'siap', peringatan: ['pekerjaan tertunda 40 menit'] },
+  ],
+  ['the tables are not ours', { merah: 'database', peringatan: [] }, 503, { status: 'database' }],
+  ['nobody knows', null, 200, { status: 'siap', peringatan: ['antrean dan disk belum terbaca'] }],
+])('answers when %s', async (_what, seen, code, body) => {
+  const hangs = Promise.withResolvers<never>();
+  kit.watch(() => (seen === null ? hangs.promise : Promise.resolve(seen)));
+  const answer = await kit.app.inject('/siap');
+  expect([answer.statusCode, answer.json()]).toEqual([code, body]);
 });
 
 // Protects: a till whose answer was lost on the way to the database tries again; a plain error would tell it not to.

@@ -11,7 +11,7 @@ import { ensureLogin, loginUrl } from '../postgres/login-role.ts';
 import { type FunctionFile, readFunctions } from './function-files.ts';
 import { applyFunctions } from './functions.ts';
 import { type Migration, RENAMED, readMigrations, readSchema, SCHEMA_FILE } from './migration-files.ts';
-import { keepAsked, keepProgram, printOf, refuseTooOld, wasReplaced } from './oldest-program.ts';
+import { keepAsked, keepProgram, LOCK, printOf, refuseTooOld, wasReplaced } from './oldest-program.ts';
 import { keepRights, ROLES, refuseOtherRights, rightsIn } from './rights.ts';
 
 /** What a session of migrations needs, and each of them finds, whatever the one before it set. */
@@ -23,9 +23,6 @@ const settingsFor = (version: number): string =>
     // Migration 0022 names a column of the catalogue that came with 18; 0263 takes it out before anybody calls the function.
     ...(version < 180_000 ? ['set check_function_bodies = off'] : []),
   ].join(';');
-
-/** Another process that starts at the same time waits here instead of running a file twice. */
-export const LOCK = 7_205_619;
 
 /** PostgreSQL 15 cannot be told to give an owner what it makes: there it gives them to itself. */
 const OWN_ROLES = `do $$

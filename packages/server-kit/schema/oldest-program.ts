@@ -17,6 +17,26 @@ const HEADER = /^-- oldest program: (\S+)$/m;
 export const asksFor = ({ nama, text }: Pick<Migration, 'nama' | 'text'>): string | null =>
   HEADER.exec(text)?.[1] ?? (nama <= RULE ? nama : null);
 
+/** Another process that starts at the same time waits with this lock instead of running a file twice. */
+export const LOCK = 7_205_619;
+
+/**
+ * How a database stands to the program that runs on it now. `perlu`: the migration it wants known that this program does not know;
+ * `kurang`: how many of this program's it does not have; `berjalan`: somebody brings it forward this very moment.
+ */
+export type Standing = { perlu: string | null; kurang: number; berjalan: boolean };
+
+const STANDING = `select (select max(m.perlu collate "C") from migrasi m where m.nama > '${RULE}' and m.perlu > '${RULE}' and m.perlu <> all ($1)) as perlu,
+    (select count(*)::int from unnest($1::text[]) f(nama) where not exists (select from migrasi m where m.nama = f.nama)) as kurang,
+    exists (select from pg_locks l where l.locktype = 'advisory' and l.classid = 0 and l.objid = ${LOCK} and l.granted
+      and l.database = (select d.oid from pg_database d where d.datname = current_database())) as berjalan`;
+
+/** `names`: this program's migrations. Those up to the rule are everywhere. */
+export async function standingOf(owner: Pick<pg.Pool, 'query'>, names: readonly string[]): Promise<Standing> {
+  const { rows } = await owner.query<Standing>(STANDING, [names.filter((nama) => nama > RULE)]);
+  return rows[0] as Standing;
+}
+
 const hasColumn = async (client: pg.Client): Promise<boolean> =>
   (
     await client.query(
