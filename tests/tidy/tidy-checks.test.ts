@@ -3,6 +3,7 @@ import { checkBanned, checkExceptions } from './banned.ts';
 import { checkCircles } from './circles.ts';
 import { checkDeadFiles } from './dead.ts';
 import { checkDocstrings, checkDomains, countDeclarations } from './declarations.ts';
+import { brokenHabits, checkHabits } from './habits.ts';
 import { checkLayers } from './layers.ts';
 import { checkFunctionless, checkNumbers, checkOldestProgram, checkYoungSql } from './migrations.ts';
 import { checkNames } from './names.ts';
@@ -151,6 +152,33 @@ test('a migration that only adds', () => {
     alter table a drop constraint d, alter w drop not null; create index e on a (x); grant select on a to mustika_app;`;
   expect(checkOldestProgram([{ path: 'database/migrations/0003_c.sql', text }], '0002_b.sql')).toEqual([]);
 });
+const fungsi = (text: string) => [
+  { path: 'database/functions/a/uji.sql', text: `create or replace function ${text}` },
+];
+test.each([
+  ['notify', "uji() returns trigger language plpgsql as $$ begin perform pg_notify('a', ''); end $$"],
+  ['case', "uji() returns text language plpgsql as $$ begin return case x when 'A' then 1 end; end $$"],
+  ['case', "uji(x text) returns integer language sql as $$ select case lower(x) when 'a' then 1 end $$"],
+  [
+    'sql',
+    'uji(toko text) returns bigint language sql as $$ select count(*) from barang b where b.kode_toko = toko $$',
+  ],
+  [
+    'sql',
+    'uji(a text) returns text language sql as $$ with x as (select 1) select y.z from x join barang y on true $$',
+  ],
+])('a function without the habit %s', (name, text) => {
+  expect(brokenHabits(fungsi(text))).toEqual([`${name}\tuji`]);
+  expect(checkHabits(fungsi(text), [])).toHaveLength(1);
+  expect(checkHabits(fungsi(text), [`${name}\tuji`])).toEqual([]);
+  expect(checkHabits(fungsi(text), [`${name}\tuji`, 'sql\tsudah'])).toHaveLength(1);
+});
+test.each([
+  "uji(x text) returns integer language plpgsql as $$ begin perform pg_notify('a', ''); return case when x = 'A' then 1 end from barang; end $$",
+  'uji(x text[]) returns numeric language sql as $$ with a as (select 1) select extract(epoch from now()) from unnest(x) u, a $$',
+  'uji(a text, b text) returns boolean language sql as $$ select a is distinct from b $$',
+  "uji() returns table(a text) language sql as $$ select case b.status when 'A' then 'B' end from barang b $$",
+])('a function with the habits: %s', (text) => expect(brokenHabits(fungsi(text))).toEqual([]));
 test('a number that two migrations have', () => {
   const bad = [
     'database/migrations/0001_a.sql',

@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULE } from '@mustika/server-kit/schema/oldest-program.ts';
 import { expect, test } from 'vitest';
+import { before } from '../census/shrinks.ts';
 import { checkBanned, checkExceptions, RULES } from './banned.ts';
 import { checkCircles } from './circles.ts';
 import { checkDeadFiles } from './dead.ts';
 import { checkDocstrings, checkDomains, countDeclarations } from './declarations.ts';
 import { checkDependencies } from './dependencies.ts';
 import { EXCEPTIONS } from './exceptions.ts';
+import { checkHabits } from './habits.ts';
 import { checkLayers } from './layers.ts';
 import { checkFunctionless, checkNumbers, checkOldestProgram, checkYoungSql } from './migrations.ts';
 import { checkNames } from './names.ts';
@@ -67,6 +69,14 @@ test('a migration that takes something away says which program may still run', (
 test('no SQL is younger than PostgreSQL 15', () => {
   const ours = sources.filter(({ path }) => /\.ts$/.test(path) && !path.startsWith('tests/'));
   expectNone(checkYoungSql([...sqlIn('database/migrations'), ...sqlIn('database/functions'), ...ours]));
+});
+test('new functions have the habits of an engine that spreads stores, and the list of the others only shrinks', () => {
+  const lines = (text: string): string[] =>
+    text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const listed = lines(readFileSync(join(ROOT, 'tests/tidy/habits.tsv'), 'utf8'));
+  expectNone(checkHabits(sqlIn('database/functions'), listed));
+  for (const [, text] of before('tests/tidy/habits.tsv'))
+    expect(listed.filter((line) => !lines(text).includes(line))).toEqual([]);
 });
 test('every statement has a name of its own', () => expectNone(checkStatements(sources)));
 test('no file is dead', () => expectNone(checkDeadFiles(sources)));
