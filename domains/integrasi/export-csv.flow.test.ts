@@ -25,7 +25,7 @@ test.each(NAMA_EXPORT)('%s has exactly the rows of the store, under its columns'
   const answer = await unduh(name);
   expect(answer.status, answer.text).toBe(200);
   expect(answer.headers['content-type']).toContain('text/csv');
-  const rows = parse(answer.bytes, { columns: true }) as Record<string, string>[];
+  const rows = parse(answer.bytes, { columns: true, bom: true, delimiter: ';' }) as Record<string, string>[];
   const { tabel, kolom } = DATA_EXPORT[name];
   const { rows: found } = await kit.owner.query(
     `select count(*)::int as n from ${tabel} where kode_toko = 'JKT1'`,
@@ -38,11 +38,15 @@ test('a period narrows it, a name that is a formula is text, weights are grams',
   await kit.owner.query(
     "update barang set nama_barang = '=1+1 CINCIN' where kode_barcode = (select min(kode_barcode) from barang where kode_toko = 'JKT1')",
   );
-  const [first] = parse((await unduh('BARANG')).bytes, { columns: true }) as Record<string, string>[];
+  const [first] = parse((await unduh('BARANG')).bytes, {
+    columns: true,
+    bom: true,
+    delimiter: ';',
+  }) as Record<string, string>[];
   expect(first).toMatchObject({ nama_barang: "'=1+1 CINCIN" });
-  expect(first?.['berat']).toMatch(/^\d+\.\d{3}$/);
+  expect(first?.['berat']).toMatch(/^\d+,\d{3}$/);
   const none = await unduh('PENJUALAN', { tgl_awal: '2020-01-01', tgl_akhir: '2020-01-31' });
-  expect(parse(none.bytes, { columns: true })).toEqual([]);
+  expect(parse(none.bytes, { columns: true, bom: true, delimiter: ';' })).toEqual([]);
   expect(await unduh('PENJUALAN', { tgl_awal: HARI, tgl_akhir: '2020-01-31' })).toMatchObject({
     status: 400,
   });

@@ -64,7 +64,7 @@ test('an export is asked for once, made whole, and fetched by its asker alone', 
   const fetched = await ambil(id);
   expect(fetched.headers['content-type']).toContain('text/csv');
   expect(fetched.headers['content-disposition']).toContain('export-barang-JKT1-2026-11-21-SU.csv');
-  expect(parse(fetched.bytes, { columns: true })).toHaveLength(n);
+  expect(parse(fetched.bytes, { columns: true, bom: true, delimiter: ';' })).toHaveLength(n);
   expect(fetched.bytes.equals(direct.bytes)).toBe(true);
   expect(await daftar('MU')).toEqual([]);
   expect(await ambil(id, 'MU')).toMatchObject({ status: 404 });
@@ -100,7 +100,7 @@ test('a worker that died is replaced; what it had written is never offered', asy
     await banyak('select count(*)::int as n from export_bagian where id = $1 and percobaan = 1', id),
   ).toBe(0);
   const n = await banyak("select count(*)::int as n from penjualan where kode_toko = 'JKT1'");
-  expect(parse((await ambil(id)).bytes, { columns: true })).toHaveLength(n);
+  expect(parse((await ambil(id)).bytes, { columns: true, bom: true, delimiter: ';' })).toHaveLength(n);
 });
 
 test('one that was taken over writes nothing any more, and after three attempts it is given up', async () => {

@@ -2,8 +2,10 @@
 import { Button, Group, Loader, Text } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { angka, type Fields, teks } from '@mustika/kernel/field.ts';
+import { csvDate, csvDecimal, csvLine, csvText } from '@mustika/kernel/text/csv-text.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { saveFile } from '@mustika/web-kit/api.ts';
+import { csvFile } from '@mustika/web-kit/data-table/csv.ts';
 import { DataTable } from '@mustika/web-kit/data-table.tsx';
 import { FileChoice } from '@mustika/web-kit/fields/file-choice.tsx';
 import { Panel, ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
@@ -25,10 +27,18 @@ const SIAP = kolomSiapPo as unknown as Fields;
 
 /** A list with the right header and one line to overwrite. */
 function unduhContoh(): void {
-  const line = ['IBU CONTOH', '081234567890', 'GELANG ITALY SISIK', '750', 'GL', '5.000', '2'];
-  const rest = ['IT-SSK', '', '300000', '', '2026-12-21', '1000000', ''];
-  const text = `${KOLOM_PO.map(({ nama }) => nama).join(',')}\r\n${[...line, ...rest].join(',')}\r\n`;
-  saveFile({ blob: new Blob([text], { type: 'text/csv' }), filename: 'contoh-pre-order.csv' });
+  const line = [
+    'IBU CONTOH',
+    csvText('081234567890'),
+    'GELANG ITALY SISIK',
+    '750',
+    'GL',
+    csvDecimal(5000),
+    '2',
+  ];
+  const rest = ['IT-SSK', '', '300000', '', csvDate('2026-12-21'), '1000000', ''];
+  const text = csvLine(KOLOM_PO.map(({ nama }) => nama)) + csvLine([...line, ...rest]);
+  saveFile({ blob: csvFile(text), filename: 'contoh-pre-order.csv' });
 }
 
 export default function ImportPreOrder() {

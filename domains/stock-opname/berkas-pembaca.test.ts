@@ -22,11 +22,13 @@ test.each([
   ['nor is who read it', 'XYD42269,OPERATOR,2026-11-26 10:15:02', 1],
   ['nor the number of the tag itself', '485947463235323000000000,E2801190A5030000BF2B33F4', 1],
   ['a tag in groups of four', '4859 4746 3235 3230 0000 0000', 1],
+  ['a list of ours', 'Berat;Barcode;Nama\r\n3,250;"=""876E1698""";A\r\n13,500;ABCD2345;B', 2],
   ['codes side by side', 'ABCD2345,ABCD2346;ABCD2347', 3],
 ])('of a dump: %s', (_name, text, banyak) => {
   const kode = kodeBerkas(text);
   expect(kode).toHaveLength(banyak);
-  for (const one of kode) expect(one).toMatch(/^(?:[A-Z]{3}.{5}|485947463235323000000000|HYGF2520)$/);
+  for (const one of kode)
+    expect(one).toMatch(/^(?:[A-Z]{3}.{5}|876E1698|485947463235323000000000|HYGF2520)$/);
 });
 
 test.each([

@@ -45,7 +45,7 @@ function tanpaPanjang(hex: string): string {
 function sel(text: string): string {
   const cell = text
     .trim()
-    .replace(/^=?["']|["']$/g, '')
+    .replace(/^["'=]+|["']+$/g, '')
     .trim()
     .replace(/^0x(?=[0-9A-F])/i, '');
   const bare = cell.replace(/[ :_-]/g, '');
@@ -53,8 +53,14 @@ function sel(text: string): string {
   return tanpaPanjang(cell.replace(CELAH, '$1$2'));
 }
 
+/** A weight between semicolons, `3,250`: its comma parts no cells. */
+const DESIMAL = /(?<=^|;)(\d{1,7}),(?=\d{1,7}(?:;|$))/g;
+
 function selDari(line: string): string[] {
-  const cells = line.split(/[,;\t|]/).map(sel);
+  const cells = line
+    .replace(DESIMAL, '$1.')
+    .split(/[,;\t|]/)
+    .map(sel);
   const [satu = ''] = cells;
   // A line with nothing but blanks between its cells, unless they are the gaps of one tag.
   return cells.length === 1 && /\s/.test(satu) ? satu.split(/\s+/).map(sel) : cells;

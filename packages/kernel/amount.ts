@@ -134,7 +134,7 @@ export function formatPersen(value: MiliPersen): string {
   return `${sign}${groupThousands(whole)}${rest ? tandaDesimal() + rest : ''}`;
 }
 
-/** Thousandths with a point and always 3 decimals, for machines (CSV, hledger): the same in every language. */
+/** Thousandths with a point and always 3 decimals, for machines (hledger): the same in every language. */
 export function formatDesimal(value: Miligram | MiliPersen): string {
   const { sign, whole, fraction } = splitThousandths(value);
   return `${sign}${whole}.${fraction}`;

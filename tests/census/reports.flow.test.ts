@@ -117,7 +117,7 @@ describe.each(house.reports.map((report) => [report.name, report] as const))('%s
           .replace(/^\ufeff/, '')
           .trimEnd()
           .split('\r\n');
-        expect(lines[0]?.split(',').map((cell) => cell.replaceAll('"', ''))).toEqual(labels(report));
+        expect(lines[0]?.split(';').map((cell) => cell.replaceAll('"', ''))).toEqual(labels(report));
         expect(lines).toHaveLength(total + 1);
       }
     }

@@ -71,7 +71,7 @@ async function textsIn(
       .filter(([, field]) => ['uang', 'gram', 'kadar', 'persen', 'angka'].includes(field.kind))
       .map(([name, field]) => (names ? name : field.label)),
   );
-  const rows = parse(csv.bytes, { columns: true, bom: true }) as Record<string, string>[];
+  const rows = parse(csv.bytes, { columns: true, bom: true, delimiter: ';' }) as Record<string, string>[];
   const [sheet] = (await readXlsx(xlsx.bytes)) as unknown as [{ data: unknown[][] }];
   return {
     csv: rows.flatMap((row) =>
@@ -81,7 +81,10 @@ async function textsIn(
   };
 }
 
-const dangerous = (cells: readonly string[]): string[] => cells.filter((cell) => STARTS.test(cell));
+/** Digits and marks between quotes: a text that has to stay one (docs/decisions/0120), and nothing that runs. */
+const SAID = /^="[\w.,:/% +-]+"$/;
+const dangerous = (cells: readonly string[]): string[] =>
+  cells.filter((cell) => STARTS.test(cell) && !SAID.test(cell));
 const withTexts = house.resources.filter(
   (r) => !r.readOnly && Object.values(r.fields).some((field) => field.kind === 'teks' && !field.readOnly),
 );

@@ -1,19 +1,16 @@
 /** Protects: masters made from a sheet fit its rows, and broken cells make none. */
 import { readFileSync } from 'node:fs';
 import { rupiah } from '@mustika/kernel/amount.ts';
-import Papa from 'papaparse';
+import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import type { Acuan } from './barang-baru.rule.ts';
 import { masterDariBerkas, pemakaianMaster, tanpaMaster } from './master-berkas.rule.ts';
 import { type BarisBerkas, periksaBerkas } from './tambah-barang-banyak.rule.ts';
 
-const rows: BarisBerkas[] = Papa.parse<Record<string, string>>(
+const rows: BarisBerkas[] = parse<Record<string, string>>(
   readFileSync(new URL('contoh/barang-contoh.csv', import.meta.url), 'utf8'),
-  {
-    header: true,
-    skipEmptyLines: true,
-  },
-).data.map((sel, index) => ({ baris: index + 2, sel }));
+  { columns: true, skip_empty_lines: true },
+).map((sel, index) => ({ baris: index + 2, sel }));
 
 const HARGA_24K = rupiah(1_310_500);
 

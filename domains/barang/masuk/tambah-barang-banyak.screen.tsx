@@ -1,7 +1,9 @@
 /** Many pieces from a spreadsheet: checked cell by cell, masters made on request, stored as one document. Spec 1 §2.2. */
 import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
+import { csvDecimal, csvLine, csvNumber } from '@mustika/kernel/text/csv-text.ts';
 import { saveFile } from '@mustika/web-kit/api.ts';
+import { csvFile } from '@mustika/web-kit/data-table/csv.ts';
 import { ColumnMap, ColumnNote, type MappedColumn } from '@mustika/web-kit/resource/column-map.tsx';
 import { Panel, ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { IconDownload } from '@tabler/icons-react';
@@ -25,33 +27,12 @@ const KOLOM: MappedColumn[] = KOLOM_BERKAS.map(({ nama, wajib }) => ({
 /** A sheet with the right header and one line to overwrite. */
 function unduhContoh(): void {
   const line = [
-    '750',
-    'CC',
-    'TOKO',
-    'CC01',
-    'CINCIN POLOS',
-    '3.250',
-    '3.248',
-    '75',
-    '18K',
-    'GRAM',
-    '35000',
-    '',
-    '',
-    '',
-    '12',
-    '',
-    '3100000',
-    '',
-    '',
-    'T',
-    '',
-    '',
-    '0.050',
-    '',
+    ...['750', 'CC', 'TOKO', 'CC01', 'CINCIN POLOS'],
+    ...[csvDecimal(3250), csvDecimal(3248), csvNumber(75), '18K', 'GRAM', '35000'],
+    ...['', '', '', '12', '', '3100000', '', '', 'T', '', '', csvDecimal(50), ''],
   ];
-  const text = `${KOLOM_BERKAS.map((column) => column.nama).join(',')}\r\n${line.join(',')}\r\n`;
-  saveFile({ blob: new Blob([text], { type: 'text/csv' }), filename: 'contoh-barang.csv' });
+  const text = csvLine(KOLOM_BERKAS.map((column) => column.nama)) + csvLine(line);
+  saveFile({ blob: csvFile(text), filename: 'contoh-barang.csv' });
 }
 
 export default function TambahBarangBanyak() {

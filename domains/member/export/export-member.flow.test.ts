@@ -32,7 +32,8 @@ const isi = (more: object = {}) => ({
 });
 const ambil = (user: string, more: object = {}, who?: object): Promise<Answer> =>
   denganIzin(kit.as(user), { method: 'POST', path: 'member/export', body: isi(more) }, who);
-const baris = (answer: Answer) => parse(answer.bytes, { columns: true }) as Record<string, string>[];
+const baris = (answer: Answer) =>
+  parse(answer.bytes, { columns: true, bom: true, delimiter: ';' }) as Record<string, string>[];
 
 test('holds who agreed, of the own store, whole for who may see identities and safe for a spreadsheet', async () => {
   expect((await kit.as('SPV1').get('member/export/jumlah?lingkup=SEMUA')).data).toMatchObject({ setuju: 2 });
@@ -46,7 +47,7 @@ test('holds who agreed, of the own store, whole for who may see identities and s
   ]);
   expect(rows[0]).toMatchObject({
     nama_member: "'=1+1 BU RINI",
-    no_hp: ada[0].no_hp,
+    no_hp: `="${ada[0].no_hp}"`,
     alamat: ada[0].alamat,
     setuju: 'YA',
   });

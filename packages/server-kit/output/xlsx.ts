@@ -6,9 +6,9 @@
 
 import { fromThousandths } from '@mustika/kernel/amount.ts';
 import type { Zona } from '@mustika/kernel/date.ts';
+import { formulaSafe } from '@mustika/kernel/text/csv-text.ts';
 import type { CellStyle, CellValue, ColumnDef } from 'hucre/xlsx';
 import { onDemand } from '../on-demand.ts';
-import { formulaSafe } from './csv.ts';
 import {
   type Column,
   isNumeric,

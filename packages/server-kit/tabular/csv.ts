@@ -21,11 +21,16 @@ const DELIMITERS = [',', ';', '\t'] as const;
 /** Lines that may stand above a table. */
 const TITLE_LINES = 40;
 
-/** The delimiter that the first line with one has most of, outside quotes; a title above the table has none. */
+/**
+ * The delimiter that the first line with one has most of, outside quotes; a title above the table has none. A comma between two digits
+ * is the mark of a number, `3,250`, as long as there is anything else.
+ */
 export function sniffDelimiter(text: string): string {
-  const lines = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n|\r/, TITLE_LINES);
+  const bare = text.replace(/"(?:[^"]|"")*"/g, '');
+  const lines = bare.replace(/(\d),(?=\d)/g, '$1').split(/\r?\n|\r/, TITLE_LINES);
   const count = (line: string, delimiter: string): number => line.split(delimiter).length;
-  const first = lines.find((line) => DELIMITERS.some((delimiter) => count(line, delimiter) > 1)) ?? '';
+  const first = lines.find((line) => DELIMITERS.some((delimiter) => count(line, delimiter) > 1));
+  if (first === undefined) return ';';
   return DELIMITERS.reduce((best, next) => (count(first, next) > count(first, best) ? next : best));
 }
 

@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { gram, kode, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { parseGram } from '@mustika/kernel/text/amount-text.ts';
+import { bacaHari } from '@mustika/kernel/text/date-text.ts';
 import { type CellValue, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { bomb, packed, sheetOf } from '../../../tests/kit/bom.ts';
@@ -53,6 +55,11 @@ describe('CSV', () => {
       { line: 3, values: ['tgl', 'kredit'] },
       { line: 4, values: ['1', '2,000.00'] },
     ]);
+  });
+  test('a comma between digits marks the decimals as long as there is anything else', async () => {
+    const rows = await readRows(Buffer.from('SALDO 2,000.00\nkode;berat\nA1;3,250\n'), 'a.csv');
+    expect(rows.at(-1)).toEqual({ line: 3, values: ['A1', '3,250'] });
+    expect((await csv('berat\n3,250\n')).rows[0]?.cells).toEqual({ berat: '3,250' });
   });
   // Protects: the line in an error message is the line the user sees in the file.
   test('quoted line breaks and blank lines keep the line numbers', async () => {
@@ -148,7 +155,19 @@ describe('our own exports come back', () => {
     harga: uang('Harga'),
     tgl: tanggal('Tanggal'),
   };
-  const names = ['=HYPERLINK("x")', '+62812', '-5', '@A', "'BIASA", "'=1", 'A "B", C', 'DUA\nBARIS'];
+  const names = [
+    '=HYPERLINK("x")',
+    '+62812',
+    '0812',
+    '876E1698',
+    '="1"',
+    '-5',
+    '@A',
+    "'BIASA",
+    "'=1",
+    'A "B", C',
+    'DUA\nBARIS',
+  ];
   const rows = names.map((nama, i) => ({ kode: `A${i}`, nama, berat: 3250, harga: -500, tgl: '2026-11-21' }));
   const output = {
     report: {
@@ -169,7 +188,7 @@ describe('our own exports come back', () => {
     expect(table.header).toEqual(Object.keys(fields));
     expect(table.rows.map((row) => row.cells.nama)).toEqual(names);
     const { berat, harga, tgl } = table.rows[0]?.cells ?? {};
-    expect([Number(berat), harga, tgl]).toEqual([3.25, '-500', '2026-11-21']);
+    expect([parseGram(berat ?? ''), harga, bacaHari(tgl ?? '')]).toEqual([3250, '-500', '2026-11-21']);
   });
 });
 

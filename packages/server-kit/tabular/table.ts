@@ -1,6 +1,6 @@
 /** A table as an import sees it: cells of text, each row with its line in the file. Limits are checked here. */
 import { reject } from '@mustika/kernel/errors.ts';
-import { formulaPlain } from '../output/csv.ts';
+import { plainText } from '@mustika/kernel/text/csv-text.ts';
 import { tabelErrors } from './read.errors.ts';
 
 /** A row before its cells have names, `peta-kolom.ts` gives them. */
@@ -30,13 +30,13 @@ async function* filledRows(rawRows: AsyncIterable<RawRow> | Iterable<RawRow>): A
 }
 
 /**
- * Rows as they stand; blank ones are skipped, lines keep counting. The apostrophe that our exports put before formula-like text is
- * taken off again.
+ * Rows as they stand; blank ones are skipped, lines keep counting. What our exports put around a text, so that a spreadsheet leaves
+ * it as it is, is taken off again.
  */
 export async function plainRows(rawRows: AsyncIterable<RawRow> | Iterable<RawRow>): Promise<RawRow[]> {
   const rows: RawRow[] = [];
   for await (const { line, values } of filledRows(rawRows))
-    rows.push({ line, values: values.map(formulaPlain) });
+    rows.push({ line, values: values.map(plainText) });
   if (rows.length === 0) reject(tabelErrors.TABEL_KOSONG);
   return rows;
 }

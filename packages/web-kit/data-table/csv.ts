@@ -1,19 +1,31 @@
-/**
- * 'Export CSV!!' of Spec 2 §2.9. Text cells that a spreadsheet would run as a formula get a leading apostrophe;
- * numbers stay numbers, so a negative amount is still one. The comma separates, the point is the decimal mark.
- */
+/** 'Export CSV!!' of Spec 2 §2.9, in the one form of `csv-text.ts`, whatever language the screen is in. */
+import { nearestThousandths } from '@mustika/kernel/amount.ts';
+import { ZONA, zonaLayar } from '@mustika/kernel/date.ts';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
-import Papa from 'papaparse';
-import { formatValue, isNumeric } from '../format.ts';
+import {
+  CSV_MARK,
+  csvDate,
+  csvDecimal,
+  csvLine,
+  csvNumber,
+  csvText,
+  csvTime,
+} from '@mustika/kernel/text/csv-text.ts';
+import { formatValue, isNumeric, isScaled } from '../format.ts';
 import { istilah } from '../language/istilah.ts';
 import type { TableRow } from './rows.ts';
 
-/** Amounts and dates keep their wire form, which every spreadsheet reads; the rest is the text on screen. */
-function cell(field: Field, value: unknown): unknown {
-  if (value === null || value === undefined) return '';
-  if (isNumeric(field) && typeof value === 'number') return value;
-  if (field.kind === 'tanggal') return value;
-  return formatValue(field, value);
+const onTheClock = (instant: string): Temporal.PlainDateTime =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(ZONA[zonaLayar()].iana).toPlainDateTime();
+
+/** Amounts and days are what a spreadsheet counts with; the rest is the text on screen. */
+function cell(field: Field, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (isNumeric(field) && typeof value === 'number')
+    return isScaled(field) ? csvDecimal(nearestThousandths(value)) : csvNumber(value);
+  if (field.kind === 'tanggal') return csvDate(String(value));
+  if (field.kind === 'waktu') return csvTime(onTheClock(String(value)));
+  return csvText(formatValue(field, value));
 }
 
 export function csvOf(fields: Fields, names: readonly string[], rows: readonly TableRow[]): string {
@@ -21,11 +33,10 @@ export function csvOf(fields: Fields, names: readonly string[], rows: readonly T
     const field = fields[name];
     return field ? [[name, field]] : [];
   });
-  const head = columns.map(([, field]) => istilah(field.label));
+  const head = columns.map(([, field]) => csvText(istilah(field.label)));
   const body = rows.map((row) => columns.map(([name, field]) => cell(field, row[name])));
-  return Papa.unparse([head, ...body], { escapeFormulae: true, newline: '\r\n' });
+  return [head, ...body].map(csvLine).join('');
 }
 
-/** The byte order mark tells Excel that the file is UTF-8. */
 export const csvFile = (text: string): Blob =>
-  new Blob([`\ufeff${text}`], { type: 'text/csv;charset=utf-8' });
+  new Blob([CSV_MARK + text], { type: 'text/csv;charset=utf-8' });

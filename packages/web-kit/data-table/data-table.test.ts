@@ -109,7 +109,7 @@ test('order: natural for texts, by value for numbers, empty last both ways', () 
 test('CSV: text that looks like a formula is defused, negative amounts stay numbers', () => {
   const seen = [{ kode: '=1+1', nama: '-2', berat: 3.25, harga: -500, tanggal: '2026-11-21' }];
   expect(csvOf(fields, ['kode', 'nama', 'berat', 'harga', 'tanggal'], seen)).toBe(
-    `Kode,Nama,Berat,Harga,Tanggal\r\n"'=1+1","'-2",3.25,-500,2026-11-21`,
+    `Kode;Nama;Berat;Harga;Tanggal\r\n'=1+1;"=""-2""";3,250;-500;21/11/2026\r\n`,
   );
 });
 
