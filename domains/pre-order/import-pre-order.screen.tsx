@@ -8,13 +8,15 @@ import { saveFile } from '@mustika/web-kit/api.ts';
 import { csvFile } from '@mustika/web-kit/data-table/csv.ts';
 import { DataTable } from '@mustika/web-kit/data-table.tsx';
 import { FileChoice } from '@mustika/web-kit/fields/file-choice.tsx';
+import { ColumnMap, ColumnNote, type MappedColumn } from '@mustika/web-kit/resource/column-map.tsx';
 import { Panel, ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { type HasilImporPo, imporPo } from './impor/impor-po.command.ts';
-import { KOLOM_PO, kolomSiapPo } from './impor/impor-po.rule.ts';
+import { kolomSiapPo } from './impor/impor-po.rule.ts';
 import { useImporPo } from './impor/impor-po.store.ts';
+import { ISIAN_PO, isianSemuaPo, KOLOM_PO } from './impor/kolom-po.rule.ts';
 import { PRE_ORDER } from './teks-pre-order.store.ts';
 
 const SALAH = {
@@ -25,25 +27,35 @@ const SALAH = {
 } as unknown as Fields;
 const SIAP = kolomSiapPo as unknown as Fields;
 
-/** A list with the right header and one line to overwrite. */
+const KOLOM: MappedColumn[] = KOLOM_PO.map(({ nama, wajib }) => ({
+  ...{ nama, wajib, label: ISIAN_PO[nama]?.label ?? nama, field: isianSemuaPo(nama) },
+}));
+
+/** One line to overwrite, by the names of its columns. */
+const CONTOH: Readonly<Record<string, string>> = {
+  nama_customer: 'IBU CONTOH',
+  no_hp_customer: csvText('081234567890'),
+  nama_barang: 'GELANG ITALY SISIK',
+  kode_group: '750',
+  kode_dept: 'GL',
+  berat: csvDecimal(5000),
+  qty: '2',
+  kode_intern: 'IT-SSK',
+  ongkos: '300000',
+  tgl_janji: csvDate('2026-12-21'),
+  uang_muka: '1000000',
+};
+
+/** A list with the right header and that line. */
 function unduhContoh(): void {
-  const line = [
-    'IBU CONTOH',
-    csvText('081234567890'),
-    'GELANG ITALY SISIK',
-    '750',
-    'GL',
-    csvDecimal(5000),
-    '2',
-  ];
-  const rest = ['IT-SSK', '', '300000', '', csvDate('2026-12-21'), '1000000', ''];
-  const text = csvLine(KOLOM_PO.map(({ nama }) => nama)) + csvLine([...line, ...rest]);
+  const names = KOLOM_PO.map(({ nama }) => nama);
+  const text = csvLine(names) + csvLine(names.map((nama) => CONTOH[nama] ?? ''));
   saveFile({ blob: csvFile(text), filename: 'contoh-pre-order.csv' });
 }
 
 export default function ImportPreOrder() {
   const { t } = useTranslation(PRE_ORDER);
-  const { file, checked, stored, busy, choose, store } = useImporPo();
+  const { file, checked, kolom, stored, busy, choose, read, remap, store } = useImporPo();
   const text = { label: t('impor.berkas'), hint: t('impor.petunjuk'), choose: t('impor.pilih') };
   return (
     <ScreenFrame
@@ -67,7 +79,7 @@ export default function ImportPreOrder() {
           })}
         </Text>
       )}
-      {busy && !checked && (
+      {busy && !checked && !kolom && (
         <Group gap="xs" role="status">
           <Loader size="xs" />
           <Text size="sm">{t('impor.memeriksa')}</Text>
@@ -85,8 +97,15 @@ export default function ImportPreOrder() {
             </Button>
           </Group>
         </Panel>
+      ) : kolom ? (
+        <ColumnMap columns={KOLOM} kolom={kolom} busy={busy} onRead={read} />
       ) : (
-        checked && <Pratinjau checked={checked} busy={busy} onStore={() => void store()} />
+        checked && (
+          <>
+            <ColumnNote kolom={checked.kolom} onChange={remap} />
+            <Pratinjau checked={checked} busy={busy} onStore={() => void store()} />
+          </>
+        )
       )}
     </ScreenFrame>
   );

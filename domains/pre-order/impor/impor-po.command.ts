@@ -2,10 +2,14 @@
 import { baris, deret, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, kode, teks, uang } from '@mustika/kernel/field.ts';
+import { kolomBerkas } from '@mustika/kernel/text/peta-kolom.ts';
 import { MODUL_PO } from '../pre-order.command.ts';
 import { kolomSiapPo } from './impor-po.rule.ts';
 
-/** Multipart: `file` (CSV or XLSX); `pratinjau` ya writes nothing. All of it is stored or none. */
+/**
+ * Multipart: `file` (CSV or XLSX); `pratinjau` ya writes nothing. All of it is stored or none. `peta` and `petakan` as the import of
+ * pieces takes them.
+ */
 export const imporPo = defineCommand({
   name: 'pre-order-import',
   label: 'Import Pre-order',
@@ -22,6 +26,7 @@ export const imporPo = defineCommand({
     total: uang(''),
     uang_muka: uang(''),
     contoh: baris(kolomSiapPo),
+    kolom: kolomBerkas,
     tersimpan: angka(''),
     nomor: deret(kode('')),
   }),

@@ -75,3 +75,51 @@ test('rows of one customer are one pre-order, all are stored once, their money i
   // Sent again with the same key it is answered as it was.
   expect((await impor(BAIK, {}, key)).data).toMatchObject({ nomor });
 });
+
+test('an offer in words of its own is asked about once, and its next list goes in as the last one did', async () => {
+  const daftar = (nama: string) =>
+    [
+      'TOKO PUSAT',
+      'Pemesan;HP;Barang;Golongan;Berat (gr);Pcs;DP',
+      `${nama};0812-7770-0009;GELANG DAFTAR A;750;3,250;2;250.000`,
+      'TOTAL;;;;;2;250.000',
+    ].join('\n');
+  const kirim = (nama: string, fields: Record<string, string>, key?: string) =>
+    unggah(
+      kit.as('KASIR1'),
+      'pre-order/import',
+      { ...fields, file: { nama: 'tawaran.csv', isi: daftar(nama) } },
+      key ? { key } : {},
+    );
+  const tanya = { pratinjau: 'ya', petakan: 'ya' };
+  const { data } = await kirim('IBU TAWAR', tanya);
+  expect(data).toMatchObject({
+    ...{ baris: 0, benar: 0 },
+    kolom: {
+      ...{ baris_judul: 2, tanya: true, kurang: ['kode_dept'], sumber: null },
+      dari: { nama_customer: 'Pemesan', no_hp_customer: 'HP', nama_barang: 'Barang', kode_group: 'Golongan' },
+    },
+  });
+  const peta = { dari: data.kolom.dari, tetap: { kode_dept: 'CC' }, sumber: 'TOKO PUSAT' };
+  const lihat = await kirim('IBU TAWAR', { ...tanya, peta: JSON.stringify(peta) });
+  expect(lihat.data).toMatchObject({
+    ...{ baris: 2, benar: 1, uang_muka: 250_000 },
+    salah: [{ baris: 4, kolom: 'nama_barang', sebab: 'baris jumlah, bukan barang' }],
+    contoh: [{ berat: 3.25, qty: 2 }],
+  });
+  const tanpaJumlah = (nama: string) => daftar(nama).split('\n').slice(0, 3).join('\n');
+  const simpan = () =>
+    unggah(
+      kit.as('KASIR1'),
+      'pre-order/import',
+      { peta: JSON.stringify(peta), file: { nama: 'tawaran.csv', isi: tanpaJumlah('IBU TAWAR') } },
+      { key: 'po-peta-1' },
+    );
+  const [satu, dua] = [await simpan(), await simpan()];
+  expect(satu.data, satu.text).toMatchObject({ tersimpan: 1 });
+  expect(dua.data).toMatchObject({ nomor: satu.data.nomor });
+  const lagi = await kirim('BAPAK TAWAR', tanya);
+  expect(lagi.data).toMatchObject({ benar: 1, kolom: { tanya: false, sumber: 'TOKO PUSAT' } });
+  // Nobody can be asked without a screen.
+  expect(await kirim('IBU TAWAR', {})).toMatchObject({ status: 400, code: 'KOLOM_TIDAK_LENGKAP' });
+});

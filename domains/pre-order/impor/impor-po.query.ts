@@ -13,21 +13,16 @@ import { runTogether } from '@mustika/server-kit/document/document-together.ts';
 import { bacaHariBuka } from '@mustika/server-kit/document/open-day.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { readParts } from '@mustika/server-kit/http/upload.ts';
-import { mappedRows } from '@mustika/server-kit/tabular/mapped-rows.ts';
+import { readImport } from '@mustika/server-kit/tabular/import-file.ts';
+import type { FastifyRequest } from 'fastify';
 import { barangErrors } from '../../barang/barang.errors.ts';
 import { kalimatKurang } from '../../barang/masuk/pembaca-berkas.rule.ts';
 import { bacaAcuanDipesan, bacaTarifTitip } from '../../titipan/bahan-titip.query.ts';
 import { preOrder } from '../pre-order.document.ts';
 import { hargaPreOrder, simpanPreOrder } from '../simpan-pre-order.posting.ts';
 import { imporPo } from './impor-po.command.ts';
-import {
-  BATAS_BARIS_PO,
-  type BarisImpor,
-  badanPo,
-  perCustomer,
-  periksaPo,
-  TUJUAN_PO,
-} from './impor-po.rule.ts';
+import { BATAS_BARIS_PO, type BarisImpor, badanPo, perCustomer, periksaPo } from './impor-po.rule.ts';
+import { KOLOM_PO } from './kolom-po.rule.ts';
 
 /** What a cell holds, as far as a list shows it. */
 const ISI_MAKS = 40;
@@ -44,10 +39,10 @@ async function bacaAcuan(ctx: Ctx) {
   return { ...acuan, hari: buka.tanggal };
 }
 
-type Berkas = { nama: string; sidik: string; izin: string };
+type Berkas = { nama: string; sidik: string; peta: string | null; izin: string };
 
 /** One act for each customer, each with a key of its own that follows from that of the file. */
-function simpanSemua(rows: readonly BarisImpor[], { nama, sidik, izin }: Berkas, ctx: Ctx) {
+function simpanSemua(rows: readonly BarisImpor[], { nama, sidik, peta, izin }: Berkas, ctx: Ctx) {
   const oleh = OLEH_PENULIS;
   const implementation = implementDocument(preOrder, {
     ...{ simpan: simpanPreOrder(nama), validasi: oleh, tambah: oleh, batal: oleh },
@@ -56,7 +51,7 @@ function simpanSemua(rows: readonly BarisImpor[], { nama, sidik, izin }: Berkas,
   });
   const runs = perCustomer(rows).map(
     (milik, at): RunInput => ({
-      ...{ implementation, name: 'simpan', input: badanPo(milik), body: { sidik, at } },
+      ...{ implementation, name: 'simpan', input: badanPo(milik), body: { sidik, peta, at } },
       izin: approvalIds(izin.split(',').map((_id) => ({ _id }))),
       ctx: { ...ctx, key: `${ctx.key}:${at}` },
     }),
@@ -64,19 +59,36 @@ function simpanSemua(rows: readonly BarisImpor[], { nama, sidik, izin }: Berkas,
   return runTogether(runs as [RunInput, ...RunInput[]]);
 }
 
+type Texts = Readonly<Record<string, string | undefined>>;
+
+/** Of a file whose columns have to be said first. */
+const KOSONG = {
+  ...{ baris: 0, benar: 0, salah: [], preorders: 0, total: NOL_RUPIAH, uang_muka: NOL_RUPIAH },
+  ...{ contoh: [], tersimpan: 0, nomor: [] },
+};
+
+/** The rows of the file by our columns, or what has to be said of its columns. */
+async function bacaDaftar(bytes: Buffer, name: string, texts: Texts, ctx: Ctx, request: FastifyRequest) {
+  return readImport(
+    {
+      ...{ db: ctx.deps.db, scope: ctx.scope, request, tujuan: 'pre-order', kolom: KOLOM_PO },
+      ...{ most: BATAS_BARIS_PO, tooMany: 'Berkas Paling Banyak 500 Baris' },
+      tolak: (kurang) => {
+        const message = kalimatKurang(kurang);
+        return reject(barangErrors.KOLOM_TIDAK_LENGKAP, [{ path: 'file', message }], message);
+      },
+    },
+    { bytes, name, texts },
+  );
+}
+
 export const imporPoCommand = implementCommand(imporPo, async (_input, ctx, { request }) => {
   const { file, texts } = await readParts(request, 'file');
   if (!file || file.bytes.length === 0) reject(barangErrors.BERKAS_DIPERLUKAN);
   const { bytes, filename: name } = file;
-  const { kolom, rows: dibaca } = await mappedRows(
-    { bytes, name, request, most: BATAS_BARIS_PO, tooMany: 'Berkas Paling Banyak 500 Baris' },
-    { kolom: TUJUAN_PO, peta: null, ingatan: [], bertanya: false },
-  );
-  if (kolom.kurang.length > 0) {
-    const message = kalimatKurang(kolom.kurang);
-    reject(barangErrors.KOLOM_TIDAK_LENGKAP, [{ path: 'file', message }], message);
-  }
-  const rows = dibaca.map(({ line, cells }) => ({ baris: line, sel: cells }));
+  const { kolom, rows: dibaca, tanya, ingat } = await bacaDaftar(bytes, name, texts, ctx, request);
+  if (tanya) return { data: { ...KOSONG, kolom } };
+  const rows = dibaca.map(({ line, cells, jumlah }) => ({ baris: line, sel: cells, jumlah }));
   const { hari, ...acuan } = await bacaAcuan(ctx);
   const hasil = periksaPo(rows, { ...acuan, hari });
   const siap = hasil.flatMap((row) => row.siap ?? []);
@@ -90,7 +102,8 @@ export const imporPoCommand = implementCommand(imporPo, async (_input, ctx, { re
     total: harga[at]?.semua.total ?? NOL_RUPIAH,
   }));
   const ringkas = {
-    ...{ baris: rows.length, benar: siap.length, salah, contoh, preorders: perCustomer(siap).length },
+    ...{ baris: rows.length, benar: siap.length, salah, contoh, kolom },
+    preorders: perCustomer(siap).length,
     total: siap.length > 0 ? sum(contoh.map((row) => row.total)) : NOL_RUPIAH,
     uang_muka: siap.length > 0 ? sum(siap.map((row) => row.uang_muka)) : NOL_RUPIAH,
   };
@@ -99,9 +112,11 @@ export const imporPoCommand = implementCommand(imporPo, async (_input, ctx, { re
   const berkas = {
     nama: awalTeks(name, 120),
     sidik: createHash('sha256').update(bytes).digest('hex'),
+    peta: texts['peta'] ?? null,
     izin: texts['otorisasi'] ?? '',
   };
   const tersimpan = await simpanSemua(siap, berkas, ctx);
+  await ingat();
   return {
     data: {
       ...{ ...ringkas, tersimpan: tersimpan.length },

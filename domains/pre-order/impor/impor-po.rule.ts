@@ -14,39 +14,16 @@ import type { Tanggal } from '@mustika/kernel/date.ts';
 import { angka, gram, teks, uang } from '@mustika/kernel/field.ts';
 import { hpLengkap, nomorHp } from '@mustika/kernel/phone.ts';
 import { bacaHari } from '@mustika/kernel/text/date-text.ts';
-import type { KolomTujuan } from '@mustika/kernel/text/peta-kolom.ts';
 import type { Salah } from '../../barang/masuk/barang-baru.rule.ts';
 import { pembaca } from '../../barang/masuk/pembaca-berkas.rule.ts';
 import { adaSebab, type Sel, selBerat, selUang } from '../../barang/masuk/sel-berkas.rule.ts';
 import type { AcuanGroup, AcuanJenis } from '../../titipan/dipesan.rule.ts';
 
-/** Columns a list may have; those marked must be there. */
-export const KOLOM_PO = [
-  { nama: 'nama_customer', wajib: true },
-  { nama: 'no_hp_customer', wajib: true },
-  { nama: 'nama_barang', wajib: true },
-  { nama: 'kode_group', wajib: true },
-  { nama: 'kode_dept', wajib: true },
-  { nama: 'berat', wajib: true },
-  { nama: 'qty', wajib: true },
-  { nama: 'kode_intern', wajib: false },
-  { nama: 'harga_per_gram', wajib: false },
-  { nama: 'ongkos', wajib: false },
-  { nama: 'harga_total', wajib: false },
-  { nama: 'tgl_janji', wajib: false },
-  { nama: 'uang_muka', wajib: false },
-  { nama: 'keterangan', wajib: false },
-] as const;
-
-/** As the reading of a sheet asks for them. */
-export const TUJUAN_PO: readonly KolomTujuan[] = KOLOM_PO.map(({ nama, wajib }) => ({
-  ...{ nama, wajib, milik: [nama], sebutan: [] },
-}));
-
 /** Lines of one list. Ours: what a supplier's offer holds, and what one act can write. */
 export const BATAS_BARIS_PO = 500;
 
-type BarisBerkas = { baris: number; sel: Readonly<Record<string, string>> };
+/** `jumlah`: a line of sums. */
+type BarisBerkas = { baris: number; sel: Readonly<Record<string, string>>; jumlah: boolean };
 /** A row that can be stored. */
 export type BarisImpor = {
   baris: number;
@@ -126,7 +103,9 @@ function salahAcuan(b: Omit<BarisImpor, 'baris'>, { group, jenis, hari }: Acuan)
   ];
 }
 
-function bacaBaris({ baris, sel }: BarisBerkas, acuan: Acuan): HasilImporPo {
+function bacaBaris({ baris, sel, jumlah }: BarisBerkas, acuan: Acuan): HasilImporPo {
+  if (jumlah)
+    return { baris, siap: null, salah: [{ kolom: 'nama_barang', sebab: 'baris jumlah, bukan barang' }] };
   const { salah, baca, teks: selTeksnya, wajib } = pembaca(sel);
   const isi = (kolom: string, nama: string, max: number): string => {
     const nilai = selTeksnya(kolom, nama, max);

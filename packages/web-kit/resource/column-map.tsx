@@ -5,7 +5,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import type { KolomBerkas, PetaKolom } from '@mustika/kernel/text/peta-kolom.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldInput } from '../fields/field-input.tsx';
 import { QuickSelect } from '../fields/quick-select.tsx';
@@ -13,15 +13,27 @@ import { TeksInput } from '../fields/text-input.tsx';
 import { istilah } from '../language/istilah.ts';
 import css from './column-map.module.css';
 
-/** Our columns in their order; `field` has the label and the input of one value for all rows. */
-export type MappedColumn = { nama: string; wajib: boolean; field: Field | null };
+/** Our columns in their order; `field` has the input of one value for all rows, and the label unless `label` says it. */
+export type MappedColumn = { nama: string; wajib: boolean; field: Field | null; label?: string };
 
 type ColumnMapProps = {
   columns: readonly MappedColumn[];
   kolom: KolomBerkas;
   busy: boolean;
   onRead: (peta: PetaKolom) => void;
+  /** Whose file it is, where that is no free word: its input, in place of the name of a supplier. */
+  source?: (value: string | null, onChange: (value: string | null) => void) => ReactNode;
+  /** What else is missing before it can be read, in words. */
+  wrong?: (peta: PetaKolom) => string | null;
+  /** Beside the button that reads. */
+  acts?: ReactNode;
 };
+
+const labelOf = ({ nama, field, label }: MappedColumn): string =>
+  label !== undefined ? istilah(label) : field ? istilah(field.label) : nama;
+
+/** So few columns are all shown. */
+const FEW = 8;
 
 const NUMBERS: ReadonlySet<string> = new Set(['uang', 'gram', 'kadar', 'persen', 'angka']);
 
@@ -64,14 +76,16 @@ function useMap(kolom: KolomBerkas) {
   return { peta, setPeta, read, fix };
 }
 
-export function ColumnMap({ columns, kolom, busy, onRead }: ColumnMapProps) {
+export function ColumnMap({ columns, kolom, busy, onRead, source, wrong, acts }: ColumnMapProps) {
   const { t } = useTranslation();
   const { peta, setPeta, read, fix } = useMap(kolom);
-  const [all, setAll] = useState(false);
+  const [all, setAll] = useState(columns.length <= FEW);
   const shown = columns.filter(
     ({ nama, wajib }) => all || wajib || nama === 'supplier' || filled(kolom, nama),
   );
   const ready = columns.every(({ nama, wajib }) => !wajib || filled(peta, nama));
+  const lacks = wrong?.(peta) ?? null;
+  const setSource = (sumber: string | null) => setPeta((now) => ({ ...now, sumber: sumber ?? '' }));
   const options = kolom.judul.map(({ nama, contoh }) => ({
     value: nama,
     label: contoh.length > 0 ? `${nama} (${contoh.join(', ')})` : nama,
@@ -92,29 +106,8 @@ export function ColumnMap({ columns, kolom, busy, onRead }: ColumnMapProps) {
         </Group>
       )}
       <div className={css.baris}>
-        {shown.map(({ nama, wajib, field }) => (
-          <div key={nama} role="group" className={css.isian} aria-label={field ? istilah(field.label) : nama}>
-            <QuickSelect
-              label={field ? istilah(field.label) : nama}
-              name={`dari.${nama}`}
-              value={peta.dari[nama] ?? null}
-              options={options}
-              clearable
-              required={wajib}
-              placeholder={t('impor.kolom.tidakDipakaiPilihan')}
-              onChange={(judul) => read(nama, judul)}
-            />
-            {field && !Object.hasOwn(peta.dari, nama) && (
-              <FieldInput
-                field={field}
-                label={t('impor.kolom.semua')}
-                name={`tetap.${nama}`}
-                required={false}
-                value={wireOfText(field, peta.tetap[nama])}
-                onChange={(value) => fix(nama, value)}
-              />
-            )}
-          </div>
+        {shown.map((column) => (
+          <Pair key={column.nama} column={column} peta={peta} options={options} onRead={read} onFix={fix} />
         ))}
       </div>
       {!all && shown.length < columns.length && (
@@ -123,19 +116,68 @@ export function ColumnMap({ columns, kolom, busy, onRead }: ColumnMapProps) {
         </Button>
       )}
       <Group align="end" gap="sm">
-        <TeksInput
-          label={t('impor.kolom.sumber')}
-          description={t('impor.kolom.sumberPetunjuk')}
-          name="sumber"
-          value={peta.sumber || null}
-          maxLength={60}
-          onChange={(sumber) => setPeta((now) => ({ ...now, sumber: sumber ?? '' }))}
-        />
-        <Button loading={busy} disabled={!ready} onClick={() => onRead(peta)}>
+        {source ? (
+          source(peta.sumber || null, setSource)
+        ) : (
+          <TeksInput
+            label={t('impor.kolom.sumber')}
+            description={t('impor.kolom.sumberPetunjuk')}
+            name="sumber"
+            value={peta.sumber || null}
+            maxLength={60}
+            onChange={setSource}
+          />
+        )}
+        <Button loading={busy} disabled={!ready || lacks !== null} onClick={() => onRead(peta)}>
           {t('impor.kolom.lanjut')}
         </Button>
+        {acts}
+        {lacks !== null && (
+          <Text size="sm" role="status">
+            {lacks}
+          </Text>
+        )}
       </Group>
     </section>
+  );
+}
+
+type PairProps = {
+  column: MappedColumn;
+  peta: PetaKolom;
+  options: { value: string; label: string }[];
+  onRead: (nama: string, judul: string | null) => void;
+  onFix: (nama: string, value: unknown) => void;
+};
+
+/** One of our columns: the heading it is read from, or the value that all rows have. */
+function Pair({ column, peta, options, onRead, onFix }: PairProps) {
+  const { t } = useTranslation();
+  const { nama, wajib, field } = column;
+  const label = labelOf(column);
+  return (
+    <div role="group" className={css.isian} aria-label={label}>
+      <QuickSelect
+        label={label}
+        name={`dari.${nama}`}
+        value={peta.dari[nama] ?? null}
+        options={options}
+        clearable
+        required={wajib}
+        placeholder={t('impor.kolom.tidakDipakaiPilihan')}
+        onChange={(judul) => onRead(nama, judul)}
+      />
+      {field && !Object.hasOwn(peta.dari, nama) && (
+        <FieldInput
+          field={field}
+          label={t('impor.kolom.semua')}
+          name={`tetap.${nama}`}
+          required={false}
+          value={wireOfText(field, peta.tetap[nama])}
+          onChange={(value) => onFix(nama, value)}
+        />
+      )}
+    </div>
   );
 }
 
