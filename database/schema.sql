@@ -9151,6 +9151,7 @@ insert into migrasi (nama, sidik) values
   ('0619_what_was_backed_up.sql', 'c36b2b9570b3be2525dddb6741404eb16b82a92a6f18b8b38667ad94eac857eb'),
   ('0620_timelines_that_were_held.sql', 'a3bea98046cdd15b8766505851a0db5fa5c14de69e8a23a04a6511595ec62a4e'),
   ('0630_oldest_program.sql', '1a1f7e8927fbd3d3af0491e390fe3c4ebec201d6cab3924b059d1bb227381cc7'),
+  ('0631_statement_columns_with_the_others.sql', '9c52ebc65f2ea141eee0ab17797901b23b3b7d9552960c3a3b4f88e5a2ce46d9'),
   ('0641_closings_keep_what_changed.sql', '8794ff2cab6fddefd99c30f864b8c1444e1a08c9e430179209c48b84b500afaa'),
   ('0642_keys_of_long_ago.sql', 'f048fa402a1fdd953a5f16bff206ac054b9d913fcb79a5834f82b8fda7fadd12'),
   ('0660_opening_balances.sql', 'd94c8b8cfc46e94e4842f6e8e5d36cb8ef397e7457f7254a70dfac43d2d6aba5');

@@ -24,7 +24,7 @@ import { laporanWewenang } from './laporan/laporan-wewenang.report.ts';
 import { fotoUang, fotoUangUnggah } from './mutasi/foto-uang.command.ts';
 import { mutasiUang } from './mutasi/mutasi-uang.document.ts';
 import { riwayatBank, riwayatKas } from './mutasi/riwayat-uang.command.ts';
-import { petaKoran, rekeningKoran, terimaNonCash } from './non-cash/validasi-non-cash.command.ts';
+import { rekeningKoran, terimaNonCash } from './non-cash/validasi-non-cash.command.ts';
 import { validasiNonCash } from './non-cash/validasi-non-cash.document.ts';
 import { laciAlih } from './pengalihan-saldo.command.ts';
 import { pengalihanSaldo } from './pengalihan-saldo.document.ts';
@@ -125,7 +125,6 @@ export const keuangan = defineDomain(
   validasiNonCash,
   terimaNonCash,
   rekeningKoran,
-  petaKoran,
   laporanTransaksiKeuanganCash,
   laporanKeuanganNonCash,
   laporanKeuanganCashGlobal,

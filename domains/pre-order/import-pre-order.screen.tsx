@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { type HasilImporPo, imporPo } from './impor/impor-po.command.ts';
 import { kolomSiapPo } from './impor/impor-po.rule.ts';
 import { useImporPo } from './impor/impor-po.store.ts';
-import { ISIAN_PO, isianSemuaPo, KOLOM_PO } from './impor/kolom-po.rule.ts';
+import { ISIAN_PO, KOLOM_PO, SATU_SATU_PO } from './impor/kolom-po.rule.ts';
 import { PRE_ORDER } from './teks-pre-order.store.ts';
 
 const SALAH = {
@@ -28,7 +28,7 @@ const SALAH = {
 const SIAP = kolomSiapPo as unknown as Fields;
 
 const KOLOM: MappedColumn[] = KOLOM_PO.map(({ nama, wajib }) => ({
-  ...{ nama, wajib, label: ISIAN_PO[nama]?.label ?? nama, field: isianSemuaPo(nama) },
+  ...{ nama, wajib, field: ISIAN_PO[nama] ?? null, each: SATU_SATU_PO.has(nama) },
 }));
 
 /** One line to overwrite, by the names of its columns. */

@@ -1,5 +1,5 @@
 /** What the calls of a master table answer beside its rows. */
-import { baris, bebas, deret, objek, peta, type WireOf } from './answer.ts';
+import { baris, bebas, deret, type Inside, objek, peta, type WireOf } from './answer.ts';
 import { angka, kode, persen, pilihan, teks, uang, waktu, ya } from './field.ts';
 import { kolomBerkas } from './text/peta-kolom.ts';
 
@@ -62,5 +62,5 @@ export const importShape = objek({
   salah: baris({ baris: angka(''), kolom: kode(''), sebab: teks('') }),
   kolom: kolomBerkas,
 });
-export type ImportResult = WireOf<typeof importShape>;
+export type ImportResult = Inside<typeof importShape>;
 export type ImportFault = ImportResult['salah'][number];

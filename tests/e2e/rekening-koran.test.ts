@@ -53,20 +53,36 @@ test('the lines of a statement are seen above the receipts, and the one that can
   await terfokus(garis(2));
 });
 
-test('a file whose columns nobody knows is asked about, with lines of it beside', async () => {
+test('a file whose columns nobody knows is asked about, with cells of it beside, and read by what was said', async () => {
   const page = await toko.layar('SPV1', '/validasi-non-cash');
   await page.getByRole('row').nth(3).waitFor();
   await page.locator('input[type=file]').setInputFiles({
     ...{ name: 'koran.csv', mimeType: 'text/csv' },
     buffer: Buffer.from('Kapan;Apa;Plus;Minus\n21/11/2026;SATU;500.000;\n21/11/2026;DUA;;750.000'),
   });
-  await page.getByText('Kolom mana berarti apa?').waitFor();
-  const contoh = page.getByRole('table', { name: 'Contoh baris' });
-  await contoh.getByRole('cell', { name: 'SATU' }).waitFor();
+  const peta = page.getByRole('region', { name: 'Kolom berkas ini' });
+  await peta.waitFor();
+  const isian = (nama: string) => peta.getByRole('combobox', { name: nama });
   // The day was found by what stands there.
-  await contoh.getByRole('columnheader', { name: '1. Kapan Tanggal' }).waitFor();
-  const simpan = page.getByRole('button', { name: 'Simpan dan baca' });
-  await expect.poll(() => simpan.isDisabled()).toBe(true);
+  await expect.poll(() => isian('Tanggal').inputValue()).toBe('Kapan (21/11/2026)');
+  const baca = peta.getByRole('button', { name: 'Baca berkas' });
+  await expect.poll(() => baca.isDisabled()).toBe(true);
+  await peta.getByText('Pilih tanggal dan satu dari uang masuk atau jumlah').waitFor();
   if (process.env['FOTO']) await page.screenshot({ path: `${process.env['FOTO']}-peta.png` });
   expect(await axe(page)).toEqual([]);
+  for (const [nama, judul] of [
+    ['Keterangan', 'Apa'],
+    ['Uang masuk', 'Plus'],
+    ['Uang keluar', 'Minus'],
+  ] as const) {
+    await isian(nama).click();
+    await page.getByRole('option', { name: judul }).click();
+  }
+  await peta.getByText('Pilih rekening: kolomnya diingat untuk rekening itu').waitFor();
+  await isian('Rekening').click();
+  await page.getByRole('option').first().click();
+  await baca.click();
+  const tabel = page.getByRole('table', { name: 'Rekening Koran' });
+  await tabel.getByText('SATU', { exact: true }).waitFor();
+  await page.getByText(/1 baris uang keluar/).waitFor();
 });

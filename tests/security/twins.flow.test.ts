@@ -268,12 +268,14 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
       portal,
     ),
   ...WEB_KEMBAR,
-  'PUT non-cash/peta-koran': async (kit) => {
+  'POST non-cash/rekening-koran': async (kit) => {
     const { rows } = await kit.owner.query(
-      "select min(no_rekening) as no_rekening from rekening where kode_toko = 'JKT1'",
+      "select min(no_rekening) as no from rekening where kode_toko = 'JKT1' and aktif",
     );
-    const kolom = { tanggal: 0, keterangan: 1, masuk: 2, keluar: null, jumlah: null, tanda: null };
-    return kit.as('OWNER').put('non-cash/peta-koran', { ...rows[0], kepala: 'a|b|c', ...kolom }, portal);
+    const dari = { tanggal: 'Kapan', keterangan: 'Apa', masuk: 'Plus' };
+    const file = { nama: 'koran.csv', isi: 'Kapan;Apa;Plus\n21/11/2026;SATU;500.000\n' };
+    const peta = JSON.stringify({ dari, tetap: {}, sumber: rows[0].no });
+    return unggah(kit.as('OWNER'), 'non-cash/rekening-koran', { peta, file }, portal);
   },
   'PUT tampilan': (kit) => kit.as('OWNER').put('tampilan', { skema: 'dark', aksen: null }, portal),
   'DELETE logo': (kit) => kit.as('OWNER').delete('logo', portal),

@@ -8,14 +8,24 @@ import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { awalTeks } from '@mustika/kernel/text/awal-teks.ts';
 import { bulanDulu } from '@mustika/kernel/text/date-text.ts';
+import {
+  type IngatanKolom,
+  type KolomBerkas,
+  kolomKurang,
+  type PetaKolom,
+} from '@mustika/kernel/text/peta-kolom.ts';
 import { type Baris, NAMA_KOLOM as NAMA } from './nama-koran.rule.ts';
 import {
   BARIS_JUDUL,
-  type BentukKoran,
-  bentukKoran,
-  kepalaPeta,
-  type PetaKoran,
+  type Dari,
+  dariBerkas,
+  type IsianPeta,
+  judulKoran,
+  KOLOM_KORAN,
+  kepalaIngatan,
+  sidikKepala,
   tempatKepala,
+  usulPeta,
 } from './peta-koran.rule.ts';
 import { type Arah, bacaJumlah, bacaTanda, bacaTanggal, selKosong } from './sel-koran.rule.ts';
 
@@ -120,40 +130,66 @@ const teksBaris = (values: readonly string[]): string =>
 const keteranganDari = (values: readonly string[], { keterangan }: KolomKoran): string =>
   [...new Set(keterangan.map((at) => (values[at] ?? '').trim()))].filter((text) => text !== '').join(' ');
 
-/** Where the table begins and what its columns are: as somebody said, else as their names say. */
-function tabelKoran(
-  rows: readonly Baris[],
-  hari: Tanggal,
-  peta: PetaKoran | null,
-): { kepala: number; kolom: KolomKoran | null } | null {
-  const dikenal = peta && kepalaPeta(rows, peta, hari);
-  if (peta && dikenal !== null) {
-    const { tanggal, keterangan, ...uang } = peta;
-    return {
-      kepala: dikenal,
-      kolom: { ...uang, tanggal: tanggal ?? 0, keterangan: keterangan === null ? [] : [keterangan] },
-    };
-  }
-  const kepala = rows.slice(0, BARIS_JUDUL).findIndex(({ values }) => kolomKoran(values) !== null);
-  if (kepala >= 0) return { kepala, kolom: kolomKoran(rows[kepala]?.values ?? []) };
-  const tempat = tempatKepala(rows, hari);
-  return tempat === null ? null : { kepala: tempat, kolom: null };
+/** What is said of the columns now, and what was said of the files of this rekening. */
+export type Dikatakan = { peta: PetaKolom | null; ingatan: IngatanKolom | null };
+
+/** Where each meaning stands, by the words of this file. */
+function kolomDari(dari: Dari, nama: readonly string[]): KolomKoran {
+  const tempat = (isian: IsianPeta): number | null => {
+    const at = nama.indexOf(dari[isian] ?? '');
+    return at < 0 ? null : at;
+  };
+  const keterangan = tempat('keterangan');
+  return {
+    ...{ tanggal: tempat('tanggal') ?? 0, keterangan: keterangan === null ? [] : [keterangan] },
+    ...{ masuk: tempat('masuk'), keluar: tempat('keluar') },
+    ...{ jumlah: tempat('jumlah'), tanda: tempat('tanda') },
+  };
 }
 
-/** What a file is: its columns, and what was read where they are known. */
-export type Koran = { bentuk: BentukKoran; isi: IsiKoran | null };
+type Tabel = { kepala: number; diingat: Dari | null; bernama: KolomKoran | null };
+
+/** Where the table begins: where it did in an earlier file of the rekening, else where its names or its lines say so. */
+function tabelKoran(rows: readonly Baris[], hari: Tanggal, { peta, ingatan }: Dikatakan): Tabel | null {
+  const dikenal = ingatan && kepalaIngatan(rows, ingatan, hari);
+  if (ingatan && dikenal !== null) return { kepala: dikenal, diingat: ingatan.dari, bernama: null };
+  const kepala = rows.slice(0, BARIS_JUDUL).findIndex(({ values }) => kolomKoran(values) !== null);
+  if (kepala >= 0) {
+    const bernama = peta ? null : kolomKoran(rows[kepala]?.values ?? []);
+    return { kepala, diingat: null, bernama };
+  }
+  const tempat = tempatKepala(rows, hari);
+  return tempat === null ? null : { kepala: tempat, diingat: null, bernama: null };
+}
+
+/** What a file is: its columns, by what it is known again, and what was read where they are known. */
+export type Koran = { kolom: KolomBerkas; judul: string; isi: IsiKoran | null };
 
 /** The lines below the header: receipts, how many went out, and those that are neither; null where no table is found. */
 export function bacaKoran(
   rows: readonly Baris[],
   hari: Tanggal,
-  peta: PetaKoran | null = null,
+  said: Dikatakan = { peta: null, ingatan: null },
 ): Koran | null {
-  const tabel = tabelKoran(rows, hari, peta);
+  const tabel = tabelKoran(rows, hari, said);
   if (!tabel) return null;
-  const bentuk = bentukKoran(rows, tabel.kepala);
-  const { kolom } = tabel;
-  return { bentuk, isi: kolom && bacaIsi(rows.slice(tabel.kepala + 1), kolom, hari) };
+  const { kepala, bernama } = tabel;
+  const bawah = rows.slice(kepala + 1);
+  const judul = judulKoran(rows, kepala);
+  const nama = judul.map((one) => one.nama);
+  const dikatakan = said.peta?.dari ?? tabel.diingat;
+  const dari = dikatakan ? dariBerkas(dikatakan, nama) : usulPeta(nama, bawah.slice(0, BARIS_JUDUL), hari);
+  const kolom = dikatakan ? kolomDari(dari, nama) : bernama;
+  return {
+    judul: sidikKepala(rows, kepala),
+    isi: kolom && bacaIsi(bawah, kolom, hari),
+    kolom: {
+      ...{ baris_judul: rows[kepala]?.line ?? 0, judul, dari, tetap: {}, tidak_dipakai: [], ingatan: [] },
+      kurang: kolomKurang(KOLOM_KORAN, { dari, tetap: {} }),
+      tanya: kolom === null,
+      sumber: (said.peta ?? (tabel.diingat ? said.ingatan : null))?.sumber || null,
+    },
+  };
 }
 
 function bacaIsi(isi: readonly Baris[], kolom: KolomKoran, hari: Tanggal): IsiKoran {

@@ -1,36 +1,36 @@
 /**
- * Which column of a bank's file means what, where the names of its columns do not say it: said once on the screen and kept for the
- * rekening. Pure. A mapping holds for files with the heading it was made of, so a bank that changes its layout is asked about anew.
+ * Columns of a bank's statement where their names do not say what they are: said on the screen by the mapping that every import has,
+ * and kept for the rekening. Pure. A mapping holds for files with the headings it was made of, so a bank that changes its layout is asked about
+ * anew. docs/decisions/0118, 0121.
  */
 import type { Tanggal } from '@mustika/kernel/date.ts';
+import {
+  contohKolom,
+  hurufKolom,
+  type IngatanKolom,
+  type KolomTujuan,
+  lipatJudul,
+  namaKolom,
+  type PetaKolom,
+  sidikJudul,
+} from '@mustika/kernel/text/peta-kolom.ts';
 import { type Baris, NAMA_KOLOM as NAMA } from './nama-koran.rule.ts';
 import { bacaJumlah, bacaTanggal, selKosong } from './sel-koran.rule.ts';
 
-/** Fields of a statement and the column of each. Money is one column that came in (and one that went out), or one amount. */
+/** Fields of a statement. Money is one column that came in (and one that went out), or one amount. */
 export const ISIAN_PETA = ['tanggal', 'keterangan', 'masuk', 'keluar', 'jumlah', 'tanda'] as const;
 export type IsianPeta = (typeof ISIAN_PETA)[number];
-export type Peta = Readonly<Record<IsianPeta, number | null>>;
-/** With the heading that it was made of; empty for a file without one. */
-export type PetaKoran = Peta & { kepala: string };
+
+/** As the mapping asks for them; banks agree on no word, `usulPeta` proposes by what is found in names and cells. */
+export const KOLOM_KORAN: readonly KolomTujuan[] = ISIAN_PETA.map((nama) => ({
+  ...{ nama, wajib: nama === 'tanggal', milik: [], sebutan: [] },
+}));
+
+export type Dari = PetaKolom['dari'];
 
 /** Lines that banks write above their table. */
 export const BARIS_JUDUL = 40;
 const TERLEBAR = 40;
-const HURUF_NAMA = 60;
-
-/** A heading as it is compared: its cells without case, blanks and empty ends. */
-export const kepalaDari = (values: readonly string[]): string =>
-  values
-    .slice(0, TERLEBAR)
-    .map((value) =>
-      value
-        .trim()
-        .toLowerCase()
-        .replace(/[\s_]+/g, ' ')
-        .slice(0, HURUF_NAMA),
-    )
-    .join('|')
-    .replace(/\|+$/, '');
 
 const isi = (values: readonly string[]): number => values.filter((value) => !selKosong(value)).length;
 
@@ -59,62 +59,66 @@ export function tempatKepala(rows: readonly Baris[], hari: Tanggal): number | nu
   return atas;
 }
 
-/** Where the heading of a mapping stands in this file; null where it is another file. */
-export function kepalaPeta(rows: readonly Baris[], { kepala }: PetaKoran, hari: Tanggal): number | null {
-  if (kepala === '') return tempatKepala(rows, hari) === -1 ? -1 : null;
-  const at = rows.slice(0, BARIS_JUDUL).findIndex(({ values }) => kepalaDari(values) === kepala);
+/** By which a file of this bank is known again; empty for a file without headings. */
+export const sidikKepala = (rows: readonly Baris[], kepala: number): string =>
+  kepala < 0 ? '' : sidikJudul(namaKolom(rows[kepala]?.values ?? []));
+
+/** Where the headings of a mapping stand in this file; null where it is another file. */
+export function kepalaIngatan(rows: readonly Baris[], { judul }: IngatanKolom, hari: Tanggal): number | null {
+  if (judul === '') return tempatKepala(rows, hari) === -1 ? -1 : null;
+  const at = rows.slice(0, BARIS_JUDUL).findIndex(({ values }) => sidikJudul(namaKolom(values)) === judul);
   return at < 0 ? null : at;
 }
 
 /** What is wrong with a mapping, or null: a day and money it needs, and no column is two things. */
-export function salahPeta(peta: Peta): 'KURANG' | 'KEMBAR' | null {
-  const dipilih = ISIAN_PETA.map((name) => peta[name]).filter((at) => at !== null);
+export function salahPeta(dari: Dari): 'KURANG' | 'KEMBAR' | null {
+  const dipilih = Object.values(dari);
   if (new Set(dipilih).size < dipilih.length) return 'KEMBAR';
-  return peta.tanggal === null || (peta.masuk === null) === (peta.jumlah === null) ? 'KURANG' : null;
+  const ada = (nama: IsianPeta): boolean => dari[nama] !== undefined;
+  return !ada('tanggal') || ada('masuk') === ada('jumlah') ? 'KURANG' : null;
 }
+
+/** Columns below a heading, each by its name or its letter, with a few of its cells: also those that the heading has no name for. */
+export function judulKoran(rows: readonly Baris[], kepala: number): { nama: string; contoh: string[] }[] {
+  const bernama = kepala < 0 ? [] : namaKolom(rows[kepala]?.values ?? []);
+  const bawah = rows.slice(kepala + 1, kepala + 1 + BARIS_JUDUL);
+  const lebar = Math.max(bernama.length, ...bawah.map(({ values }) => values.findLastIndex(Boolean) + 1));
+  return Array.from({ length: Math.min(TERLEBAR, lebar) }, (_, at) => ({
+    nama: bernama[at] ?? `Kolom ${hurufKolom(at)}`,
+    contoh: contohKolom(bawah, at),
+  }));
+}
+
+/** A mapping in the words of this file, as far as it has them: headings are the same in any spelling. */
+export const dariBerkas = (dari: Dari, nama: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(dari).flatMap(([isian, from]) => {
+      const judul = nama.find((one) => lipatJudul(one) === lipatJudul(from));
+      return judul === undefined ? [] : [[isian, judul]];
+    }),
+  );
 
 /** What the screen begins with: columns by their names, else by what stands in them. */
 export function usulPeta(
   nama: readonly string[],
-  contoh: readonly (readonly string[])[],
+  bawah: readonly Baris[],
   hari: Tanggal,
-): Peta {
-  const kolom = nama.map((_name, at) =>
-    contoh.map((row) => row[at] ?? '').filter((cell) => !selKosong(cell)),
-  );
-  const semua = (is: (cell: string) => boolean): number | null => {
-    const at = kolom.findIndex((cells) => cells.length > 0 && cells.every(is));
-    return at < 0 ? null : at;
-  };
-  const bernama = (pola: RegExp, bukan?: RegExp): number | null => {
-    const at = nama.findIndex((name) => pola.test(name) && !NAMA.lain.test(name) && !bukan?.test(name));
-    return at < 0 ? null : at;
+): Record<string, string> {
+  const sel = (at: number): string[] =>
+    bawah.map(({ values }) => values[at] ?? '').filter((cell) => !selKosong(cell));
+  const bernama = (pola: RegExp, bukan?: RegExp): string | undefined =>
+    nama.find((name) => pola.test(name) && !NAMA.lain.test(name) && !bukan?.test(name));
+  const hariSaja = (_name: string, at: number): boolean => {
+    const cells = sel(at);
+    return cells.length > 0 && cells.every((cell) => bacaTanggal(cell, hari) !== null);
   };
   const masuk = bernama(NAMA.masuk, NAMA.keluar);
-  return {
-    tanggal: bernama(NAMA.tanggal) ?? semua((cell) => bacaTanggal(cell, hari) !== null),
-    keterangan: bernama(NAMA.keterangan),
-    masuk,
-    keluar: bernama(NAMA.keluar, NAMA.masuk),
-    jumlah: masuk === null ? bernama(NAMA.jumlah, NAMA.tanggal) : null,
-    tanda: null,
-  };
-}
-
-/** Columns of a file as the screen shows them: their names and a few lines below. */
-export type BentukKoran = { kepala: string; nama: string[]; contoh: string[][] };
-
-const CONTOH = 4;
-
-/** The columns below this heading, and the first lines of it as the screen shows them. */
-export function bentukKoran(rows: readonly Baris[], kepala: number): BentukKoran {
-  const bawah = rows.slice(kepala + 1, kepala + 1 + CONTOH).map(({ values }) => values);
-  const judul = kepala < 0 ? [] : (rows[kepala]?.values ?? []);
-  const lebar = Math.min(TERLEBAR, Math.max(judul.length, ...bawah.map((values) => values.length)));
-  const sel = (text: string | undefined): string => (text ?? '').trim().slice(0, HURUF_NAMA);
-  return {
-    kepala: kepalaDari(judul),
-    nama: Array.from({ length: lebar }, (_, at) => sel(judul[at]?.replace(/_/g, ' '))),
-    contoh: bawah.map((values) => Array.from({ length: lebar }, (_, at) => sel(values[at]))),
-  };
+  const usul: [IsianPeta, string | undefined][] = [
+    ['tanggal', bernama(NAMA.tanggal) ?? nama.find(hariSaja)],
+    ['keterangan', bernama(NAMA.keterangan)],
+    ['masuk', masuk],
+    ['keluar', bernama(NAMA.keluar, NAMA.masuk)],
+    ['jumlah', masuk === undefined ? bernama(NAMA.jumlah, NAMA.tanggal) : undefined],
+  ];
+  return Object.fromEntries(usul.flatMap(([isian, judul]) => (judul === undefined ? [] : [[isian, judul]])));
 }

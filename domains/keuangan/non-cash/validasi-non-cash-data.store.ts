@@ -1,4 +1,5 @@
 /** The calls of the non-cash validation, and what is being ticked. */
+import type { PetaKolom } from '@mustika/kernel/text/peta-kolom.ts';
 import { call, newKey, uploadFile } from '@mustika/web-kit/api.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
@@ -31,17 +32,20 @@ export function useKoran() {
   // Kept so that it is read again once its columns were said.
   const [berkas, setBerkas] = useState<File | null>(null);
   const [memetakan, setMemetakan] = useState(false);
-  const baca = async (file: File | null, no_rekening: string | null) => {
+  const baca = async (file: File | null, no_rekening: string | null, peta: PetaKolom | null = null) => {
     if (!file) return;
     setMembaca(true);
     setBerkas(file);
     try {
       const { data } = await uploadFile(rekeningKoran, file, {
-        fields: no_rekening ? { no_rekening } : {},
+        fields: {
+          ...(no_rekening ? { no_rekening } : {}),
+          ...(peta ? { peta: JSON.stringify(peta) } : {}),
+        },
         key: newKey(),
       });
       setIsi(data);
-      setMemetakan(!data.dikenal);
+      setMemetakan(data.kolom.tanya);
     } catch (error) {
       noticeOf(error);
     } finally {
@@ -59,7 +63,7 @@ export function useKoran() {
     );
   return {
     ...{ isi, membaca, baca, tandai, memetakan, setMemetakan },
-    bacaLagi: (no_rekening: string) => baca(berkas, no_rekening),
+    bacaDengan: (peta: PetaKolom) => baca(berkas, peta.sumber, peta),
     tutup: () => setIsi(null),
   };
 }

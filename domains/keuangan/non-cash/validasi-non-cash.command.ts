@@ -1,8 +1,9 @@
 /** Reading for the validation of non-cash receipts. */
 import { baris, deret, type Inside, objek } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { angka, kode, pilihan, ref, tanggal, teks, uang, waktu, ya } from '@mustika/kernel/field.ts';
+import { angka, kode, pilihan, ref, tanggal, teks, uang, waktu } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
+import { kolomBerkas } from '@mustika/kernel/text/peta-kolom.ts';
 import { rekeningResource } from '../../master/rekening.resource.ts';
 import { SEBAB_LEWAT } from './baca-koran.rule.ts';
 
@@ -48,36 +49,10 @@ export const terimaNonCash = defineCommand({
 /** What one event of a document brought to a rekening; below zero when it was taken back after it was validated. */
 export type Terima = Inside<typeof terimaNonCash.answer>[number];
 
-/** A column of each meaning, counted from nought. */
-const kolom = (awal: 'Kolom ' | '') => ({
-  tanggal: angka(`${awal}Tanggal`, { opsional: true, min: 0, max: 200 }),
-  keterangan: angka(`${awal}Keterangan`, { opsional: true, min: 0, max: 200 }),
-  masuk: angka(`${awal}Uang Masuk`, { opsional: true, min: 0, max: 200 }),
-  keluar: angka(`${awal}Uang Keluar`, { opsional: true, min: 0, max: 200 }),
-  jumlah: angka(`${awal}Jumlah`, { opsional: true, min: 0, max: 200 }),
-  tanda: angka(`${awal}Tanda`, { opsional: true, min: 0, max: 200 }),
-});
-
-/** What the columns of a bank's file mean, kept for the rekening: the next file with this heading is read by itself. */
-export const petaKoran = defineCommand({
-  name: 'non-cash-peta-koran',
-  label: 'Kolom Rekening Koran',
-  method: 'PUT',
-  path: 'non-cash/peta-koran',
-  screens: SCREENS,
-  gate: flag('VALIDASI_NON_CASH_MODULE'),
-  fields: {
-    no_rekening: ref('Rekening', () => rekeningResource),
-    kepala: teks('Judul Tabel Koran', { asTyped: true, opsional: true, max: 3000 }),
-    ...kolom('Kolom '),
-  },
-  answer: objek({ no_rekening: kode('') }),
-  message: 'Kolom Rekening Koran Disimpan',
-});
-
 /**
  * Multipart `file` (CSV or XLSX, the bank's statement) and text `no_rekening`: the lines that brought money, each with
- * the open receipts that explain it, and every line that could not be read. It only reads; ticking stays a person's act.
+ * the open receipts that explain it, and every line that could not be read. `peta` says which column is which, as imports take it,
+ * with the rekening for its source: it is kept, and nothing else is written. Ticking stays a person's act.
  */
 export const rekeningKoran = defineCommand({
   name: 'non-cash-rekening-koran',
@@ -111,16 +86,9 @@ export const rekeningKoran = defineCommand({
     keluar: angka(''),
     /** Lines that are neither, as they stand, each with its reason. */
     terlewat: baris({ baris: angka(''), teks: teks(''), sebab: pilihan('', SEBAB_LEWAT) }),
-    /** Whether its columns were known; where they were not, nothing was read and somebody says what they are. */
-    dikenal: ya(''),
-    bentuk: objek({
-      kepala: teks(''),
-      nama: deret(teks('')),
-      contoh: deret(deret(teks(''))),
-      usul: objek(kolom('')),
-    }),
+    /** Its columns; where they are not known, nothing was read and somebody says what they are. */
+    kolom: kolomBerkas,
   }),
-  idempotent: false,
 });
 export type KoranTerbaca = Inside<typeof rekeningKoran.answer>;
 export type BarisCocok = Inside<typeof rekeningKoran.answer>['baris'][number];

@@ -21,7 +21,7 @@ import css from '../keuangan.module.css';
 import { KEUANGAN } from '../teks-keuangan.store.ts';
 import { Koran } from './koran.widget.tsx';
 import { PanelValidasi } from './panel-validasi.widget.tsx';
-import { PetaKolom } from './peta-koran.widget.tsx';
+import { PetaKoran } from './peta-koran.widget.tsx';
 import type { BarisCocok, Terima } from './validasi-non-cash.command.ts';
 import { validasiNonCash } from './validasi-non-cash.document.ts';
 import { kunciTerima, type TempatNonCash } from './validasi-non-cash.rule.ts';
@@ -250,15 +250,16 @@ function Unggahan({ koran, saring, set, terbuka, onPakai }: UnggahanProps) {
       />
     );
   return (
-    <PetaKolom
-      key={isi.bentuk.kepala}
-      bentuk={isi.bentuk}
+    <PetaKoran
+      key={isi.kolom.judul.map((one) => one.nama).join()}
+      kolom={isi.kolom}
       no_rekening={saring.no_rekening}
-      onSaved={(no_rekening) => {
-        set({ no_rekening });
-        void koran.bacaLagi(no_rekening);
+      busy={koran.membaca}
+      onRead={(peta) => {
+        set({ no_rekening: peta.sumber });
+        void koran.bacaDengan(peta);
       }}
-      onTutup={() => (isi.dikenal ? koran.setMemetakan(false) : koran.tutup())}
+      onTutup={() => (isi.kolom.tanya ? koran.tutup() : koran.setMemetakan(false))}
     />
   );
 }

@@ -220,34 +220,6 @@ test('a line that was booked is used in every file it stands in, until its valid
   expect(kembali, kembali.text).toMatchObject({ status: 200 });
 });
 
-test('columns nobody knows are said once for the rekening, and not for a file of another heading', async () => {
-  const csv = (kepala: string) =>
-    `${kepala}\r\n21/11/2026;x;500.000;;SATU\r\n21/11/2026;x;;750.000;DUA\r\n20/11/2026;x;apa;;TIGA`;
-  const belum = await unggah(csv('Kapan;Apa;Plus;Minus;Cerita'));
-  expect(belum).toMatchObject({ dikenal: false, terbaca: 0, baris: [] });
-  expect(belum.bentuk).toMatchObject({
-    nama: ['Kapan', 'Apa', 'Plus', 'Minus', 'Cerita'],
-    usul: { tanggal: 0, masuk: null },
-  });
-  const peta = { tanggal: 0, keterangan: 4, masuk: 2, keluar: 3, jumlah: null, tanda: null };
-  const simpan = (more: object) =>
-    kit
-      .as('SPV1')
-      .put('non-cash/peta-koran', { no_rekening: rekening, kepala: belum.bentuk.kepala, ...peta, ...more });
-  expect(await simpan({ masuk: null })).toMatchObject({ status: 400, code: 'PETA_KORAN_KURANG' });
-  expect(await simpan({ keterangan: 2 })).toMatchObject({ status: 400, code: 'PETA_KORAN_KEMBAR' });
-  const saved = await simpan({});
-  expect(saved, saved.text).toMatchObject({ status: 200 });
-  expect(await unggah(csv(' KAPAN ;Apa;Plus;Minus;Cerita;'))).toMatchObject({
-    dikenal: true,
-    terbaca: 3,
-    keluar: 1,
-    baris: [{ keterangan: 'SATU', jumlah: 500_000 }],
-    terlewat: [{ baris: 4, sebab: 'JUMLAH' }],
-  });
-  expect(await unggah(csv('Kapan;Apa;Minus;Plus;Cerita'))).toMatchObject({ dikenal: false });
-});
-
 test('a fee above what the acquirer keeps is booked by two people, as a difference is', async () => {
   const terima = await satuan('DEBET');
   const body = isi([terima], { mdr: FEE + 1, diterima: HARGA_BAKU - FEE - 1 });

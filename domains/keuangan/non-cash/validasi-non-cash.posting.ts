@@ -9,7 +9,7 @@ import { implementDocument, implementTransition } from '@mustika/server-kit/docu
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { keuanganErrors as salah } from '../keuangan.errors.ts';
 import { KATEGORI_CASH } from '../mutasi/mutasi-uang.document.ts';
-import { bacaRekeningKoran, bacaTerima, petaKoranCommand } from './rekening-koran.query.ts';
+import { bacaRekeningKoran, bacaTerima } from './rekening-koran.query.ts';
 import { SIDIK } from './rekening-koran.rule.ts';
 import { rekeningKoran, terimaNonCash } from './validasi-non-cash.command.ts';
 import { validasiNonCash } from './validasi-non-cash.document.ts';
@@ -133,7 +133,6 @@ const batal = implementReversal(validasiNonCash, validasiNonCash.transitions.bat
 export const validasiNonCashDocument = implementDocument(validasiNonCash, { simpan, batal }, { columns });
 
 export const validasiNonCashCommands = [
-  petaKoranCommand,
   implementCommand(terimaNonCash, async (input, ctx) => {
     const { tgl_awal, tgl_akhir, tempat, no_rekening, status } = input;
     const minta = bacaTerima(ctx, [tgl_awal, tgl_akhir, tempat, no_rekening, status]);

@@ -1,5 +1,5 @@
 /** The columns of a list of pre-orders: what we call them, what others call them, and what one value may be said for. */
-import type { Field, Fields } from '@mustika/kernel/field.ts';
+import type { Fields } from '@mustika/kernel/field.ts';
 import { type KolomTujuan, SEBUTAN_TELEPON } from '@mustika/kernel/text/peta-kolom.ts';
 import { barisPreOrder, kolomPreOrder } from '../pre-order.rule.ts';
 
@@ -42,10 +42,4 @@ export const KOLOM_PO: readonly KolomTujuan[] = Object.entries(ISIAN_PO).map(([n
 }));
 
 /** Money ahead and a model are of one row; what else a file has no column for may be said for all. */
-const SATU_SATU = new Set(['uang_muka', 'nama_barang', 'kode_intern']);
-
-/** What may be said once for all rows, by the input of its form; null where it may not. */
-export const isianSemuaPo = (nama: string): Field | null => {
-  const field = ISIAN_PO[nama];
-  return field && !SATU_SATU.has(nama) ? { ...field, opsional: true } : null;
-};
+export const SATU_SATU_PO: ReadonlySet<string> = new Set(['uang_muka', 'nama_barang', 'kode_intern']);

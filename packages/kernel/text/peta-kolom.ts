@@ -2,7 +2,7 @@
  * Which column of somebody's file is which of ours: found by name, else said by whoever brings the file. One rule for every
  * import, pieces and masters and persons alike. docs/decisions/0113.
  */
-import { baris, deret, objek, peta, type WireOf } from '../answer.ts';
+import { baris, deret, type Inside, objek, peta } from '../answer.ts';
 import { angka, kode, teks, ya } from '../field.ts';
 
 /**
@@ -48,7 +48,7 @@ export const kolomBerkas = objek({
   sumber: teks('', { opsional: true }),
   ingatan: baris({ sumber: teks(''), dari: peta(teks('')), tetap: peta(teks('')) }),
 });
-export type KolomBerkas = WireOf<typeof kolomBerkas>;
+export type KolomBerkas = Inside<typeof kolomBerkas>;
 
 /** Letters and digits of a heading: `Berat (gr)`, `berat_gr` and `BERAT GR.` are one. */
 export const lipatJudul = (text: string): string =>
@@ -79,6 +79,15 @@ export function namaKolom(values: readonly string[]): string[] {
 
 /** The headings as one text, by which a file of the same source is known again. */
 export const sidikJudul = (judul: readonly string[]): string => judul.map(lipatJudul).join('|');
+
+const CONTOH = 2;
+const PANJANG_CONTOH = 40;
+
+/** A few cells of a column, so that somebody knows it by what is in it. */
+export const contohKolom = (rows: readonly Pick<Baris, 'values'>[], at: number): string[] =>
+  [...new Set(rows.map(({ values }) => (values[at] ?? '').trim()).filter(Boolean))]
+    .slice(0, CONTOH)
+    .map((value) => value.slice(0, PANJANG_CONTOH));
 
 type Cocok = { nama: string; judul: string; pangkat: number; milik: boolean };
 

@@ -6,6 +6,7 @@ import { reject, umum } from '@mustika/kernel/errors.ts';
 import {
   barisJumlah,
   cariJudul,
+  contohKolom,
   type IngatanKolom,
   type KolomBerkas,
   type KolomTujuan,
@@ -42,6 +43,10 @@ const RUSAK = 'Pemetaan Kolom Tidak Dapat Dibaca';
 const rusak = (message = RUSAK): never =>
   reject(umum.INPUT_TIDAK_VALID, [{ path: 'peta', message }], message);
 
+/** Refuses a mapping that names a heading which is not in the file. */
+export const kolomTidakAda = (judul: string): never =>
+  rusak(`Kolom ${judul.slice(0, 60)} Tidak Ada Di Berkas`);
+
 /** What the form says of the columns; null where it says nothing. Error: INPUT_TIDAK_VALID. */
 export function petaOf(text: string | undefined, kolom: readonly KolomTujuan[]): PetaKolom | null {
   if (!text) return null;
@@ -60,15 +65,6 @@ export function petaOf(text: string | undefined, kolom: readonly KolomTujuan[]):
   if (strange !== undefined) rusak(`Kolom Tidak Dikenal: ${strange}`);
   return said.data;
 }
-
-const CONTOH = 2;
-const PANJANG_CONTOH = 40;
-
-/** A few cells of a column, so that somebody knows it by what is in it. */
-const contohOf = (rows: readonly RawRow[], at: number): string[] =>
-  [...new Set(rows.map(({ values }) => (values[at] ?? '').trim()).filter(Boolean))]
-    .slice(0, CONTOH)
-    .map((value) => value.slice(0, PANJANG_CONTOH));
 
 type Asked = {
   kolom: readonly KolomTujuan[];
@@ -93,7 +89,7 @@ function dipakai({ kolom, peta, ingatan, bertanya }: Asked, judul: readonly stri
 function tempatOf(dari: PetaKolom['dari'], judul: readonly string[]): (readonly [string, number])[] {
   return Object.entries(dari).map(([nama, from]) => {
     const at = judul.indexOf(from);
-    return [nama, at < 0 ? rusak(`Kolom ${from.slice(0, 60)} Tidak Ada Di Berkas`) : at] as const;
+    return [nama, at < 0 ? kolomTidakAda(from) : at] as const;
   });
 }
 
@@ -126,7 +122,7 @@ export function mappedTable(all: readonly RawRow[], asked: Asked): MappedFile {
   const { peta, tanya, sumber } = dipakai({ ...asked, ingatan: own }, judul);
   const tempat = tempatOf(peta.dari, judul);
   const used = new Set(tempat.map(([, place]) => place));
-  const named = judul.map((nama, place) => ({ nama, contoh: contohOf(rows, place) }));
+  const named = judul.map((nama, place) => ({ nama, contoh: contohKolom(rows, place) }));
   const wajib = new Set(asked.kolom.filter((one) => one.wajib).map(({ nama }) => nama));
   return {
     judul: sidik,

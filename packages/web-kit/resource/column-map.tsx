@@ -13,8 +13,17 @@ import { TeksInput } from '../fields/text-input.tsx';
 import { istilah } from '../language/istilah.ts';
 import css from './column-map.module.css';
 
-/** Our columns in their order; `field` has the input of one value for all rows, and the label unless `label` says it. */
-export type MappedColumn = { nama: string; wajib: boolean; field: Field | null; label?: string };
+/**
+ * Our columns in their order; `field` has the label, unless `label` is what is shown, and the input of one value for all rows, unless
+ * it is `each` row's own.
+ */
+export type MappedColumn = {
+  nama: string;
+  wajib: boolean;
+  field: Field | null;
+  label?: string;
+  each?: boolean;
+};
 
 type ColumnMapProps = {
   columns: readonly MappedColumn[];
@@ -23,6 +32,8 @@ type ColumnMapProps = {
   onRead: (peta: PetaKolom) => void;
   /** Whose file it is, where that is no free word: its input, in place of the name of a supplier. */
   source?: (value: string | null, onChange: (value: string | null) => void) => ReactNode;
+  /** What is asked of whoever looks, where it is not what imports ask. */
+  hint?: string;
   /** What else is missing before it can be read, in words. */
   wrong?: (peta: PetaKolom) => string | null;
   /** Beside the button that reads. */
@@ -30,7 +41,7 @@ type ColumnMapProps = {
 };
 
 const labelOf = ({ nama, field, label }: MappedColumn): string =>
-  label !== undefined ? istilah(label) : field ? istilah(field.label) : nama;
+  label ?? (field ? istilah(field.label) : nama);
 
 /** So few columns are all shown. */
 const FEW = 8;
@@ -76,7 +87,7 @@ function useMap(kolom: KolomBerkas) {
   return { peta, setPeta, read, fix };
 }
 
-export function ColumnMap({ columns, kolom, busy, onRead, source, wrong, acts }: ColumnMapProps) {
+export function ColumnMap({ columns, kolom, busy, onRead, source, hint, wrong, acts }: ColumnMapProps) {
   const { t } = useTranslation();
   const { peta, setPeta, read, fix } = useMap(kolom);
   const [all, setAll] = useState(columns.length <= FEW);
@@ -94,7 +105,7 @@ export function ColumnMap({ columns, kolom, busy, onRead, source, wrong, acts }:
     <section className={`kartu ${css.peta}`} aria-label={t('impor.kolom.judul')}>
       <Text fw={600}>{t('impor.kolom.judul')}</Text>
       <Text size="sm" c="dimmed">
-        {t('impor.kolom.petunjuk')}
+        {hint ?? t('impor.kolom.petunjuk')}
       </Text>
       {kolom.ingatan.length > 1 && (
         <Group gap="xs">
@@ -153,7 +164,7 @@ type PairProps = {
 /** One of our columns: the heading it is read from, or the value that all rows have. */
 function Pair({ column, peta, options, onRead, onFix }: PairProps) {
   const { t } = useTranslation();
-  const { nama, wajib, field } = column;
+  const { nama, wajib, field, each = false } = column;
   const label = labelOf(column);
   return (
     <div role="group" className={css.isian} aria-label={label}>
@@ -167,7 +178,7 @@ function Pair({ column, peta, options, onRead, onFix }: PairProps) {
         placeholder={t('impor.kolom.tidakDipakaiPilihan')}
         onChange={(judul) => onRead(nama, judul)}
       />
-      {field && !Object.hasOwn(peta.dari, nama) && (
+      {field && !each && !Object.hasOwn(peta.dari, nama) && (
         <FieldInput
           field={field}
           label={t('impor.kolom.semua')}
