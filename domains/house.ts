@@ -16,6 +16,7 @@ import { master } from './master/master.domain.ts';
 import { member } from './member/member.domain.ts';
 import { navigasi } from './navigasi/navigasi.domain.ts';
 import { pajak } from './pajak/pajak.domain.ts';
+import { panduan } from './panduan/panduan.domain.ts';
 import { pembayaran } from './pembayaran/pembayaran.domain.ts';
 import { pembelian } from './pembelian/pembelian.domain.ts';
 import { pengaturan } from './pengaturan/pengaturan.domain.ts';
@@ -63,6 +64,7 @@ export const house: House = buildHouse([
   stockOpname,
   tutupTokoDomain,
   latihan,
+  panduan,
   pengguna,
   pengaturan,
   integrasi,

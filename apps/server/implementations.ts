@@ -68,6 +68,7 @@ import { settingMemberCommands } from '@mustika/domains/member/setting-member.qu
 import { tanggunganCommands } from '@mustika/domains/member/tanggungan.query.ts';
 import { ubahMemberCommands } from '@mustika/domains/member/ubah-member.query.ts';
 import { pajakReports } from '@mustika/domains/pajak/pajak.server.ts';
+import { panduanCommands } from '@mustika/domains/panduan/panduan.query.ts';
 import { sisiPoin } from '@mustika/domains/pembayaran/poin/bayar-poin.posting.ts';
 import { bacaNilaiBeli, nilaiBeli } from '@mustika/domains/pembelian/manual/nilai-beli-manual.posting.ts';
 import {
@@ -156,6 +157,40 @@ export const documents = [
   ...akuntansiDocuments,
   ...tutupTokoDocuments([lepasKupon, akrualHutang]),
 ];
+/** Texts for the refusals that the database raises by name. */
+export const refusals: ErrorEntry[] = [
+  umum,
+  penggunaErrors,
+  dokumenErrors,
+  penjualanErrors,
+  titipanErrors,
+  cicilanErrors,
+  hutangErrors,
+  pesananErrors,
+  preOrderErrors,
+  serviceErrors,
+  tautanErrors,
+  pembelianErrors,
+  poinErrors,
+  sortirErrors,
+  sepuhanErrors,
+  pajakErrors,
+  aksesorisErrors,
+  barangErrors,
+  tolakAksesoris,
+  lotErrors,
+  manualErrors,
+  masterErrors,
+  keuanganErrors,
+  kirimBarangErrors,
+  akuntansiErrors,
+  tutupTokoErrors,
+  rancanganErrors,
+  latihanErrors,
+  timbangErrors,
+  opnameErrors,
+].flatMap((table) => Object.values(table));
+
 export const commands = [
   ...penggunaCommands,
   ...pengaturanCommands,
@@ -196,6 +231,7 @@ export const commands = [
   ...latihanCommands,
   ...rancanganNotaCommands(documents.flatMap(notaSource)),
   ...tautanCommands(documents.flatMap(publicSource)),
+  ...panduanCommands(refusals),
 ];
 export const reports = [
   ...penjualanReports,

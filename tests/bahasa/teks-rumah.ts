@@ -124,9 +124,9 @@ const TERMINAL = /^packages\/server-kit\/(?:postgres|config|schema\/|installatio
 const OTHERWISE =
   /web-kit\/(?:language\/languages|theme)\.ts|server-kit\/resource\/resource-query|kernel\/settings\//;
 
-/** Notas, cards, sheets and messages to customers are Indonesian in every language (decision 0016). */
+/** Notas, cards, sheets, messages to customers and the handbook are Indonesian in every language (decisions 0016, 0126). */
 const PAPER =
-  /-pdf\.query|\.slip\.ts$|server-kit\/(?:slip|output|label)\/|\/nota-(?:penjualan|pembelian|titipan|cicilan|service)\.rule|\/nota-(?:slip|wa|beli)\.query|kartu-member\.(?:rule|query)|hledger/;
+  /-pdf\.query|domains\/panduan\/(?:halaman|.+-panduan)\.rule|\.slip\.ts$|server-kit\/(?:slip|output|label)\/|\/nota-(?:penjualan|pembelian|titipan|cicilan|service)\.rule|\/nota-(?:slip|wa|beli)\.query|kartu-member\.(?:rule|query)|hledger/;
 
 const written: Teks[] = ['domains/', 'packages/']
   .flatMap(files)
