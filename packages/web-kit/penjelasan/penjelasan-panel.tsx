@@ -9,18 +9,22 @@ import {
   type Penjelasan,
   type Sumber,
 } from '@mustika/kernel/jejak.ts';
+import type { Halaman } from '@mustika/kernel/text/halaman.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call, isApiError } from '../api.ts';
+import { useBahasa } from '../language/use-bahasa.ts';
 import { PileModal } from '../pile-modal.tsx';
 import { useSession } from '../session.ts';
 import { useMenuScreens } from '../shell/house-context.tsx';
+import { HalamanPanduan } from './halaman-panduan.tsx';
 import { nilaiTeks, rumusAngka, rumusKata } from './langkah-teks.ts';
 import css from './penjelasan.module.css';
 import { tutupPenjelasan, usePenjelasan } from './penjelasan.ts';
 import { JELAS } from './teks.ts';
 
+const PANDUAN = { method: 'GET' as const, path: 'panduan/halaman' };
 const SUMBER = { method: 'GET' as const, path: 'penjelasan/sumber' };
 /** As the server splits them. */
 const PISAH = '~~';
@@ -33,7 +37,7 @@ export function PenjelasanPanel() {
     <PileModal
       opened={terbuka}
       onClose={tutupPenjelasan}
-      title={penjelasan?.judul ?? t('judul')}
+      title={penjelasan?.judul ?? t(menunggu || salah !== null ? 'judul' : 'tentang')}
       size={680}
       zIndex={400}
       closeButtonProps={{ 'aria-label': umum('umum.tutup') }}
@@ -50,15 +54,45 @@ export function PenjelasanPanel() {
   );
 }
 
-/** No number was chosen: how the screen works, where it has rules that nobody guesses. */
+/** No number was chosen: what the screen is for and how it works, as the handbook has it. */
 function TentangLayar() {
   const { t } = useTranslation(JELAS);
+  const bahasa = useBahasa();
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const tentang = t(`layar.${path.slice(1)}`, { defaultValue: '' });
+  const portal = useSession((session) => session.portal);
+  const { data, isPending } = useQuery({
+    queryKey: ['panduan', 'halaman', portal, path],
+    queryFn: async ({ signal }) =>
+      (await call<Halaman>(PANDUAN, { query: { halaman: path.slice(1) }, signal })).data,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  // Where a screen has rules that nobody guesses, they are said in every language.
+  const tentang = bahasa === 'id' ? '' : t(`layar.${path.slice(1)}`, { defaultValue: '' });
   return (
-    <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
-      {tentang || t('tidakAda')}
-    </Text>
+    <div data-penjelasan>
+      {tentang && (
+        <Text size="sm" mb="sm" style={{ whiteSpace: 'pre-line' }}>
+          {tentang}
+        </Text>
+      )}
+      {isPending && <Loader size="sm" color="gray" />}
+      {data && <HalamanPanduan halaman={data} onPergi={tutupPenjelasan} />}
+      {!isPending && !data && !tentang && <Text size="sm">{t('tidakAda')}</Text>}
+      {data && (
+        <Anchor
+          component={Link}
+          to="/panduan"
+          search={{ halaman: data.halaman } as never}
+          size="sm"
+          mt="md"
+          display="inline-block"
+          onClick={tutupPenjelasan}
+        >
+          {t('bukaPanduan')}
+        </Anchor>
+      )}
+    </div>
   );
 }
 

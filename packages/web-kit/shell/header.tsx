@@ -3,6 +3,7 @@ import { ActionIcon, Avatar, Kbd, Menu, UnstyledButton, VisuallyHidden } from '@
 import { spotlight } from '@mantine/spotlight';
 import { formatTanggal, tanggalLayar } from '@mustika/kernel/date.ts';
 import {
+  IconBook2,
   IconChevronDown,
   IconKey,
   IconKeyboard,
@@ -80,6 +81,14 @@ function UserMenu() {
           onClick={() => useShell.setState({ keysOpen: true })}
         >
           {t('tombol.judul')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconBook2 size={16} />}
+          rightSection={<Kbd size="xs">F1</Kbd>}
+          component={Link}
+          to="/panduan"
+        >
+          {t('panduan.judul')}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void leave()}>

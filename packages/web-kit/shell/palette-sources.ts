@@ -10,10 +10,13 @@ export type PaletteHit = {
   /** What is done there, once it is open. */
   onOpen?: () => Promise<void>;
 };
-/** An asynchronous answerer, such as "find this barcode", for those who may open its screen. `label` heads its hits. */
+/**
+ * An asynchronous answerer, such as "find this barcode", for those who may open its screen, for everybody where it names none. `label`
+ * heads its hits.
+ */
 export type PaletteSource = {
   name: string;
-  screen: string;
+  screen?: string;
   label: () => string;
   find: (query: string, signal: AbortSignal) => Promise<PaletteHit[]>;
 };

@@ -38,7 +38,9 @@ function useSources(query: string): { found: Found[]; busy: boolean } {
   const [state, setState] = useState<{ found: Found[]; busy: boolean }>({ found: [], busy: false });
   useEffect(() => {
     const text = query.trim();
-    const asked = paletteSources.filter(({ screen }) => permitted.some(({ path }) => path === screen));
+    const asked = paletteSources.filter(
+      ({ screen }) => screen === undefined || permitted.some(({ path }) => path === screen),
+    );
     if (text.length < SHORTEST || asked.length === 0) {
       setState({ found: [], busy: false });
       return;
