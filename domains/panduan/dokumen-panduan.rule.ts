@@ -42,6 +42,16 @@ function akibat(step: Transition): string {
   ].join(' ');
 }
 
+/** What is saved enters the books at once, and waits where the store looks at it a second time. */
+function menjadi(document: Document, step: Transition): string {
+  if (step.stays) return 'Tetap';
+  const { validates, validateLater, transitions } = document;
+  const sesudah = validates && transitions[validates];
+  const ke = stateLabel(document, step.to);
+  if (!sesudah || !validateLater || step.from.length > 0 || !sesudah.from.includes(step.to)) return ke;
+  return `${stateLabel(document, sesudah.to)}; ${ke} bila modul ${validateLater} menyala`;
+}
+
 /** The acts of a screen as a table. */
 export function bagianTindakan(semua: readonly Tindakan[]): BagianHalaman[] {
   if (semua.length === 0) return [];
@@ -50,11 +60,12 @@ export function bagianTindakan(semua: readonly Tindakan[]): BagianHalaman[] {
     step.from.length === 0
       ? 'Baru'
       : [...new Set(step.from.map((state) => stateLabel(document, state)))].join(', '),
-    step.stays ? 'Tetap' : stateLabel(document, step.to),
+    menjadi(document, step),
     step.otorisasi ? 'Selalu' : '',
     akibat(step),
+    step.message,
   ]);
-  const kolom = ['Tindakan', 'Dari', 'Menjadi', 'Persetujuan', 'Akibat'];
+  const kolom = ['Tindakan', 'Dari', 'Menjadi', 'Persetujuan', 'Akibat', 'Bila berhasil'];
   return [{ judul: 'Tindakan', kata: [], tabel: { kolom, baris } }];
 }
 

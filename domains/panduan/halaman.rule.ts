@@ -40,7 +40,7 @@ export type Bahan = {
 export const KELOMPOK: Readonly<Record<string, string>> = {
   pelajaran: 'Pelajaran',
   dashboard: 'Dashboard',
-  master: 'Data Master',
+  master: 'Master',
   barang: 'Barang',
   penjualan: 'Penjualan',
   pesanan: 'Pesanan',
@@ -81,7 +81,7 @@ const pesanDari = ({ kode, lakukan }: BilaDitolak, tolak: Bahan['tolak']): strin
   lakukan,
 ];
 
-/** What the screen says when it worked, and what it refuses, with what is done then. */
+/** What the screen refuses, or finds nothing of, and what is done then. */
 function bagianPesan(bahan: Bahan, layar: string, tindakan: readonly Tindakan[]): BagianHalaman[] {
   const { house, kata, tolak } = bahan;
   const sendiri = kata.get(layar)?.ditolak ?? [];
@@ -91,12 +91,6 @@ function bagianPesan(bahan: Bahan, layar: string, tindakan: readonly Tindakan[])
   const hari = tindakan.flatMap(({ step }) =>
     step.sameDay ? [[step.sameDay.message, 'Minta pemilik, atau buat dokumen koreksi di hari ini.']] : [],
   );
-  const berhasil = [
-    ...tindakan.map(({ step }) => step.message),
-    ...house.resources
-      .filter(({ screen, readOnly }) => screen === layar && !readOnly)
-      .flatMap(({ messages: { created, updated, deleted } }) => [created, updated, deleted]),
-  ].map((pesan) => [pesan, 'Berhasil, tidak ada yang perlu dilakukan.']);
   const ditolak = [
     ...sendiri.map((satu) => pesanDari(satu, tolak)),
     ...hari,
@@ -108,8 +102,8 @@ function bagianPesan(bahan: Bahan, layar: string, tindakan: readonly Tindakan[])
       ]),
     ...bersama.map((satu) => pesanDari(satu, tolak)),
   ];
-  const baris = [...new Map([...ditolak, ...berhasil].map((satu) => [satu[0], satu])).values()];
-  return [{ judul: 'Pesan', kata: [], tabel: { kolom: ['Pesan', 'Yang dilakukan'], baris } }];
+  const baris = [...new Map(ditolak.map((satu) => [satu[0], satu])).values()];
+  return [{ judul: 'Bila ditolak', kata: [], tabel: { kolom: ['Pesan', 'Yang dilakukan'], baris } }];
 }
 
 const TANPA_BUKU = 'Layar ini hanya membaca: tidak ada uang, emas atau poin yang bergerak karenanya.';
@@ -143,6 +137,15 @@ function tautanDari(bahan: Bahan, teks: readonly string[], subject: GateSubject)
   );
 }
 
+/** A column in which nothing stands says nothing. */
+function tanpaKolomKosong(satu: BagianHalaman): BagianHalaman {
+  if (!satu.tabel) return satu;
+  const { kolom, baris } = satu.tabel;
+  const terisi = kolom.map((_, di) => baris.some((sel) => (sel[di] ?? '') !== ''));
+  const pilih = (sel: readonly string[]): string[] => sel.filter((_, di) => terisi[di]);
+  return { ...satu, tabel: { kolom: pilih(kolom), baris: baris.map(pilih) } };
+}
+
 const teksBagian = ({ kata, tabel }: BagianHalaman): string[] => [...kata, ...(tabel?.baris.flat() ?? [])];
 
 /** The page of a screen as this person reads it: what is a secret to him is not in it. */
@@ -152,8 +155,11 @@ export function halamanLayar(bahan: Bahan, screen: Screen, subject: GateSubject)
   const dokumen = dokumenDi(house, screen.path);
   const terlibat = dokumen.length > 0 ? dokumen : [...new Set(tindakan.map(({ document }) => document))];
   const kata = bahan.kata.get(screen.path)?.kata ?? [];
+  // What one asks first stands first; what one looks up comes after it.
   const bagian = [
     ...bagianCara(bahan, screen.path),
+    ...bagianUangEmas(bahan, screen.path),
+    ...bagianPesan(bahan, screen.path, tindakan),
     ...house.resources
       .filter((one) => one.screen === screen.path)
       .flatMap((one) => bagianMaster(house, one, subject)),
@@ -162,18 +168,17 @@ export function halamanLayar(bahan: Bahan, screen: Screen, subject: GateSubject)
       .flatMap((one) => bagianLaporan(one, subject)),
     ...bagianTindakan(tindakan),
     ...bagianIsianTindakan(tindakan),
-    ...bagianUangEmas(bahan, screen.path),
     bagianHak(house, screen),
-    ...bagianPesan(bahan, screen.path, tindakan),
     ...bagianBuku(terlibat, subject),
   ];
   return {
     halaman: halamanDari(screen.path),
     judul: screen.title,
+    grup: screen.group ?? '',
     kelompok: KELOMPOK[screen.group ?? ''] ?? '',
     layar: screen.path,
     kata,
-    bagian,
+    bagian: bagian.map(tanpaKolomKosong),
     tautan: tautanDari(bahan, [...kata, ...bagian.flatMap(teksBagian)], subject),
   };
 }
@@ -202,6 +207,7 @@ export function halamanPelajaran(bahan: Bahan, pelajaran: Pelajaran, subject: Ga
   ];
   return {
     ...{ halaman, judul, layar: null, kata: [awal], bagian },
+    grup: 'pelajaran',
     kelompok: KELOMPOK['pelajaran'] as string,
     tautan: tautanDari(bahan, [...semuaKata(isi), ...berlatih], subject),
   };

@@ -92,10 +92,13 @@ function barisIsian(fields: Fields, tambahan: Tambahan, di = ''): string[][] {
   ]);
 }
 
+/** What the screen sends by itself. */
+const DIISI_LAYAR: ReadonlySet<string> = new Set(['detail_authorization', 'keranjang']);
+
 /** Fields as a table; null where nothing is asked. */
 export function tabelIsian(fields: Fields, tambahan: Tambahan = {}): TabelHalaman | null {
   const asked = Object.fromEntries(
-    Object.entries(fields).filter(([nama, { label }]) => label !== '' && nama !== 'detail_authorization'),
+    Object.entries(fields).filter(([nama, { label }]) => label !== '' && !DIISI_LAYAR.has(nama)),
   );
   const baris = barisIsian(asked, tambahan);
   return baris.length === 0 ? null : { kolom: ['Isian', 'Isi', 'Wajib', 'Aturan'], baris };

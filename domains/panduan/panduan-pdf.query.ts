@@ -15,6 +15,7 @@ import {
   HAIRLINE,
   INK,
 } from '@mustika/server-kit/output/canvas.ts';
+import type { BarisPanduan } from './daftar-panduan.rule.ts';
 
 const WIDTH = 595.28;
 const HEIGHT = 841.89;
@@ -121,7 +122,7 @@ const MUAT_ISI = Math.floor((BOTTOM - TOP - 46) / BARIS_ISI);
 type Isi = { teks: string; nomor: number; kelompok: boolean };
 
 /** A line for each page, and one for each group before its first. */
-function daftarIsi(semua: readonly Halaman[], mulai: readonly number[]): Isi[] {
+function daftarIsi(semua: readonly BarisPanduan[], mulai: readonly number[]): Isi[] {
   return semua.flatMap((satu, di) => [
     ...(semua[di - 1]?.kelompok === satu.kelompok
       ? []
@@ -144,19 +145,23 @@ function gambarIsi(canvas: Canvas, isi: readonly Isi[], pertama: boolean): void 
   }
 }
 
-/** Long as it is, it is drawn a page at a time, so that no sale waits for it. */
-export async function panduanPdf(semua: readonly Halaman[]): Promise<Buffer> {
+/** Long as it is, it is made and drawn a page at a time, so that no sale waits for it. */
+export async function panduanPdf(
+  semua: readonly BarisPanduan[],
+  halamanDari: (nama: string) => Halaman | null,
+): Promise<Buffer> {
   const canvas = createCanvas({ width: WIDTH, height: HEIGHT, title: 'Panduan Mustika', author: 'Mustika' });
   const lembarIsi = Math.ceil(daftarIsi(semua, []).length / MUAT_ISI);
   for (let lembar = 1; lembar < lembarIsi; lembar += 1) canvas.addPage();
   const pena: Pena = { canvas, y: BOTTOM, halaman: lembarIsi };
   const mulai: number[] = [];
-  for (const halaman of semua) {
+  for (const { halaman: nama } of semua) {
+    const halaman = halamanDari(nama);
     // Each begins on a sheet of its own, for whoever prints one.
     pena.y = BOTTOM;
     ruang(pena, BARIS);
     mulai.push(pena.halaman);
-    gambarHalaman(pena, halaman);
+    if (halaman) gambarHalaman(pena, halaman);
     await setImmediate();
   }
   const isi = daftarIsi(semua, mulai);

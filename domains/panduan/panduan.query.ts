@@ -45,12 +45,11 @@ export function panduanCommands(refusals: readonly ErrorEntry[]) {
     implementCommand(panduanPdfCommand, async ({ grup }, ctx, { reply }) => {
       const bahan = await bahanDari(ctx);
       const semua = daftarPanduan(bahan, ctx.session).filter((baris) => grup === null || baris.grup === grup);
-      const halaman = semua.flatMap((baris) => halamanBernama(bahan, baris.halaman, ctx.session) ?? []);
-      if (halaman.length === 0) reject(panduanErrors.PANDUAN_TIDAK_ADA);
+      if (semua.length === 0) reject(panduanErrors.PANDUAN_TIDAK_ADA);
       return reply
         .header('content-type', 'application/pdf')
         .header('content-disposition', `attachment; filename="panduan-mustika${grup ? `-${grup}` : ''}.pdf"`)
-        .send(await panduanPdf(halaman));
+        .send(await panduanPdf(semua, (nama) => halamanBernama(bahan, nama, ctx.session)));
     }),
   ];
 }

@@ -125,11 +125,18 @@ function Dibaca({ nama }: { nama: string }) {
             {data.kelompok}
           </Text>
           <h2 className={css.judul}>{data.judul}</h2>
-          {data.layar && (
-            <Anchor component={Link} to={data.layar} size="sm">
-              {t('bukaLayar')}
-            </Anchor>
-          )}
+          <div className={css.tindakan}>
+            {data.layar && (
+              <Anchor component={Link} to={data.layar} size="sm">
+                {t('bukaLayar')}
+              </Anchor>
+            )}
+            <PaperDownload
+              label={t('pdfKelompok', { kelompok: data.kelompok })}
+              paper={panduanPdfCommand}
+              query={{ grup: data.grup }}
+            />
+          </div>
           <HalamanPanduan halaman={data} />
         </>
       )}

@@ -62,7 +62,9 @@ describe('every screen', () => {
         mode: '',
         menu: new Set(menu.map(({ path }) => path)),
       });
-      expect(bagian.map(({ judul }) => judul)).toEqual(expect.arrayContaining(['Siapa yang boleh', 'Pesan']));
+      expect(bagian.map(({ judul }) => judul)).toEqual(
+        expect.arrayContaining(['Siapa yang boleh', 'Bila ditolak']),
+      );
       expect(new Set(bagian.map(({ judul }) => judul)).size, `twice the same heading on ${screen.path}`).toBe(
         bagian.length,
       );

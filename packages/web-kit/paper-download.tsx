@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type CallOptions, download, saveFile } from './api.ts';
 import { noticeOf } from './notices.tsx';
 
-type PaperDownloadProps = { label: string; paper: Endpoint } & Pick<CallOptions, 'body' | 'params'>;
+type PaperDownloadProps = { label: string; paper: Endpoint } & Pick<CallOptions, 'body' | 'params' | 'query'>;
 
 export function PaperDownload({ label, paper, ...of }: PaperDownloadProps) {
   const [busy, setBusy] = useState(false);

@@ -22,7 +22,8 @@ export type Halaman = {
   /** Its name in the address: the path of its screen without the slash, or that of a lesson. */
   halaman: string;
   judul: string;
-  /** What it stands under in the contents. */
+  /** What it stands under in the contents: its group of the menus, `pelajaran` for lessons, and that in words. */
+  grup: string;
   kelompok: string;
   /** The screen it is about; a lesson is about none. */
   layar: string | null;
