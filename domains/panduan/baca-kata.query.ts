@@ -16,5 +16,12 @@ export async function kataPanduan(): Promise<Map<string, KataLayar>> {
   return kata;
 }
 
+/** The picture of a page, as `npm run pictures` took it; null where there is none. */
+export const gambarPanduan = (halaman: string): Promise<Buffer | null> =>
+  readFile(new URL(`gambar/${halaman}.jpg`, import.meta.url)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+
 export const pelajaranPanduan = async (): Promise<Pelajaran[]> =>
   (await berkasDi('pelajaran')).flatMap(bacaPelajaran);

@@ -15,6 +15,7 @@ import {
   HAIRLINE,
   INK,
 } from '@mustika/server-kit/output/canvas.ts';
+import { gambarPanduan } from './baca-kata.query.ts';
 import type { BarisPanduan } from './daftar-panduan.rule.ts';
 
 const WIDTH = 595.28;
@@ -103,7 +104,10 @@ function bagian(pena: Pena, satu: BagianHalaman, judul: (layar: string) => strin
   if (satu.tabel) tabel(pena, satu.tabel, judul);
 }
 
-function gambarHalaman(pena: Pena, halaman: Halaman): void {
+/** As wide as the text at most; a picture is no reason to turn the page alone. */
+const TINGGI_GAMBAR = 220;
+
+function gambarHalaman(pena: Pena, halaman: Halaman, gambar: Buffer | null): void {
   const judul = (layar: string): string => halaman.tautan[layar]?.judul ?? layar;
   pena.canvas.text(halaman.kelompok, LEFT, pena.y + 6, SPAN, { size: 8, color: GREY });
   pena.canvas.text(halaman.judul, LEFT, pena.y + 24, SPAN, { size: 16, bold: true });
@@ -111,6 +115,10 @@ function gambarHalaman(pena: Pena, halaman: Halaman): void {
   pena.canvas.rule(LEFT, pena.y + 31, SPAN, 1.2, GOLD);
   pena.y += 40;
   for (const teks of halaman.kata) paragraf(pena, kataPolos(teks, judul), { ...BADAN, size: 9.5 });
+  if (gambar) {
+    pena.canvas.image(gambar, LEFT, pena.y, SPAN, TINGGI_GAMBAR);
+    pena.y += TINGGI_GAMBAR + 6;
+  }
   for (const satu of halaman.bagian) bagian(pena, satu, judul);
 }
 
@@ -161,7 +169,7 @@ export async function panduanPdf(
     pena.y = BOTTOM;
     ruang(pena, BARIS);
     mulai.push(pena.halaman);
-    if (halaman) gambarHalaman(pena, halaman);
+    if (halaman) gambarHalaman(pena, halaman, await gambarPanduan(nama));
     await setImmediate();
   }
   const isi = daftarIsi(semua, mulai);

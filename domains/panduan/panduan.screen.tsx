@@ -15,6 +15,13 @@ import { daftarPanduanCommand, halamanPanduanCommand, panduanPdfCommand } from '
 import css from './panduan.module.css';
 import { PANDUAN } from './teks-panduan.store.ts';
 
+/** Pictures of screens as `npm run pictures` took them, by the name of their page; each is fetched when its page is read. */
+const GAMBAR = new Map(
+  Object.entries(
+    import.meta.glob<string>('./gambar/*.jpg', { eager: true, query: '?url', import: 'default' }),
+  ).map(([berkas, alamat]) => [berkas.slice('./gambar/'.length, -'.jpg'.length), alamat]),
+);
+
 const TETAP = { staleTime: Number.POSITIVE_INFINITY } as const;
 
 function useDaftar(q: string) {
@@ -97,6 +104,7 @@ function Isi({ dipilih }: { dipilih: string }) {
 function Dibaca({ nama }: { nama: string }) {
   const { t } = useTranslation(PANDUAN);
   const portal = useSession((session) => session.portal);
+  const gambar = GAMBAR.get(nama);
   const { data, error, isPending } = useQuery({
     queryKey: ['panduan', 'halaman', portal, `/${nama}`],
     queryFn: async ({ signal }) =>
@@ -137,6 +145,14 @@ function Dibaca({ nama }: { nama: string }) {
               query={{ grup: data.grup }}
             />
           </div>
+          {gambar && (
+            <img
+              className={css.gambar}
+              src={gambar}
+              alt={t('gambar', { judul: data.judul })}
+              loading="lazy"
+            />
+          )}
           <HalamanPanduan halaman={data} />
         </>
       )}

@@ -2,6 +2,7 @@
  * Protects: every screen of the menus has its page in the handbook, and a page names only what exists: screens, words that stand on a
  * screen, refusals, settings, keys.
  */
+import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { refusals } from '../../apps/server/implementations.ts';
 import { DECLARED } from '../../packages/kernel/settings/declared.ts';
@@ -129,6 +130,15 @@ describe('a page names only', () => {
     const bersama = [...kata.keys()].filter((nama) => nama.startsWith(':'));
     expect(bersama.toSorted()).toEqual(sifat.map((satu) => `:${satu}`).toSorted());
   });
+});
+
+test('pictures are of pages, and together no burden', () => {
+  const di = new URL('gambar/', import.meta.url);
+  const gambar = readdirSync(di).map((nama) => [nama, statSync(new URL(nama, di)).size] as const);
+  expect(gambar.length).toBeGreaterThan(30);
+  expect(gambar.filter(([, byte]) => byte > 25_000)).toEqual([]);
+  const halaman = new Set(menu.map(({ path }) => `${path.slice(1)}.jpg`));
+  expect(gambar.filter(([nama]) => !halaman.has(nama))).toEqual([]);
 });
 
 test('nobody reads of the report to the authority but on its own page', () => {

@@ -1,7 +1,7 @@
 /**
  * Takes the pictures of docs/screens: every state the look is judged by, light and dark, from a demo chain made for
  * the occasion. `npm run screens`, or with a part of a name to take only those. `npm run screens -- --semua` takes all main
- * screens in three sizes into .cache/screens, to be looked at before a release.
+ * screens in three sizes into .cache/screens, to be looked at before a release; `npm run pictures` those of the handbook, small.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { startPostgres } from '@mustika/server-kit/postgres/postgres.ts';
 import pg from 'pg';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { ketik, mendengar, tekan } from './papan-tombol.ts';
+import { small } from './small-picture.ts';
 
 const SERVER = fileURLToPath(new URL('../../../apps/server/main.ts', import.meta.url));
 const PASSWORD = 'mustika-demo';
@@ -151,6 +152,36 @@ const MORE: readonly Picture[] = [
   ...plain('OWNER', 'neraca laporan-umur-stok laporan-harian-emas', askReport),
 ];
 
+/** What the handbook shows: the screens people ask about most, by who works at them. */
+const HANDBOOK: readonly Picture[] = [
+  ...plain('KASIR1', 'transaksi-penjualan', fillCart),
+  ...plain(
+    'KASIR1',
+    'transaksi-pembelian transaksi-hutang transaksi-cicilan bayar-cicilan transaksi-pesanan',
+  ),
+  ...plain('KASIR1', 'transaksi-services lihat-titipan'),
+  ...plain(
+    'SPV1',
+    'dashboard data-barang tambah-data-barang pindah-barang peta-baki timbang-baki cetak-barcode',
+  ),
+  ...plain(
+    'SPV1',
+    'hancur-data-barang penerimaan-barang kirim-barang terima-barang stock-opname opname-jaminan',
+  ),
+  ...plain(
+    'SPV1',
+    'lihat-penjualan batal-penjualan lihat-pembelian lihat-hutang lihat-cicilan lihat-pesanan',
+  ),
+  ...plain(
+    'SPV1',
+    'lihat-services uang-kas mutasi-uang-cash pengalihan-saldo-uang validasi-non-cash tutup-toko',
+  ),
+  ...plain('SPV1', 'bayar-supplier data-member'),
+  ...plain('OWNER', 'master-group master-parameter-harga-emas publikasi-harga data-users hak-akses-users'),
+  ...plain('OWNER', 'settingsystem setting-nota'),
+  ...plain('OWNER', 'neraca laporan-umur-stok laporan-harian-emas', askReport),
+];
+
 async function login(page: Page, url: string, user: string): Promise<void> {
   await page.goto(url);
   await page.getByLabel('User ID').fill(user);
@@ -185,7 +216,8 @@ async function take(studio: Studio, picture: Picture, dark: boolean, path: strin
   // What is still fetched shows a wheel or a grey place.
   await page.locator('.mantine-Loader-root, .mantine-Skeleton-root').first().waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path });
+  if (path.endsWith('.jpg')) await small(await page.locator('#isi').screenshot(), path);
+  else await page.screenshot({ path });
   await context.close();
 }
 
@@ -211,7 +243,9 @@ const inAllSizes = (): Picture[] =>
       .map((picture) => ({ ...picture, viewport, name: `${size}-${picture.name}` })),
   );
 
-async function main(target: string, wanted: readonly Picture[], only: string | undefined): Promise<void> {
+type Wish = { target: string; wanted: readonly Picture[]; only: string | undefined; handbook?: boolean };
+
+async function main({ target, wanted, only, handbook = false }: Wish): Promise<void> {
   mkdirSync(target, { recursive: true });
   const home = mkdtempSync(join(tmpdir(), 'mustika-screens-'));
   chmodSync(home, 0o755);
@@ -226,10 +260,10 @@ async function main(target: string, wanted: readonly Picture[], only: string | u
   const studio: Studio = { url, browser, owner };
   try {
     for (const picture of wanted.filter(({ name }) => !only || name.includes(only)))
-      for (const dark of [false, true]) {
+      for (const dark of handbook ? [false] : [false, true]) {
         const name = `${picture.name}${dark ? '-gelap' : ''}`;
         try {
-          await take(studio, picture, dark, join(target, `${name}.png`));
+          await take(studio, picture, dark, join(target, `${name}.${handbook ? 'jpg' : 'png'}`));
           console.log(name);
         } catch (error) {
           // The others are taken all the same.
@@ -250,5 +284,9 @@ async function main(target: string, wanted: readonly Picture[], only: string | u
 
 const [docs = '', ...words] = process.argv.slice(2);
 const only = words.find((word) => !word.startsWith('--'));
-if (words.includes('--semua')) await main(join(docs, '..', '..', '.cache', 'screens'), inAllSizes(), only);
-else await main(docs, PICTURES, only);
+const root = join(docs, '..', '..');
+if (words.includes('--semua'))
+  await main({ target: join(root, '.cache', 'screens'), wanted: inAllSizes(), only });
+else if (words.includes('--panduan'))
+  await main({ target: join(root, 'domains', 'panduan', 'gambar'), wanted: HANDBOOK, only, handbook: true });
+else await main({ target: docs, wanted: PICTURES, only });
