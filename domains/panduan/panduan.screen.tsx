@@ -145,15 +145,19 @@ function Dibaca({ nama }: { nama: string }) {
               query={{ grup: data.grup }}
             />
           </div>
-          {gambar && (
-            <img
-              className={css.gambar}
-              src={gambar}
-              alt={t('gambar', { judul: data.judul })}
-              loading="lazy"
-            />
-          )}
-          <HalamanPanduan halaman={data} />
+          <HalamanPanduan
+            halaman={data}
+            gambar={
+              gambar && (
+                <img
+                  className={css.gambar}
+                  src={gambar}
+                  alt={t('gambar', { judul: data.judul })}
+                  loading="lazy"
+                />
+              )
+            }
+          />
         </>
       )}
     </div>

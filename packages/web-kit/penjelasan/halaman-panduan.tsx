@@ -7,6 +7,7 @@ import {
   type TabelHalaman,
 } from '@mustika/kernel/text/halaman.ts';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import css from './halaman-panduan.module.css';
 
 type Bertaut = { tautan: Halaman['tautan']; onPergi?: (() => void) | undefined };
@@ -69,8 +70,15 @@ function Bagian({ bagian, ...bertaut }: Bertaut & { bagian: BagianHalaman }) {
   );
 }
 
-/** `onPergi` is called when one leaves by a link of it. */
-export function HalamanPanduan({ halaman, onPergi }: { halaman: Halaman; onPergi?: () => void }) {
+type HalamanProps = {
+  halaman: Halaman;
+  /** Stands after what the page says first. */
+  gambar?: ReactNode;
+  /** Called when one leaves by a link of it. */
+  onPergi?: () => void;
+};
+
+export function HalamanPanduan({ halaman, gambar, onPergi }: HalamanProps) {
   const bertaut = { tautan: halaman.tautan, onPergi };
   return (
     <article className={css.halaman} lang="id" data-halaman-panduan={halaman.halaman}>
@@ -79,6 +87,7 @@ export function HalamanPanduan({ halaman, onPergi }: { halaman: Halaman; onPergi
           <Kata teks={teks} {...bertaut} />
         </p>
       ))}
+      {gambar}
       {halaman.bagian.map((bagian) => (
         <Bagian key={bagian.judul} bagian={bagian} {...bertaut} />
       ))}
