@@ -130,6 +130,7 @@ import {
 import { notaSource } from '@mustika/server-kit/document/document-serve.ts';
 import { publicSource } from '@mustika/server-kit/document/public-page.ts';
 import type { Impacts } from '@mustika/server-kit/http/http.ts';
+import { refusals } from './refusals.ts';
 
 export const documents = [
   ...barangDocuments,
@@ -157,39 +158,6 @@ export const documents = [
   ...akuntansiDocuments,
   ...tutupTokoDocuments([lepasKupon, akrualHutang]),
 ];
-/** Texts for the refusals that the database raises by name. */
-export const refusals: ErrorEntry[] = [
-  umum,
-  penggunaErrors,
-  dokumenErrors,
-  penjualanErrors,
-  titipanErrors,
-  cicilanErrors,
-  hutangErrors,
-  pesananErrors,
-  preOrderErrors,
-  serviceErrors,
-  tautanErrors,
-  pembelianErrors,
-  poinErrors,
-  sortirErrors,
-  sepuhanErrors,
-  pajakErrors,
-  aksesorisErrors,
-  barangErrors,
-  tolakAksesoris,
-  lotErrors,
-  manualErrors,
-  masterErrors,
-  keuanganErrors,
-  kirimBarangErrors,
-  akuntansiErrors,
-  tutupTokoErrors,
-  rancanganErrors,
-  latihanErrors,
-  timbangErrors,
-  opnameErrors,
-].flatMap((table) => Object.values(table));
 
 export const commands = [
   ...penggunaCommands,

@@ -4,7 +4,7 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { refusals } from '../../apps/server/implementations.ts';
+import { refusals } from '../../apps/server/refusals.ts';
 import { DECLARED } from '../../packages/kernel/settings/declared.ts';
 import { potonganKata } from '../../packages/kernel/text/halaman.ts';
 import { TABEL } from '../../tests/bahasa/tabel.ts';

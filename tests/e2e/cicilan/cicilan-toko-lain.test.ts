@@ -1,13 +1,13 @@
 // Goal: a customer pays his instalment at the branch he stands in, and both branches know; by keyboard alone.
 // Method: the real server and the built web app in a real Chromium; the plan was made at its own branch by the same calls.
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { bukuUang } from '../kit/buku.ts';
-import { BUKTI_CICIL, bayarTerakhir, cicil, dicicil, keadaanCicil, syaratCicil } from '../kit/cicil.ts';
-import { hargaGrup, potongan } from '../kit/jual.ts';
-import { semuaModul } from '../kit/modul.ts';
-import { axe, bukaToko, HP_PEMILIK, KASIR_PC, type Toko } from './kit/browser.ts';
-import { ketik, tekan, terfokus } from './kit/papan-tombol.ts';
-import { rekan } from './kit/rekan.ts';
+import { bukuUang } from '../../kit/buku.ts';
+import { BUKTI_CICIL, bayarTerakhir, cicil, dicicil, keadaanCicil, syaratCicil } from '../../kit/cicil.ts';
+import { hargaGrup, potongan } from '../../kit/jual.ts';
+import { semuaModul } from '../../kit/modul.ts';
+import { axe, bukaToko, HP_PEMILIK, KASIR_PC, type Toko } from '../kit/browser.ts';
+import { ketik, tekan, terfokus } from '../kit/papan-tombol.ts';
+import { rekan } from '../kit/rekan.ts';
 
 let toko: Toko;
 let no_cicilan: string;

@@ -2,13 +2,13 @@
 // Method: the real server and the built web app in a real Chromium; keys arrive as a wedge scanner sends them.
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { bukuUang } from '../kit/buku.ts';
-import { CICIL_BAKU, diangsur, keadaanCicil, syaratCicil } from '../kit/cicil.ts';
-import { hargaGrup, potongan } from '../kit/jual.ts';
-import { semuaModul } from '../kit/modul.ts';
-import { axe, bukaToko, type Toko } from './kit/browser.ts';
-import { ketik, lahir, pindai, tekan, terfokus } from './kit/papan-tombol.ts';
-import { rekan } from './kit/rekan.ts';
+import { bukuUang } from '../../kit/buku.ts';
+import { CICIL_BAKU, diangsur, keadaanCicil, syaratCicil } from '../../kit/cicil.ts';
+import { hargaGrup, potongan } from '../../kit/jual.ts';
+import { semuaModul } from '../../kit/modul.ts';
+import { axe, bukaToko, type Toko } from '../kit/browser.ts';
+import { ketik, lahir, pindai, tekan, terfokus } from '../kit/papan-tombol.ts';
+import { rekan } from '../kit/rekan.ts';
 
 let toko: Toko;
 let kasir: Page;
