@@ -5747,7 +5747,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('4bf1fb45d2ea114880fad0aa563c956d4d8000265e6bc3065478c25762dba7ef', '1.7.2', 1);
+  ('639224482dfc7d158a0035fb89712438d0a0d6bc2a2882e09099ac309d98dd0d', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
