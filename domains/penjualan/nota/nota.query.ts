@@ -53,8 +53,7 @@ export const kolomPenjualan: ReadColumns = {
     },
   },
   // An amount finds the notas of that total, with points or without.
-  found: `exists (select from penjualan_barang b where ${ofNota('b')} and b.kode_barcode = $6)
-    or case when $6 ~ '^[1-9][0-9.]{3,14}$' then h.total = replace($6, '.', '')::bigint else false end`,
+  found: `exists (select from penjualan_barang b where ${ofNota('b')} and b.kode_barcode = $6)`,
 };
 
 const nota = documentReader<typeof penjualanReads>(penjualan, kolomPenjualan);
