@@ -4,6 +4,7 @@
  */
 import { Alert, Button, FileButton, SegmentedControl } from '@mantine/core';
 import { angka, kode, tanggal, teks, uang, waktu } from '@mustika/kernel/field.ts';
+import { useMay, whyNot } from '@mustika/web-kit/act.tsx';
 import { DataTable } from '@mustika/web-kit/data-table.tsx';
 import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
 import { DateInput } from '@mustika/web-kit/fields/date-input.tsx';
@@ -22,7 +23,7 @@ import { KEUANGAN } from '../teks-keuangan.store.ts';
 import { Koran } from './koran.widget.tsx';
 import { PanelValidasi } from './panel-validasi.widget.tsx';
 import { PetaKoran } from './peta-koran.widget.tsx';
-import type { BarisCocok, Terima } from './validasi-non-cash.command.ts';
+import { type BarisCocok, rekeningKoran, type Terima } from './validasi-non-cash.command.ts';
 import { validasiNonCash } from './validasi-non-cash.document.ts';
 import { kunciTerima, type TempatNonCash } from './validasi-non-cash.rule.ts';
 import { type SaringNonCash, useKoran, useTerima } from './validasi-non-cash-data.store.ts';
@@ -57,11 +58,14 @@ export default function ValidasiNonCash({ title, chips, onSaved }: EntryProps) {
   const hidup = useSubject()?.flags.has('VALIDASI_NON_CASH_MODULE') ?? false;
   const { saring, set } = useSaring();
   const koran = useKoran();
+  const tertutup = useMay()(rekeningKoran) ? undefined : (whyNot(rekeningKoran) ?? undefined);
   const acts = hidup && (
     <FileButton accept=".csv,.xlsx,.txt" onChange={(file) => void koran.baca(file, saring.no_rekening)}>
       {(props) => (
         <Button
           {...props}
+          disabled={tertutup !== undefined}
+          title={tertutup}
           variant="default"
           loading={koran.membaca}
           leftSection={<IconFileSpreadsheet size={14} />}
