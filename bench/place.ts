@@ -2,15 +2,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { house } from '@mustika/domains/house.ts';
-import { defaultAkses } from '@mustika/domains/pengguna/hak/akses.rule.ts';
 import { databaseAt, onDatabase } from '@mustika/server-kit/postgres/one-connection.ts';
 import { startPostgres } from '@mustika/server-kit/postgres/postgres.ts';
 import { migrate } from '@mustika/server-kit/schema/migrate.ts';
 import { schemaPrint } from '@mustika/server-kit/schema/migration-files.ts';
-import { hashPassword } from '@mustika/server-kit/secrets/password.ts';
 import type pg from 'pg';
 import { liftCeilings } from './ceilings.ts';
+import { employ, RIGHTS } from './people.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache', 'bench');
@@ -49,14 +47,6 @@ const SETTINGS = {
 const COUNTING = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track': 'all' };
 
 export type Place = { url: string; version: string; pid: number; stop(): Promise<void> };
-
-/** Who works in every branch: prefix of the user, level and what the level may open. */
-const RIGHTS = (
-  [
-    ['K', 'KASIR'],
-    ['S', 'SPV'],
-  ] as const
-).map(([prefix, level]) => ({ prefix, paths: defaultAkses(house, level) }));
 
 /** Of the whole chain. */
 export const OWNER = 'PEMILIK';
@@ -126,16 +116,7 @@ async function fill(client: pg.Client): Promise<void> {
   await client.query("select set_config('app.user_id', 'SISTEM', false)");
   await client.query(WORLD);
   await liftCeilings(client);
-  for (const { prefix, paths } of RIGHTS)
-    await client.query(
-      'insert into hak_akses (user_id, path, is_show) select $1 || kode_toko, p, true from toko, unnest($2::text[]) p where tipe = $3',
-      [prefix, paths, 'CABANG'],
-    );
-  await client.query(
-    'insert into hak_akses (user_id, path, is_show) select $1, p, true from unnest($2::text[]) p',
-    [OWNER, defaultAkses(house, 'OWN')],
-  );
-  await client.query('update pengguna set kata_sandi = $1', [await hashPassword(PASSWORD)]);
+  await employ(client, OWNER, PASSWORD);
   // Statistics before the first pool opens: plans made on empty tables stay slow.
   await client.query('vacuum (analyze)');
 }

@@ -41,7 +41,7 @@ function notesOf(amount: number): { nominal: number; lembar: number }[] {
 const checklist = async (spv: Supervisor): Promise<PeriksaTutup> =>
   (await spv.call('GET', 'tutup-toko/periksa')).data as PeriksaTutup;
 
-async function countDrawers(shop: Shop, spv: Supervisor): Promise<void> {
+async function countDrawers(shop: Pick<Shop, 'ask'>, spv: Supervisor): Promise<void> {
   for (const { akun, dimensi } of (await checklist(spv)).laci) {
     const [row] = await shop.ask<{ saldo: number }>(
       'select saldo::bigint::float8 as saldo from saldo_uang where kode_toko = $1 and akun = $2 and dimensi = $3',
@@ -68,7 +68,7 @@ type Needs = { segel: string; perlu: { kategori: string; description: string }[]
 
 /** Counts, asks for the owner's signature and closes; the last answer. */
 export async function closeDay(
-  shop: Shop,
+  shop: Pick<Shop, 'ask'>,
   spv: Supervisor,
 ): Promise<{ reply: Reply; tanggal: string; ms: number }> {
   await countDrawers(shop, spv);

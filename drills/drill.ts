@@ -26,6 +26,7 @@ import { atOnce, samePiece, twins } from './races.ts';
 import { openDir, openShop, type Shop } from './shop.ts';
 import { goSilent } from './silence.ts';
 import { type Floor, openFloor, openStock, type Result, type Staffing, staff } from './stream.ts';
+import { yearsOfThree } from './tahun.ts';
 
 const say = (line: string): void => console.log(line);
 const TIMES = Number(process.env.DRILL_TIMES ?? 1);
@@ -33,7 +34,8 @@ const PORT = Number(process.env.PORT ?? 3410);
 /** Pieces in every branch of the shop: a quick machine sells thirteen thousand of them in one run of all drills. */
 const BARANG = 18_000 * TIMES;
 
-type Drill = { name: string; staffing?: Staffing; run(floor: Floor): Promise<Result> };
+type Told<F> = { name: string; run(floor: F): Promise<Result> };
+type Drill = Told<Floor> & { staffing?: Staffing };
 
 const DRILLS: readonly Drill[] = [
   { name: 'twins', run: (floor) => twins(floor, 10 * TIMES) },
@@ -67,6 +69,9 @@ const DISK: Drill = { name: 'disk-full', run: (floor) => diskFull(floor, TIMES) 
 /** Two servers behind a balancer, in a shop of their own. */
 const PAIR = 'dua-server';
 
+/** Ten years of three branches. */
+const TAHUN = 'tahun';
+
 const PROMOTED: readonly Drill[] = [
   { name: 'promosi', run: (floor) => promotions(floor, 2 * TIMES) },
   // Last: what it loses is lost.
@@ -74,7 +79,11 @@ const PROMOTED: readonly Drill[] = [
 ];
 
 /** Runs one drill and prints its line; answers whether it went well. */
-async function perform({ name, run }: Drill, shop: Shop, open: () => Promise<Floor>): Promise<boolean> {
+async function perform<F>(
+  { name, run }: Told<F>,
+  shop: Pick<Shop, 'said'>,
+  open: () => Promise<F>,
+): Promise<boolean> {
   const started = performance.now();
   const { said, wrong } = await open()
     .then(run)
@@ -142,6 +151,13 @@ async function fromOld(dir: string): Promise<number> {
   return failed;
 }
 
+/** Its shop is made of years, and nobody sells in it. */
+async function overYears(dir: string): Promise<number> {
+  const drill = { name: TAHUN, run: () => yearsOfThree(dir, PORT + 6, say) };
+  const nobody = { said: () => '' };
+  return (await perform(drill, nobody, async () => null)) ? 0 : 1;
+}
+
 async function inPair(dir: string): Promise<number> {
   const { kinds, missing } = installed();
   for (const name of missing) say(`SKIPPED  ${PAIR}  ${name} is not installed here.`);
@@ -171,6 +187,7 @@ try {
   let failed = await inShop(join(dir, 'toko'), BARANG, DRILLS.filter(chosen));
   if (chosen(NAIK)) failed += await inShop(join(dir, 'naik'), 3000 * TIMES, [NAIK]);
   if (wanted.size === 0 || wanted.has('naik-lama')) failed += await fromOld(join(dir, 'lama'));
+  if (chosen({ name: TAHUN })) failed += await overYears(join(dir, 'tahun'));
   if (chosen({ name: PAIR })) failed += await inPair(join(dir, 'dua'));
   failed += await onThree(join(dir, 'tiga'), PROMOTED.filter(chosen));
   if (chosen(DISK)) failed += await onSmallDisk(small);

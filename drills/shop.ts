@@ -82,7 +82,7 @@ export async function fill(dir: string, barang: number): Promise<void> {
 }
 
 /** The port that the postmaster wrote down, and the password beside it. */
-function ownerUrl(dir: string): string {
+export function ownerUrl(dir: string): string {
   const [, , , port] = readFileSync(join(dir, 'postgres', 'pgdata', 'postmaster.pid'), 'utf8').split('\n');
   const password = readFileSync(join(dir, 'postgres', 'password'), 'utf8').trim();
   return `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
