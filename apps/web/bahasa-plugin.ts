@@ -1,7 +1,8 @@
 /**
  * The tables of texts as modules of the build. `./bahasa.tsv?id` is what one place says in one language.
- * `virtual:bahasa/istilah/it` is the dictionary of the whole house and `virtual:bahasa/layar/it` the texts of all its
- * screens by namespace, which is the folder of their table: a language is two chunks, loaded when it is chosen.
+ * `virtual:bahasa/istilah/it` is the dictionary of the whole house, `virtual:bahasa/kalimat/it` the long half of it, and
+ * `virtual:bahasa/layar/it` the texts of all its screens by namespace, which is the folder of their table: a language is three chunks,
+ * loaded when it is chosen.
  * `virtual:bahasa/tautan/it` is what the page of a link says, and no more: a telephone is sent one language of one page.
  * Decision 0031.
  */
@@ -15,7 +16,7 @@ import { filesOf, ROOT } from './source-files.ts';
 const TABLES = ['domains/*/bahasa.tsv', 'packages/web-kit/bahasa.tsv', 'packages/web-kit/*/bahasa.tsv'];
 
 const ONE = /^(.+bahasa\.tsv)\?(?:import&)?(id|en|it|hk|my|jp)$/;
-const WHOLE = /^\0?virtual:bahasa\/(istilah|layar|tautan)\/(en|it|hk|my|jp)$/;
+const WHOLE = /^\0?virtual:bahasa\/(istilah|kalimat|layar|tautan)\/(en|it|hk|my|jp)$/;
 
 const textsOf = (path: string, language: Language) =>
   textsIn(readTexts(readFileSync(path, 'utf8'), relative(ROOT, path)), language);
@@ -33,6 +34,11 @@ const wordsOfLink = async (): Promise<readonly string[]> =>
 const only = (texts: Texts, words: readonly string[]): Texts =>
   Object.fromEntries(words.flatMap((word) => (texts[word] === undefined ? [] : [[word, texts[word]]])));
 
+/** Labels are shorter, what is refused and explained is longer. */
+const SENTENCE = 32;
+const half = (texts: Texts, sentences: boolean): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([text]) => text.length > SENTENCE === sentences));
+
 export const bahasaPlugin = (): Plugin => ({
   name: 'mustika-bahasa',
   resolveId: (id) => (WHOLE.test(id) ? `\0${id}` : null),
@@ -46,8 +52,8 @@ export const bahasaPlugin = (): Plugin => ({
     const said = places.map((place) => [basename(dirname(place)), textsOf(place, code as Language)] as const);
     const istilah: Texts = Object.assign({}, ...said.map(([, one]) => one.istilah));
     if (part === 'tautan') return moduleOf({ kata: only(istilah, await wordsOfLink()) });
-    return part === 'istilah'
-      ? moduleOf({ istilah })
+    return part !== 'layar'
+      ? moduleOf({ istilah: half(istilah, part === 'kalimat') })
       : moduleOf({ layar: Object.fromEntries(said.map(([name, { layar }]) => [name, layar])) });
   },
 });

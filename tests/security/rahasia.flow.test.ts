@@ -161,6 +161,10 @@ const MILIK_SENDIRI: ReadonlySet<string> = new Set([
   // The settings and modules that travel with the session anyway.
   'GET para-system',
   'GET para-system/key/{key}',
+  // The handbook: pages of the screens that he may open, and of the shop nothing.
+  'GET panduan',
+  'GET panduan/halaman',
+  'GET panduan/pdf',
   // Who supervises ends the session a colleague left open; its own levels guard it.
   'GET users/sesi-aktif',
 ]);

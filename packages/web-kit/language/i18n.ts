@@ -15,8 +15,8 @@ import { LANGUAGES, tagOf, writeIn } from './languages.ts';
 /** The namespace of shell and kit. */
 const KIT = 'web-kit';
 
-/** What the whole house says in a language: its dictionary, and the texts of its screens by namespace. */
-type HouseTexts = [{ istilah: Texts }, { layar: Readonly<Record<string, Texts>> }];
+/** What the whole house says in a language: its dictionary in two halves, and the texts of its screens by namespace. */
+type HouseTexts = [{ istilah: Texts }, { istilah: Texts }, { layar: Readonly<Record<string, Texts>> }];
 
 export type HouseLoaders = Readonly<Record<Exclude<Language, 'id'>, () => Promise<HouseTexts>>>;
 
@@ -33,9 +33,9 @@ export function storedLanguage(): Language {
 
 async function load(code: Language): Promise<void> {
   if (code === 'id' || dictionaries.has(code) || !houseLoaders) return;
-  const [{ istilah }, { layar }] = await houseLoaders[code]();
+  const [words, sentences, { layar }] = await houseLoaders[code]();
   for (const [namespace, texts] of Object.entries(layar)) i18next.addResourceBundle(code, namespace, texts);
-  dictionaries.set(code, istilah);
+  dictionaries.set(code, { ...words.istilah, ...sentences.istilah });
 }
 
 /**
