@@ -11,7 +11,7 @@ const CODES = [
 ];
 
 /** Constants of the same shape that name something else. */
-const OTHER = new Set(['tutup-toko']);
+const OTHER = new Set(['saldo-awal', 'tutup-toko']);
 
 const codes = (): string[] => {
   const files = globSync(['domains/**/*.{rule,posting,query,document,command}.ts', 'packages/*/*.ts'], {

@@ -21,7 +21,7 @@ function Kata({ teks, tautan, onPergi }: Bertaut & { teks: string }) {
     const ke = tautan[satu.layar];
     if (!ke?.buka) return <b key={key}>{ke?.judul ?? satu.layar}</b>;
     return (
-      <Anchor key={key} component={Link} to={satu.layar} inherit onClick={onPergi}>
+      <Anchor key={key} component={Link} to={satu.layar} inherit underline="always" onClick={onPergi}>
         {ke.judul}
       </Anchor>
     );
