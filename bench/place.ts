@@ -8,6 +8,7 @@ import { migrate } from '@mustika/server-kit/schema/migrate.ts';
 import { schemaPrint } from '@mustika/server-kit/schema/migration-files.ts';
 import type pg from 'pg';
 import { liftCeilings } from './ceilings.ts';
+import { guarded } from './guards.ts';
 import { employ, RIGHTS } from './people.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
@@ -29,7 +30,7 @@ export const BESAR = Math.floor(JUAL * (LOOKING_BACK ? 0.02 : 0.334));
 export const PASSWORD = 'sandi-tolok-ukur';
 
 const sqlOf = (name: string): string => readFileSync(join(import.meta.dirname, `${name}.sql`), 'utf8');
-const WORLD = sqlOf('world')
+const WORLD = guarded(sqlOf('world'))
   .replace('-- :lots', () => (LOOKING_BACK ? sqlOf('lots') : ''))
   .replaceAll(':barang', String(BARANG))
   .replaceAll(':jual', String(JUAL))

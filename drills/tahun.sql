@@ -13,14 +13,7 @@ insert into pengguna (user_id, nama, level, kode_toko, kata_sandi)
   union all select 'S' || kode_toko, 'SUPERVISOR', 'SPV', kode_toko, '-' from cabang
   union all values ('OWNER', 'PEMILIK', 'OWN', 'PUSAT', '-');
 
-set session_replication_role = replica;
-do $$
-declare t record;
-begin
-  for t in select tgrelid::regclass as tabel, tgname from pg_trigger where not tgisinternal and tgenabled = 'A' loop
-    execute format('alter table %s disable trigger %I', t.tabel, t.tgname);
-  end loop;
-end $$;
+-- :guards-away
 
 insert into para_system (kode_toko, key, value)
   select c.kode_toko, s.key, s.value from cabang c,
@@ -211,13 +204,6 @@ begin
   end loop;
 end $$;
 
-do $$
-declare t record;
-begin
-  for t in select tgrelid::regclass as tabel, tgname from pg_trigger where not tgisinternal and tgenabled = 'D' loop
-    execute format('alter table %s enable always trigger %I', t.tabel, t.tgname);
-  end loop;
-end $$;
-set session_replication_role = origin;
+-- :guards-back
 insert into versi_toko (kode_toko) select kode_toko from toko on conflict (kode_toko) do update set versi = versi_toko.versi + 1;
 drop table gerak, uang_hari, tutup, masuk, potong, jual, hari, cabang;

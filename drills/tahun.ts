@@ -12,6 +12,7 @@ import { prune } from '@mustika/server-kit/prune.ts';
 import { migrate } from '@mustika/server-kit/schema/migrate.ts';
 import type pg from 'pg';
 import { liftCeilings } from '../bench/ceilings.ts';
+import { guarded } from '../bench/guards.ts';
 import { ASKED, GOAL, type Timed, time } from '../bench/lists.ts';
 import { median } from '../bench/load.ts';
 import { employ } from '../bench/people.ts';
@@ -34,7 +35,7 @@ const CLOSING_MS = 2000;
 /** A page that was late is asked again: other work on the machine is not what is asked about. */
 const AGAIN = 3;
 
-const DUNIA = readFileSync(join(import.meta.dirname, 'tahun.sql'), 'utf8')
+const DUNIA = guarded(readFileSync(join(import.meta.dirname, 'tahun.sql'), 'utf8'))
   .replaceAll(':per_hari', String(PER_HARI))
   .replaceAll(':hari', String(Math.round(TAHUN * 365.25)))
   .replaceAll(':stok', String(STOK));
