@@ -12,6 +12,7 @@ import {
   potonganKata,
   type TautanHalaman,
 } from '@mustika/kernel/text/halaman.ts';
+import { GROUP_TITLES } from '../pengguna/hak/akses.rule.ts';
 import {
   bagianBuku,
   bagianIsianTindakan,
@@ -39,21 +40,9 @@ export type Bahan = {
 /** Groups of the menus by the words of the contents. */
 export const KELOMPOK: Readonly<Record<string, string>> = {
   pelajaran: 'Pelajaran',
-  dashboard: 'Dashboard',
+  ...GROUP_TITLES,
+  // As the side of the screen has it; the tree of rights says Data Master, as prescribed.
   master: 'Master',
-  barang: 'Barang',
-  penjualan: 'Penjualan',
-  pesanan: 'Pesanan',
-  pembelian: 'Pembelian',
-  service: 'Service',
-  hutang: 'Hutang',
-  member: 'Member',
-  keuangan: 'Keuangan',
-  akuntansi: 'Akuntansi',
-  validasi: 'Validasi',
-  laporan: 'Laporan',
-  utility: 'Utility',
-  pengaturan: 'Pengaturan',
 };
 
 /** What the page of a screen is called in the address. */
