@@ -5747,7 +5747,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('639224482dfc7d158a0035fb89712438d0a0d6bc2a2882e09099ac309d98dd0d', '1.7.2', 1);
+  ('a56cac0c2f590b3d248d7fcd409825803c313c7f349a5bb247e0bcb091acd9b3', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -5935,6 +5935,7 @@ create table saldo_awal_isi (
   kode_toko text not null,
   no_dokumen text not null,
   rangkai text not null,
+  no_lama text not null,
   primary key (kode_toko, no_dokumen),
   constraint saldo_awal_isi_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
 );
@@ -9154,4 +9155,4 @@ insert into migrasi (nama, sidik) values
   ('0631_statement_columns_with_the_others.sql', '9c52ebc65f2ea141eee0ab17797901b23b3b7d9552960c3a3b4f88e5a2ce46d9'),
   ('0641_closings_keep_what_changed.sql', '8794ff2cab6fddefd99c30f864b8c1444e1a08c9e430179209c48b84b500afaa'),
   ('0642_keys_of_long_ago.sql', 'f048fa402a1fdd953a5f16bff206ac054b9d913fcb79a5834f82b8fda7fadd12'),
-  ('0660_opening_balances.sql', 'd94c8b8cfc46e94e4842f6e8e5d36cb8ef397e7457f7254a70dfac43d2d6aba5');
+  ('0660_opening_balances.sql', 'd70624736bacf0e81efbacd4b37d7461209dc248cf3bdcd68c9c7250062069ef');

@@ -43,6 +43,8 @@ create table saldo_awal_isi (
   kode_toko text not null,
   no_dokumen text not null,
   rangkai text not null,
+  -- Its number at the till of before.
+  no_lama text not null,
   primary key (kode_toko, no_dokumen),
   foreign key (kode_toko, no_dokumen) references dokumen
 );

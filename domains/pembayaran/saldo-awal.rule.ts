@@ -15,8 +15,11 @@ export const BATAL_SALDO_AWAL = `BATAL ${SALDO_AWAL}`;
 /** Which opening balance it belongs to: the key of the act that made all of it. */
 export const rangkai = kode('Rangkai', { max: 200 });
 
-/** The row that ties a document to its opening balance. */
-export const tulisIsiAwal = (nama: string) => ({ penulis: 'saldo_awal_isi', baris: [{ rangkai: nama }] });
+/** The row that ties a document to its opening balance, and to its number at the till of before. */
+export const tulisIsiAwal = (isi: { rangkai: string; no_lama: string }) => ({
+  penulis: 'saldo_awal_isi',
+  baris: [isi],
+});
 
 const AWAL = { jenis: CARA_AWAL, no_rekening: null } as const;
 

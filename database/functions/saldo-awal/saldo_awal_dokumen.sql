@@ -1,6 +1,6 @@
 -- Loans, deposits and plans that came with an opening balance, at what they came with.
 create or replace view saldo_awal_dokumen with (security_invoker = true) as
-  select s.kode_toko, s.no_dokumen, i.no_dokumen as nomor, d.jenis, d.status, coalesce(h.no_faktur_manual, split_part(coalesce(t.keterangan, c.keterangan), ' · ', 1)) as no_lama,
+  select s.kode_toko, s.no_dokumen, i.no_dokumen as nomor, d.jenis, d.status, i.no_lama,
          coalesce(h.nama_customer, t.nama_customer, c.nama_customer) as nama_customer,
          coalesce(h.jumlah_hutang::bigint, t.uang_muka::bigint, (c.harga_jual_cicil - c.dp)::bigint)::rupiah as jumlah
     from saldo_awal s

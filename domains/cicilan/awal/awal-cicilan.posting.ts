@@ -67,7 +67,7 @@ export const awalCicilan = implementTransition(cicilan.transitions.awal, {
         { penulis: 'cicilan_jadwal', baris: jadwal.map(({ ke, ...satu }) => ({ urut: ke, ...satu })) },
         tulisMasukAwal(dp),
         { penulis: 'cicilan_gerak', baris: [{ jenis: 'AWAL', jumlah: dp, ppn }] },
-        tulisIsiAwal(rangkai),
+        tulisIsiAwal({ rangkai, no_lama: row.no_lama }),
       ],
       transfers: transferAwal({ akun: 'UANG_MUKA_CICILAN' }, { uang: dp, ppn, titip, kasir }),
       audit: { no_lama: row.no_lama, kode_barcode: row.kode_barcode, dp, sisa },

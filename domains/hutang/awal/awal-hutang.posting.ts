@@ -68,7 +68,7 @@ export const awalHutang = implementTransition(hutang.transitions.awal, {
         { penulis: 'hutang_barang', baris: [{ ...jaminan, ...nilai.barang[0] }] },
         ...tulisKeluar(keluar),
         { penulis: 'hutang_gerak', baris: [gerak] },
-        tulisIsiAwal(rangkai),
+        tulisIsiAwal({ rangkai, no_lama: row.no_lama }),
       ],
       transfers: postHutang(
         SALDO_AWAL,

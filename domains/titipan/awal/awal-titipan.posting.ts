@@ -46,7 +46,7 @@ export const awalTitipan = implementTransition(titipan.transitions.awal, {
         { penulis: 'titipan_barang', baris: [barisTitip(line, 1, baki)] },
         tulisMasukAwal(uang_muka),
         { penulis: 'titipan_gerak', baris: [{ jenis: 'AWAL', jumlah: uang_muka, ppn }] },
-        tulisIsiAwal(rangkai),
+        tulisIsiAwal({ rangkai, no_lama: row.no_lama }),
       ],
       transfers: transferAwal({ akun: 'TITIPAN_UANG' }, { uang: uang_muka, ppn, titip, kasir }),
       audit: { no_lama: row.no_lama, kode_barcode: row.kode_barcode, uang_muka, total: jumlah.total },
