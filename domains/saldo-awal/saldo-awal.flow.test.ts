@@ -149,6 +149,24 @@ test('a rest that no instalments come to is refused at its cell, among all that 
   ]);
 });
 
+test('the owner reads what there is, account by account, before he agrees', async () => {
+  const body = {
+    akun: [{ nomor_akun: '211100', kredit: 300_000 }],
+    hutang: [{ ...HUTANG_LAMA, no_lama: 'PI26-3' }],
+  };
+  const { code, detail } = await spv().post('saldo-awal/simpan', body);
+  expect(code).toBe('OTORISASI_DIPERLUKAN');
+  expect(detail.perlu).toMatchObject([
+    {
+      oleh: 'OWN',
+      rincian: [
+        { label: 'Hutang Berjalan', nilai: '1, Rp 1.950.000' },
+        { label: 'Akun 211100', nilai: 'Kredit Rp 300.000' },
+      ],
+    },
+  ]);
+});
+
 test('a customer pays the next month here, and after the closing nobody but the owner takes anything back', async () => {
   const kode = await potong();
   const no = numberOf(await simpanSaldo(kit, { cicilan: [cicilanLama(kode)] }));

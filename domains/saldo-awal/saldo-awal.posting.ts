@@ -136,18 +136,23 @@ function isiAwal(
   ];
 }
 
-/** As the approver reads it. */
-const rincian = (input: SaldoAwal, jumlah: ReturnType<typeof jumlahSaldoAwal>) => [
-  { label: 'Uang Di Laci', nilai: formatRupiah(jumlah.kas) },
-  { label: 'Rekening Bank', nilai: formatRupiah(jumlah.bank) },
-  { label: 'Utang Ke Supplier', nilai: formatRupiah(jumlah.supplier) },
-  { label: 'Hutang Berjalan', nilai: `${formatAngka(input.hutang.length)}, ${formatRupiah(jumlah.hutang)}` },
-  { label: 'Titipan Uang', nilai: `${formatAngka(input.titipan.length)}, ${formatRupiah(jumlah.titipan)}` },
-  {
-    label: 'Cicilan Berjalan',
-    nilai: `${formatAngka(input.cicilan.length)}, ${formatRupiah(jumlah.cicilan)}`,
-  },
-];
+/** As the approver reads it: what there is, and every account that no part stands for. */
+const rincian = (input: SaldoAwal, jumlah: ReturnType<typeof jumlahSaldoAwal>) => {
+  const bagian = (label: string, rows: readonly unknown[], nilai: Rupiah) =>
+    rows.length === 0 ? [] : [{ label, nilai: `${formatAngka(rows.length)}, ${formatRupiah(nilai)}` }];
+  return [
+    ...bagian('Uang Di Laci', input.kas, jumlah.kas),
+    ...bagian('Rekening Bank', input.bank, jumlah.bank),
+    ...bagian('Utang Ke Supplier', input.supplier, jumlah.supplier),
+    ...bagian('Hutang Berjalan', input.hutang, jumlah.hutang),
+    ...bagian('Titipan Uang', input.titipan, jumlah.titipan),
+    ...bagian('Cicilan Berjalan', input.cicilan, jumlah.cicilan),
+    ...input.akun.map(({ nomor_akun, dimensi, debit, kredit }) => ({
+      label: `Akun ${nomor_akun}${dimensi ? ` ${dimensi}` : ''}`,
+      nilai: debit ? `Debit ${formatRupiah(debit)}` : `Kredit ${formatRupiah(kredit ?? NOL_RUPIAH)}`,
+    })),
+  ];
+};
 
 /** What the owner brings along is his word. */
 const olehOwner = ({ ctx }: Facts) => (ctx.session.level === 'OWN' ? {} : { oleh: 'OWN' as const });
