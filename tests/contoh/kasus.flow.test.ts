@@ -73,14 +73,14 @@ describe('items', () => {
       const answer = await kirim({});
       expect(answer).toMatchObject({ status: 400, code: 'KOLOM_TIDAK_LENGKAP' });
       expect(answer.message).toBe(
-        'Kolom Berkas Tidak Sesuai: kolom kode_group, kode_dept, kode_gudang, kode_baki, nama_barang, berat tidak ada',
+        'Kolom Berkas Tidak Sesuai: kolom kode_group, kode_gudang, kode_baki, nama_barang, berat tidak ada',
       );
     });
     test('is asked about below its titles, with what its headings may mean', async () => {
       const { data } = await kirim({ pratinjau: 'ya', petakan: 'ya' });
       expect(data).toMatchObject({ baris: 0, tersimpan: 0, kolom: { baris_judul: 4, tanya: true } });
       expect(data.kolom.dari).toMatchObject({ ...DARI, qty: 'Qty' });
-      expect(data.kolom.kurang).toEqual(['kode_group', 'kode_dept', 'kode_gudang', 'kode_baki']);
+      expect(data.kolom.kurang).toEqual(['kode_group', 'kode_gudang', 'kode_baki']);
     });
     test('goes in as it was said, and the next one without a question', async () => {
       const first = await kirim({ mode: 'yang-benar', petakan: 'ya', peta: JSON.stringify(peta) });

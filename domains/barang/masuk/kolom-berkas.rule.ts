@@ -8,7 +8,8 @@ import { barisBarang } from './tambah-barang.document.ts';
 /** Columns a sheet may have; those marked must be there. */
 export const KOLOM_BERKAS = [
   { nama: 'kode_group', wajib: true },
-  { nama: 'kode_dept', wajib: true },
+  // Told by the name of the piece where no column says it.
+  { nama: 'kode_dept', wajib: false },
   { nama: 'kode_gudang', wajib: true },
   { nama: 'kode_baki', wajib: true },
   { nama: 'nama_barang', wajib: true },
@@ -38,7 +39,7 @@ export const KOLOM_BERKAS = [
 
 /** Words of packing lists and of other tills, in Indonesian and English, the commonest first. */
 const SEBUTAN: Readonly<Record<string, readonly string[]>> = {
-  kode_group: ['grup', 'group emas', 'golongan', 'kelompok', 'kode golongan', 'item group'],
+  kode_group: ['grup', 'group emas', 'golongan', 'gol', 'kelompok', 'kode golongan', 'item group'],
   kode_dept: [
     'kode jenis',
     'jenis barang',

@@ -98,7 +98,8 @@ async function tulis(baru: MasterBaru, ctx: Ctx): Promise<void> {
 }
 
 async function buatMaster(berkas: Unggahan, request: FastifyRequest, ctx: Ctx) {
-  const { rows } = await bacaBerkas(berkas, request, ctx);
+  const { rows: semua } = await bacaBerkas(berkas, request, ctx);
+  const rows = semua.filter(({ jumlah }) => !jumlah);
   const [{ acuan }, nonaktif, keadaan] = await Promise.all([
     bacaAcuan(rows, ctx),
     bacaNonaktif(kodeBerkas(rows), ctx),

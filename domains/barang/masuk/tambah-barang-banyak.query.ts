@@ -29,6 +29,7 @@ import {
 import { acuanOf, acuanStatement, barcodeStatement } from './acuan-masuk.query.ts';
 import { type Acuan, type BarisBarang, lengkapi } from './barang-baru.rule.ts';
 import { batuDari } from './batu-berkas.rule.ts';
+import { denganKode, type MasterBernama } from './kode-berkas.rule.ts';
 import { KOLOM_BARANG } from './kolom-berkas.rule.ts';
 import { kalimatKurang } from './pembaca-berkas.rule.ts';
 import { BATAS_BARIS, tambahBarangDocument } from './tambah-barang.document.ts';
@@ -46,6 +47,11 @@ import { bacaUnggahan, type Unggahan } from './unggahan.query.ts';
 const TUJUAN = 'barang';
 
 export type BerkasBarang = Omit<ImportRead, 'rows'> & { rows: BarisBerkas[] };
+
+const NAMA = `select 'kode_group' as kolom, kode_group as kode, nama_group as nama from grup where kode_toko = $1 and aktif
+  union all select 'kode_dept', kode_dept, nama_dept from jenis where aktif
+  union all select 'kode_gudang', kode_gudang, nama_gudang from gudang where kode_toko = $1 and aktif
+  union all select 'kode_baki', kode_baki, nama_baki from baki where kode_toko = $1 and aktif`;
 
 /** The rows of an uploaded sheet by our columns, or the refusal of the whole file. */
 export async function bacaBerkas(
@@ -65,7 +71,12 @@ export async function bacaBerkas(
     },
     { bytes, name: nama, texts: isian },
   );
-  return { ...read, rows: rows.map(({ line, cells, jumlah }) => ({ baris: line, sel: cells, jumlah })) };
+  const masters = await db.rows(
+    ctx.scope,
+    statement<MasterBernama>('barang_nama', NAMA, ctx.scope.kode_toko),
+  );
+  const baris = rows.map(({ line, cells, jumlah }) => ({ baris: line, sel: cells, jumlah }));
+  return { ...read, rows: denganKode(baris, masters) };
 }
 
 const KEMBAR = `select count(*)::int as banyak from barang b

@@ -158,9 +158,12 @@ export const kolomKurang = (
     .filter(({ nama, wajib }) => wajib && dari[nama] === undefined && (tetap[nama] ?? '') === '')
     .map(({ nama }) => nama);
 
-const JUMLAH = /^(?:grand |sub ?)?\s*(?:total|jumlah)\b/i;
+const JUMLAH =
+  /^(?:(?:grand |sub ?)?\s*(?:total|jumlah)\b|\d[\d.]* (?:orang|pcs?|buah|baris|barang|items?|rows)$)/i;
+const JUMLAH_SAJA = /^(?:grand |sub ?)?(?:total|jumlah)\s*:?$/i;
 
-/** A line of sums below a list: its first word says so, and what every row needs is not in it. */
-export const barisJumlah = (values: readonly string[], wajib: readonly string[]): boolean =>
-  JUMLAH.test(values.find((value) => value.trim() !== '')?.trim() ?? '') &&
-  wajib.some((cell) => cell.trim() === '');
+/** A line of sums below a list: its first cell is no more than that word, or says so and what every row needs is not in it. */
+export function barisJumlah(values: readonly string[], wajib: readonly string[]): boolean {
+  const awal = values.find((value) => value.trim() !== '')?.trim() ?? '';
+  return JUMLAH_SAJA.test(awal) || (JUMLAH.test(awal) && wajib.some((cell) => cell.trim() === ''));
+}
