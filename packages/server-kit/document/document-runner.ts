@@ -161,6 +161,8 @@ export type RunInput = {
   /** The wire body without detail_authorization: what the approval is bound to. */
   body: unknown;
   izin: readonly string[];
+  /** The row of the form of another act that asked for it, such as `hutang.3`: refusals are told there. */
+  row?: string;
   ctx: Ctx;
 };
 

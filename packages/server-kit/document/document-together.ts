@@ -1,5 +1,6 @@
 /** Documents of several stores that must agree: all of them are written in one transaction, or none. docs/decisions/0021. */
 
+import { AppError } from '@mustika/kernel/errors.ts';
 import type { Ctx } from '../http/http.ts';
 import { writeAgreed } from './document-approval.ts';
 import {
@@ -30,6 +31,32 @@ function writeTogether(ctx: Ctx, sets: readonly Half[]): Promise<Hasil[]> {
   );
 }
 
+/** What a refusal of a document that was asked for by a row says, at that row. */
+function atRow({ row }: RunInput, why: unknown): { path: string; message: string } | null {
+  if (row === undefined || !(why instanceof AppError)) return null;
+  const { path } = (why.detail ?? {}) as { path?: unknown };
+  return { path: typeof path === 'string' ? `${row}.${path}` : row, message: why.message };
+}
+
+/** Every one of them, or the refusal: where rows of a form asked for them, of every row that is wrong. */
+async function prepareAll(runs: readonly RunInput[]) {
+  const settled = await Promise.allSettled(runs.map(prepare));
+  const wrong = settled.flatMap((one, at) => (one.status === 'rejected' ? [{ at, why: one.reason }] : []));
+  const rows = wrong.flatMap(({ at, why }) => {
+    const issue = atRow(runs[at] as RunInput, why);
+    return issue ? [{ issue, why: why as AppError }] : [];
+  });
+  const [first] = rows;
+  if (first)
+    throw new AppError(
+      first.why,
+      rows.map(({ issue }) => issue),
+      first.why.message,
+    );
+  if (wrong[0]) throw wrong[0].why;
+  return settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+}
+
 /**
  * Runs transitions together, such as the two halves of a remittance in the books of two stores, and answers in their order. They
  * are written in the order of the stores, so that two pairs that cross each other never wait around a corner.
@@ -38,7 +65,7 @@ export const runTogether = (runs: readonly [RunInput, ...RunInput[]]): Promise<R
   withFreshSettings(
     runs.map((run) => run.ctx),
     async () => {
-      const prepared = await Promise.all(runs.map(prepare));
+      const prepared = await prepareAll(runs);
       const sets = prepared
         .flatMap((one, at) =>
           'w' in one ? [{ at, one, toko: (runs[at] as RunInput).ctx.scope.kode_toko }] : [],
