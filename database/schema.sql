@@ -5747,7 +5747,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('a56cac0c2f590b3d248d7fcd409825803c313c7f349a5bb247e0bcb091acd9b3', '1.7.2', 1);
+  ('e7b9ba09e7324a6a71ec9ec00412c56f82a974edb1b07ddc9f1dea6c2e06020d', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -5893,12 +5893,14 @@ create table saldo_awal (
   titipan rupiah not null,
   cicilan rupiah not null,
   user_id text not null,
+  poin integer not null default 0,
   primary key (kode_toko, no_dokumen),
   constraint saldo_awal_kode_toko_rangkai_key unique (kode_toko, rangkai),
   constraint saldo_awal_bank_check check (bank >= 0),
   constraint saldo_awal_cicilan_check check (cicilan >= 0),
   constraint saldo_awal_hutang_check check (hutang >= 0),
   constraint saldo_awal_kas_check check (kas >= 0),
+  constraint saldo_awal_poin_check check (poin >= 0),
   constraint saldo_awal_supplier_check check (supplier >= 0),
   constraint saldo_awal_titipan_check check (titipan >= 0),
   constraint saldo_awal_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
@@ -5918,12 +5920,15 @@ create table saldo_awal_baris (
   jatuh_tempo date,
   debit rupiah not null,
   kredit rupiah not null,
+  poin integer,
   primary key (kode_toko, no_dokumen, urut),
-  constraint saldo_awal_baris_check check ((debit > 0) <> (kredit > 0)),
+  constraint saldo_awal_baris_check check ( CASE jenis WHEN 'POIN' THEN debit = 0 ELSE (debit > 0) <> (kredit > 0) END),
   constraint saldo_awal_baris_check1 check (jenis = 'SUPPLIER' OR tgl_faktur IS NULL AND jatuh_tempo IS NULL),
   constraint saldo_awal_baris_debit_check check (debit >= 0),
-  constraint saldo_awal_baris_jenis_check check (jenis = ANY (ARRAY['KAS', 'KAS_GADAI', 'BANK', 'SUPPLIER', 'AKUN'])),
+  constraint saldo_awal_baris_jenis_check check (jenis = ANY (ARRAY['KAS', 'KAS_GADAI', 'BANK', 'SUPPLIER', 'AKUN', 'POIN'])),
   constraint saldo_awal_baris_kredit_check check (kredit >= 0),
+  constraint saldo_awal_baris_poin check ((jenis = 'POIN') = (poin IS NOT NULL)),
+  constraint saldo_awal_baris_poin_check check (poin > 0),
   constraint saldo_awal_baris_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
 );
 select pasang_rls('saldo_awal_baris', '');
@@ -9155,4 +9160,5 @@ insert into migrasi (nama, sidik) values
   ('0631_statement_columns_with_the_others.sql', '9c52ebc65f2ea141eee0ab17797901b23b3b7d9552960c3a3b4f88e5a2ce46d9'),
   ('0641_closings_keep_what_changed.sql', '8794ff2cab6fddefd99c30f864b8c1444e1a08c9e430179209c48b84b500afaa'),
   ('0642_keys_of_long_ago.sql', 'f048fa402a1fdd953a5f16bff206ac054b9d913fcb79a5834f82b8fda7fadd12'),
-  ('0660_opening_balances.sql', 'd70624736bacf0e81efbacd4b37d7461209dc248cf3bdcd68c9c7250062069ef');
+  ('0660_opening_balances.sql', 'd70624736bacf0e81efbacd4b37d7461209dc248cf3bdcd68c9c7250062069ef'),
+  ('0661_points_brought_along.sql', 'd2e008c1a82f3fd96e690158793e362b8e9baf69697db269f53b5c43a8f16092');

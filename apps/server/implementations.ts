@@ -99,6 +99,7 @@ import {
 } from '@mustika/domains/pre-order/pre-order.server.ts';
 import { rancanganNotaCommands } from '@mustika/domains/rancangan-nota/rancangan-nota.server.ts';
 import { saldoAwalDocuments } from '@mustika/domains/saldo-awal/saldo-awal.posting.ts';
+import { berkasSaldoAwalCommand } from '@mustika/domains/saldo-awal/saldo-awal.query.ts';
 import {
   sepuhanCommands,
   sepuhanDocuments,
@@ -193,6 +194,7 @@ export const commands = [
   ...pesananCommands,
   ...preOrderCommands,
   ...keuanganCommands,
+  berkasSaldoAwalCommand,
   ...akuntansiCommands,
   ...stockOpnameCommands,
   ...tutupTokoCommands,

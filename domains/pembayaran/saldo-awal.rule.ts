@@ -15,6 +15,18 @@ export const BATAL_SALDO_AWAL = `BATAL ${SALDO_AWAL}`;
 /** Which opening balance it belongs to: the key of the act that made all of it. */
 export const rangkai = kode('Rangkai', { max: 200 });
 
+/** What other programs call the customer in their lists. Ours, on lists of real tills. */
+export const SEBUTAN_CUSTOMER = [
+  'nama',
+  'customer',
+  'pelanggan',
+  'nama pelanggan',
+  'nasabah',
+  'nama nasabah',
+];
+/** What they call the code of a piece. Ours. */
+export const SEBUTAN_KODE_BARANG = ['kode', 'barang', 'barcode', 'kode barcode', 'kode lama', 'sku'];
+
 /** The row that ties a document to its opening balance, and to its number at the till of before. */
 export const tulisIsiAwal = (isi: { rangkai: string; no_lama: string }) => ({
   penulis: 'saldo_awal_isi',

@@ -2,10 +2,12 @@
  * Opening balances: everything a shop brings along from the till of before, in one document of the store. DONE when saved, with a
  * document of its own kind for every loan, deposit and plan; CANC when all of it was taken back. Ours; docs/decisions/0134.
  */
+import { type Command, defineCommand } from '@mustika/kernel/command.ts';
 import { batalFields, defineDocument, takenBack } from '@mustika/kernel/document.ts';
-import { daftar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { angka, daftar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { level } from '@mustika/kernel/gate.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { isiBerkasShape } from '@mustika/kernel/text/isi-berkas.ts';
 import { LACI } from '@mustika/kernel/transfer.ts';
 import { awalCicilanFields } from '../cicilan/awal/awal-cicilan.rule.ts';
 import { awalHutangFields } from '../hutang/awal/awal-hutang.rule.ts';
@@ -22,13 +24,17 @@ import { saldoAwalErrors } from './saldo-awal.errors.ts';
 export const KATEGORI_SALDO_AWAL = 'saldo-awal';
 
 const ada = { opsional: true } as const;
-const jumlah = uang('Jumlah', { min: 1, total: 'sum' });
+const jumlah = uang('Jumlah', {
+  min: 1,
+  total: 'sum',
+  sebutan: ['saldo', 'sisa', 'sisa utang', 'nilai', 'rp'],
+});
 /** Rows of one kind; a family's shop has hundreds of loans, not thousands. */
-const BANYAK = { ...ada, maxRows: 2000 };
+const BANYAK = { ...ada, maxRows: 2000, berkas: (): Command => berkasSaldoAwal };
 
 /** Whose drawer, and which of his. */
 export const barisKas = {
-  kasir: ref('Laci Kasir', () => kasirResource),
+  kasir: ref('Laci Kasir', () => kasirResource, { sebutan: ['kasir', 'user', 'petugas'] }),
   laci: pilihan(
     'Laci',
     [
@@ -40,21 +46,37 @@ export const barisKas = {
   jumlah,
 };
 /** A bank account, and what lies there. */
-export const barisBank = { no_rekening: ref('Rekening', () => rekeningResource), jumlah };
+export const barisBank = {
+  no_rekening: ref('Rekening', () => rekeningResource, { sebutan: ['no rekening', 'bank', 'nama rekening'] }),
+  jumlah,
+};
 /** An invoice of a supplier that is not paid, by what is left of it. */
 export const barisSupplier = {
-  kode_supplier: ref('Supplier', () => supplierResource),
-  no_faktur_supplier: kode('No Faktur Supplier', { ...ada, max: 40, width: 16 }),
-  tgl_faktur: tanggal('Tanggal Faktur', ada),
-  jatuh_tempo: tanggal('Jatuh Tempo', ada),
+  kode_supplier: ref('Supplier', () => supplierResource, { sebutan: ['nama supplier', 'pemasok', 'pabrik'] }),
+  no_faktur_supplier: kode('No Faktur Supplier', {
+    ...{ ...ada, max: 40, width: 16 },
+    sebutan: ['faktur', 'no faktur', 'invoice', 'no invoice'],
+  }),
+  tgl_faktur: tanggal('Tanggal Faktur', { ...ada, sebutan: ['tgl', 'tanggal', 'tgl faktur'] }),
+  jatuh_tempo: tanggal('Jatuh Tempo', { ...ada, sebutan: ['jt tempo', 'tgl jatuh tempo', 'tempo'] }),
   jumlah,
 };
 /** An account that is kept by hand. */
 export const barisAkun = {
-  nomor_akun: ref('Akun', () => akunResource),
+  nomor_akun: ref('Akun', () => akunResource, {
+    sebutan: ['nomor akun', 'no akun', 'kode akun', 'perkiraan'],
+  }),
   dimensi: kode('Dimensi', { ...ada, max: 40 }),
-  debit: uang('Debit', { ...ada, total: 'sum' }),
-  kredit: uang('Kredit', { ...ada, total: 'sum' }),
+  debit: uang('Debit', { ...ada, total: 'sum', sebutan: ['debet'] }),
+  kredit: uang('Kredit', { ...ada, total: 'sum', sebutan: ['credit'] }),
+};
+/** Points of a member, who is named by his code, his card or his telephone. A list of another till has members without any. */
+export const barisPoin = {
+  member: kode('Member', {
+    ...{ max: 30, width: 16 },
+    sebutan: ['no', 'kode member', 'kode pelanggan', 'no member', 'no kartu', 'no anggota', 'id'],
+  }),
+  poin: angka('Poin', { min: 0, max: 10_000_000, total: 'sum', sebutan: ['point', 'points', 'saldo poin'] }),
 };
 
 /** Fields of `POST saldo-awal/simpan`. */
@@ -66,8 +88,21 @@ export const simpanSaldoAwalFields = {
   hutang: daftar('Hutang Berjalan', awalHutangFields, BANYAK),
   titipan: daftar('Titipan Uang', awalTitipanFields, BANYAK),
   cicilan: daftar('Cicilan Berjalan', awalCicilanFields, BANYAK),
+  poin: daftar('Poin Member', barisPoin, { ...BANYAK, maxRows: 10_000 }),
   akun: daftar('Akun Lain', barisAkun, BANYAK),
 };
+
+/** A file of the till of before as rows of one of its lists. Multipart: `file`, `bagian`, and what imports take. */
+export const berkasSaldoAwal = defineCommand({
+  name: 'berkas-saldo-awal',
+  label: 'Isi Dari Berkas',
+  path: 'saldo-awal/berkas',
+  screens: ['/saldo-awal'],
+  gate: level('OWN', 'SU', 'MU', 'SPV'),
+  fields: {},
+  answer: isiBerkasShape(simpanSaldoAwalFields),
+  idempotent: false,
+});
 
 /** What a line is about. */
 const JENIS_BARIS = [
@@ -76,6 +111,7 @@ const JENIS_BARIS = [
   ['BANK', 'Bank'],
   ['SUPPLIER', 'Supplier'],
   ['AKUN', 'Akun'],
+  ['POIN', 'Poin'],
 ] as const;
 
 /** DONE when saved, CANC when taken back. */
@@ -99,6 +135,7 @@ export const saldoAwal = defineDocument({
       hutang: uang('Hutang', { width: 13 }),
       titipan: uang('Titipan', { width: 13 }),
       cicilan: uang('Sisa Cicilan', { width: 13 }),
+      poin: angka('Poin', { width: 8 }),
       modal: uang('Modal', { width: 14 }),
       user_id: kode('Oleh', { width: 10 }),
     },
@@ -112,6 +149,7 @@ export const saldoAwal = defineDocument({
         fields: {
           jenis: pilihan('Jenis', JENIS_BARIS, { width: 9 }),
           kode: kode('Kode', { width: 14 }),
+          poin: angka('Poin', { ...ada, width: 8, total: 'sum' }),
           keterangan: teks('Keterangan', { width: 22 }),
           tgl_faktur: tanggal('Tanggal Faktur', { ...ada, width: 10 }),
           jatuh_tempo: tanggal('Jatuh Tempo', { ...ada, width: 10 }),
@@ -141,6 +179,7 @@ export const saldoAwal = defineDocument({
     ...jurnal(SALDO_AWAL, 'BANK', ['BANK'], ['MODAL']),
     ...jurnal(SALDO_AWAL, 'SUPPLIER', ['MODAL'], ['UTANG_SUPPLIER']),
     ...jurnal(SALDO_AWAL, 'AKUN', ['MODAL'], ['MODAL']),
+    ...jurnal(SALDO_AWAL, 'POIN', ['MODAL'], ['LIABILITAS_POIN']),
   ],
   transitions: {
     simpan: {

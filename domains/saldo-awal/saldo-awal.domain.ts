@@ -5,7 +5,7 @@ import { akunResource } from '../master/akun/akun.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { supplierResource } from '../master/supplier.resource.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
-import { saldoAwal } from './saldo-awal.document.ts';
+import { berkasSaldoAwal, saldoAwal } from './saldo-awal.document.ts';
 
 /** Opening balances of a store. Ours. */
 export const saldoAwalScreen = defineScreen({
@@ -16,4 +16,10 @@ export const saldoAwalScreen = defineScreen({
   reads: () => [akunResource, rekeningResource, supplierResource, kasirResource],
 });
 
-export const saldoAwalDomain = defineDomain('saldo-awal', 'Saldo Awal', saldoAwalScreen, saldoAwal);
+export const saldoAwalDomain = defineDomain(
+  'saldo-awal',
+  'Saldo Awal',
+  saldoAwalScreen,
+  saldoAwal,
+  berkasSaldoAwal,
+);

@@ -109,7 +109,7 @@ test.each([
   ['nothing', {}, 'SALDO_AWAL_KOSONG'],
   [
     'a due date that is no month',
-    { hutang: [{ ...HUTANG_LAMA, tgl_jatuh_tempo: '2026-12-20' }] },
+    { hutang: [{ ...HUTANG_LAMA, tgl_jatuh_tempo: '2026-12-10' }] },
     'HUTANG_AWAL_TEMPO_BUKAN_BULAN',
   ],
   [

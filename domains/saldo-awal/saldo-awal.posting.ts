@@ -1,6 +1,5 @@
 /** Opening balances: what is checked, what is written, and what is written together with them. docs/decisions/0134. */
 import { formatAngka, formatRupiah, NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
-import { reject, umum } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { statement } from '@mustika/server-kit/database.ts';
@@ -14,33 +13,13 @@ import {
   type RunInput,
   type TransitionImplementation,
 } from '@mustika/server-kit/document/document-runner.ts';
-import { bacaHariBuka } from '@mustika/server-kit/document/open-day.ts';
 import type { Ctx } from '@mustika/server-kit/http/http.ts';
+import { nilaiPoinMeja } from '../pembayaran/poin/bayar-poin.rule.ts';
+import { gerakPoin, poinDiberi } from '../pembayaran/poin.rule.ts';
 import { BATAL_SALDO_AWAL, SALDO_AWAL } from '../pembayaran/saldo-awal.rule.ts';
 import { KATEGORI_SALDO_AWAL, saldoAwal } from './saldo-awal.document.ts';
-import { saldoAwalErrors as salah } from './saldo-awal.errors.ts';
-import { jumlahSaldoAwal, kosong, type SaldoAwal, salahSaldoAwal } from './saldo-awal.rule.ts';
-
-const BARANG = `select b.kode_barcode, b.kode_intern from barang b
-  where b.kode_toko = $1 and (b.kode_barcode = any ($2::text[]) or b.kode_intern = any ($2::text[]))`;
-type Barang = { kode_barcode: string; kode_intern: string | null };
-
-const bacaBarang = ({ titipan, cicilan }: SaldoAwal, { scope }: Ctx) =>
-  statement<Barang>('saldo_awal_barang', BARANG, scope.kode_toko, [
-    ...titipan.map((row) => row.kode_barcode),
-    ...cicilan.map((row) => row.kode_barcode),
-  ]);
-
-/** A barcode is one before it is the code of an old tag. */
-const kodeBarang = (rows: readonly Barang[]): Map<string, string> =>
-  new Map([
-    ...rows.flatMap((row): [string, string][] =>
-      row.kode_intern ? [[row.kode_intern, row.kode_barcode]] : [],
-    ),
-    ...rows.map((row): [string, string] => [row.kode_barcode, row.kode_barcode]),
-  ]);
-
-const MANUAL = 'select n as nomor from unnest($2::text[]) n where akun_manual($1, n)';
+import { bacaMember, kodeMember, periksa } from './saldo-awal.query.ts';
+import { jumlahSaldoAwal, poinAwal, type SaldoAwal } from './saldo-awal.rule.ts';
 
 /** Some thousand rows of some 300 bytes. */
 const BODY_LIMIT = 4 * 1024 * 1024;
@@ -57,8 +36,25 @@ const kolomSaldoAwal: ReadColumns = {
 
 const modal: UjungUang = { akun: 'MODAL' };
 
+/** Points by member, and what one is worth. */
+type PoinAwal = { milik: readonly { kode_member: string; poin: number }[]; nilaiSatu: number };
+
+/** They are the shop's debt from the moment they are here, what it was given for with them. */
+function postPoin({ milik, nilaiSatu }: PoinAwal): Transfer[] {
+  const nilai = nilaiPoinMeja(
+    milik.reduce((total, one) => total + one.poin, 0),
+    nilaiSatu,
+  );
+  return [
+    ...milik.flatMap((one) =>
+      poinDiberi({ ...one, poin_rp: NOL_RUPIAH }, { kategori: SALDO_AWAL, jenis: 'POIN' }),
+    ),
+    ...uangTransfer({ akun: 'LIABILITAS_POIN' }, modal, nilai, { kategori: SALDO_AWAL, jenis: 'POIN' }),
+  ];
+}
+
 /** What stands on its own lines, against MODAL. */
-export function postSaldoAwal({ kas, bank, supplier, akun }: SaldoAwal): Transfer[] {
+export function postSaldoAwal({ kas, bank, supplier, akun }: SaldoAwal, poin: PoinAwal): Transfer[] {
   const pos = (
     dari: UjungUang,
     ke: UjungUang,
@@ -90,12 +86,13 @@ export function postSaldoAwal({ kas, bank, supplier, akun }: SaldoAwal): Transfe
       };
       return [...pos(modal, ujung, row.debit, 'AKUN'), ...pos(ujung, modal, row.kredit, 'AKUN')];
     }),
+    ...postPoin(poin),
   ];
 }
 
 /** The same as lines of the document. */
-function barisSaldo({ kas, bank, supplier, akun }: SaldoAwal): object[] {
-  const kosongan = { keterangan: null, tgl_faktur: null, jatuh_tempo: null, debit: 0, kredit: 0 };
+function barisSaldo({ kas, bank, supplier, akun }: SaldoAwal, { milik, nilaiSatu }: PoinAwal): object[] {
+  const kosongan = { poin: null, keterangan: null, tgl_faktur: null, jatuh_tempo: null, debit: 0, kredit: 0 };
   return [
     ...kas.map((row) => ({ ...kosongan, jenis: row.laci, kode: row.kasir, debit: row.jumlah })),
     ...bank.map((row) => ({ ...kosongan, jenis: 'BANK', kode: row.no_rekening, debit: row.jumlah })),
@@ -106,6 +103,10 @@ function barisSaldo({ kas, bank, supplier, akun }: SaldoAwal): object[] {
     ...akun.map((row) => ({
       ...{ ...kosongan, jenis: 'AKUN', kode: row.nomor_akun, keterangan: row.dimensi },
       ...{ debit: row.debit ?? 0, kredit: row.kredit ?? 0 },
+    })),
+    ...milik.map(({ kode_member, poin }) => ({
+      ...{ ...kosongan, jenis: 'POIN', kode: kode_member, poin },
+      kredit: nilaiPoinMeja(poin, nilaiSatu),
     })),
   ].map((row, at) => ({ urut: at + 1, ...row }));
 }
@@ -121,18 +122,22 @@ function isiAwal(
   ctx: Ctx,
 ): RunInput[] {
   const rangkai = ctx.key as string;
-  const satu = (implementation: DocumentImplementation, jenis: string, rows: readonly object[]): RunInput[] =>
+  const satu = (
+    implementation: DocumentImplementation,
+    bagian: keyof JenisIsi,
+    rows: readonly object[],
+  ): RunInput[] =>
     rows.map((row, at) => {
       const isi = { ...row, rangkai };
-      const key = `${rangkai}:${jenis}${at}`;
-      return { implementation, name: 'awal', input: isi, body: isi, izin: [], ctx: { ...ctx, key } };
+      const act = { implementation, name: 'awal', input: isi, body: isi, izin: [], row: `${bagian}.${at}` };
+      return { ...act, ctx: { ...ctx, key: `${rangkai}:${bagian[0]}${at}` } };
     });
   const dengan = <R extends { kode_barcode: string }>(rows: readonly R[]): R[] =>
     rows.map((row) => ({ ...row, kode_barcode: barang.get(row.kode_barcode) ?? row.kode_barcode }));
   return [
-    ...satu(jenisIsi.hutang, 'h', input.hutang),
-    ...satu(jenisIsi.titipan, 't', dengan(input.titipan)),
-    ...satu(jenisIsi.cicilan, 'c', dengan(input.cicilan)),
+    ...satu(jenisIsi.hutang, 'hutang', input.hutang),
+    ...satu(jenisIsi.titipan, 'titipan', dengan(input.titipan)),
+    ...satu(jenisIsi.cicilan, 'cicilan', dengan(input.cicilan)),
   ];
 }
 
@@ -147,6 +152,7 @@ const rincian = (input: SaldoAwal, jumlah: ReturnType<typeof jumlahSaldoAwal>) =
     ...bagian('Hutang Berjalan', input.hutang, jumlah.hutang),
     ...bagian('Titipan Uang', input.titipan, jumlah.titipan),
     ...bagian('Cicilan Berjalan', input.cicilan, jumlah.cicilan),
+    ...(jumlah.poin === 0 ? [] : [{ label: 'Poin Member', nilai: formatAngka(jumlah.poin) }]),
     ...input.akun.map(({ nomor_akun, dimensi, debit, kredit }) => ({
       label: `Akun ${nomor_akun}${dimensi ? ` ${dimensi}` : ''}`,
       nilai: debit ? `Debit ${formatRupiah(debit)}` : `Kredit ${formatRupiah(kredit ?? NOL_RUPIAH)}`,
@@ -157,45 +163,17 @@ const rincian = (input: SaldoAwal, jumlah: ReturnType<typeof jumlahSaldoAwal>) =
 /** What the owner brings along is his word. */
 const olehOwner = ({ ctx }: Facts) => (ctx.session.level === 'OWN' ? {} : { oleh: 'OWN' as const });
 
-/** Faults that are named at once; whoever has more has the wrong file. */
-const PALING_BANYAK = 50;
-
-/**
- * The barcodes of what is named, or every fault at its row. What may have changed since it was saved is not asked here: a twin of the act
- * is to be answered as it was then.
- */
-async function periksa(input: SaldoAwal, ctx: Ctx): Promise<Map<string, string>> {
-  const { kode_toko } = ctx.scope;
-  const { store } = ctx.session;
-  const nomor = [...new Set(input.akun.map((row) => row.nomor_akun))];
-  const rows = await ctx.deps.db.batch(ctx.scope, {
-    barang: bacaBarang(input, ctx),
-    hari: bacaHariBuka(kode_toko),
-    manual: statement<{ nomor: string }>('saldo_awal_manual', MANUAL, kode_toko, nomor),
-  });
-  const [buka] = rows.hari;
-  if (!buka) reject(umum.TOKO_TUTUP);
-  if (kosong(input)) reject(salah.SALDO_AWAL_KOSONG);
-  const barang = kodeBarang(rows.barang);
-  const faults = salahSaldoAwal(input, {
-    ...{ hari: buka.tanggal, basis: readSetting(store, 'BASIS_TEMPO'), barang },
-    ...{ laciGadai: store.flags.has('LACI_GADAI_MODULE'), cicilan: store.flags.has('CICILAN_MODULE') },
-    manual: new Set(rows.manual.map((row) => row.nomor)),
-  });
-  const [first] = faults;
-  if (first)
-    reject(
-      first.salah,
-      faults.slice(0, PALING_BANYAK).map(({ path, salah: { message } }) => ({ path, message })),
-    );
-  return barang;
-}
-
 const simpan = (jenisIsi: JenisIsi) =>
   implementTransition(saldoAwal.transitions.simpan, {
     bersama: async (input, ctx) => ({ ctx, lain: isiAwal(jenisIsi, input, await periksa(input, ctx), ctx) }),
-    decide: (input, _rows, facts) => {
-      const { ctx, hari } = facts;
+    reads: (input) => ({ member: bacaMember(input) }),
+    decide: (input, { member }, facts) => {
+      const { ctx, hari, store } = facts;
+      const poin = {
+        milik: poinAwal(input, kodeMember(member)),
+        nilaiSatu: readSetting(store, 'NILAI_POIN'),
+      };
+      const baris = barisSaldo(input, poin);
       const jumlah = jumlahSaldoAwal(input);
       const { user_id } = ctx.scope;
       return {
@@ -210,10 +188,11 @@ const simpan = (jenisIsi: JenisIsi) =>
             penulis: 'saldo_awal',
             baris: [{ tanggal: hari, rangkai: ctx.key, keterangan: input.keterangan, ...jumlah, user_id }],
           },
-          { penulis: 'saldo_awal_baris', baris: barisSaldo(input) },
+          { penulis: 'saldo_awal_baris', baris },
+          ...gerakPoin(poin.milik),
         ].filter(({ baris }) => baris.length > 0),
-        transfers: postSaldoAwal(input),
-        audit: { ...jumlah, baris: barisSaldo(input).length },
+        transfers: postSaldoAwal(input, poin),
+        audit: { ...jumlah, baris: baris.length },
         jawaban: jumlah,
       };
     },

@@ -22,6 +22,8 @@ export type AcuanSaldo = {
   manual: ReadonlySet<string>;
   /** Code of a piece as it was named, barcode or that of the old tag, and its barcode. */
   barang: ReadonlyMap<string, string>;
+  /** A member as he was named, and his code. */
+  member: ReadonlyMap<string, string>;
 };
 
 export type SalahSaldo = { path: string; salah: ErrorEntry };
@@ -69,6 +71,16 @@ function salahBarang(input: SaldoAwal, { barang }: AcuanSaldo): SalahSaldo[] {
   });
 }
 
+/** Members with points, each once. */
+function salahPoin({ poin }: SaldoAwal, { member }: AcuanSaldo): SalahSaldo[] {
+  return [
+    ...poin.flatMap((row, at) =>
+      member.has(row.member) ? [] : [{ path: `poin.${at}.member`, salah: salah.MEMBER_AWAL_TIDAK_ADA }],
+    ),
+    ...kembar('poin', 'member', poin, (row) => member.get(row.member) ?? row.member),
+  ];
+}
+
 /** Everything that is wrong, row by row. */
 export function salahSaldoAwal(input: SaldoAwal, acuan: AcuanSaldo): SalahSaldo[] {
   const { hari, basis } = acuan;
@@ -100,20 +112,28 @@ export function salahSaldoAwal(input: SaldoAwal, acuan: AcuanSaldo): SalahSaldo[
       return found ? [{ path: `cicilan.${at}.${found.kolom}`, salah: found.salah }] : [];
     }),
     ...salahBarang(input, acuan),
+    ...salahPoin(input, acuan),
   ];
 }
+
+/** Points of whoever has some, by the codes of members. */
+export const poinAwal = ({ poin }: SaldoAwal, member: ReadonlyMap<string, string>) =>
+  poin.flatMap((row) =>
+    row.poin === 0 ? [] : [{ kode_member: member.get(row.member) ?? row.member, poin: row.poin }],
+  );
 
 const jumlahkan = <T>(rows: readonly T[], nilai: (row: T) => Rupiah | null): Rupiah =>
   sum(rows.map((row) => nilai(row) ?? NOL_RUPIAH));
 
 /** What each part comes to. */
-export const jumlahSaldoAwal = ({ kas, bank, supplier, hutang, titipan, cicilan }: SaldoAwal) => ({
+export const jumlahSaldoAwal = ({ kas, bank, supplier, hutang, titipan, cicilan, poin }: SaldoAwal) => ({
   kas: jumlahkan(kas, (row) => row.jumlah),
   bank: jumlahkan(bank, (row) => row.jumlah),
   supplier: jumlahkan(supplier, (row) => row.jumlah),
   hutang: jumlahkan(hutang, (row) => row.jumlah_hutang),
   titipan: jumlahkan(titipan, (row) => row.uang_muka),
   cicilan: jumlahkan(cicilan, (row) => row.sisa),
+  poin: poin.reduce((total, row) => total + row.poin, 0),
 });
 
 /** Nothing in any part. */

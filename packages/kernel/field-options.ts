@@ -57,6 +57,10 @@ export type FieldOptions = {
   alsoInactive?: true;
   /** Letters of the name a ref shows beside its key; all of them unless told (Spec 2 §2.4). */
   hurufNama?: number;
+  /** What other programs call its column in a file, the commonest first. */
+  sebutan?: readonly string[];
+  /** Words of other programs for its choices. */
+  sebutanPilihan?: Readonly<Record<string, string>>;
   /** Column total in tables and reports. */
   total?: Total;
   /** Hidden from the list table until the user chooses the column. */

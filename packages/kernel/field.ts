@@ -5,7 +5,7 @@
  * that a page which shows fields and reads none is sent no library for it.
  */
 import type { Miligram, MiliPersen, Rupiah } from './amount.ts';
-import type { Scanned } from './command.ts';
+import type { Command, Scanned } from './command.ts';
 import type { Tanggal } from './date.ts';
 import type { FieldOptions } from './field-options.ts';
 import { RAHASIA } from './rahasia.ts';
@@ -39,6 +39,8 @@ export type Field<T = unknown> = FieldOptions & {
   /** How many of them at most; 200 unless told. */
   maxRows?: number;
   scan?: Scanned;
+  /** Rows may come from a file: the call that reads it, part `bagian` the name of this field. */
+  berkas?: () => Command;
   /** Rows are payments, of what these come to (as `sums` counts). */
   pays?: readonly string[];
   /** A number somebody can be reached at; see phone.ts. */
@@ -139,5 +141,5 @@ export const rahasia = <const O extends FieldOptions>(label: string, options?: O
 export const daftar = <F extends Fields>(
   label: string,
   fields: F,
-  options?: FieldOptions & { maxRows?: number; scan?: Scanned; pays?: readonly string[] },
+  options?: FieldOptions & Pick<Field, 'maxRows' | 'scan' | 'berkas' | 'pays'>,
 ): Field<Row<F>[]> => ({ kind: 'daftar', label, ...options, fields });

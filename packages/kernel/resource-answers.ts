@@ -52,7 +52,7 @@ export const versionsShape = baris({
 export type PriceVersion = WireOf<typeof versionsShape>[number];
 
 /** `baris` rows of a file were read, `benar` of them can be written, `tersimpan` were. */
-export const importShape = objek({
+export const importColumns = {
   baris: angka(''),
   benar: angka(''),
   tambah: angka(''),
@@ -61,6 +61,7 @@ export const importShape = objek({
   /** `kolom` is empty when the whole row is at fault, `baris` is the line in the file. */
   salah: baris({ baris: angka(''), kolom: kode(''), sebab: teks('') }),
   kolom: kolomBerkas,
-});
+};
+export const importShape = objek(importColumns);
 export type ImportResult = Inside<typeof importShape>;
 export type ImportFault = ImportResult['salah'][number];

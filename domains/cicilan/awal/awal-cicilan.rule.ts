@@ -5,10 +5,10 @@
 import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { addMonths, type Tanggal } from '@mustika/kernel/date.ts';
 import type { ErrorEntry } from '@mustika/kernel/errors.ts';
-import { angka, catatan, kode, type Row, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { angka, kode, type Row, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { CARA_AWAL } from '../../pembayaran/cara-bayar.rule.ts';
-import { rangkai, SALDO_AWAL } from '../../pembayaran/saldo-awal.rule.ts';
+import { rangkai, SALDO_AWAL, SEBUTAN_KODE_BARANG } from '../../pembayaran/saldo-awal.rule.ts';
 import { pelangganAwal } from '../../titipan/awal/awal-titipan.rule.ts';
 import { cicilanErrors as salah } from '../cicilan.errors.ts';
 import type { Angsuran } from '../hitung-cicilan.rule.ts';
@@ -17,17 +17,32 @@ const ada = { opsional: true } as const;
 
 /** One plan of one piece. `sudah`: how many instalments were paid; `sisa`: what is still to be paid, its margin with it. */
 export const awalCicilanFields = {
-  no_lama: kode('No Cicilan Lama', { max: 40, width: 14 }),
-  tanggal: tanggal('Mulai'),
+  no_lama: kode('No Cicilan Lama', {
+    max: 40,
+    width: 14,
+    sebutan: ['no cicilan', 'no kredit', 'no bukti', 'no', 'nomor', 'kode'],
+  }),
+  tanggal: tanggal('Mulai', { sebutan: ['tgl', 'tanggal', 'tgl mulai', 'tanggal mulai'] }),
   ...pelangganAwal,
-  kode_barcode: kode('Kode Barang', { max: 30, width: 12 }),
-  harga: uang('Harga', { ...ada, min: 1 }),
-  dp: uang('DP', { min: 1 }),
-  lama: angka('Lama (Bulan)', { min: 1, max: 120 }),
-  angsuran: uang('Angsuran', { min: 1 }),
-  sudah: angka('Sudah Dibayar (Kali)', { min: 0, max: 119 }),
-  sisa: uang('Sisa', { min: 1, total: 'sum' }),
-  keterangan: catatan('Keterangan', { ...ada, max: 200 }),
+  kode_barcode: kode('Kode Barang', { max: 30, width: 12, sebutan: SEBUTAN_KODE_BARANG }),
+  harga: uang('Harga', { ...ada, min: 1, sebutan: ['harga jual', 'harga cicilan', 'total harga'] }),
+  dp: uang('DP', { min: 1, sebutan: ['uang muka', 'panjar'] }),
+  lama: angka('Lama (Bulan)', {
+    min: 1,
+    max: 120,
+    sebutan: ['lama', 'x', 'tenor', 'bulan', 'kali', 'jangka waktu'],
+  }),
+  angsuran: uang('Angsuran', {
+    min: 1,
+    sebutan: ['angsuran per bulan', 'cicilan', 'cicilan per bulan', 'per bulan'],
+  }),
+  sudah: angka('Sudah Dibayar (Kali)', {
+    min: 0,
+    max: 119,
+    sebutan: ['sudah', 'sudah dibayar', 'sudah bayar', 'dibayar', 'angsuran ke'],
+  }),
+  sisa: uang('Sisa', { min: 1, total: 'sum', sebutan: ['sisa cicilan', 'sisa hutang', 'saldo'] }),
+  keterangan: teks('Keterangan', { ...ada, max: 200 }),
 };
 export type AwalCicilan = Row<typeof awalCicilanFields>;
 

@@ -40,7 +40,11 @@ export const awalHutang = implementTransition(hutang.transitions.awal, {
     if (found) reject(found.salah, { path: found.kolom });
     const lama_pinjam = lamaPinjam(row, basis) as number;
     const { tanggal, jumlah_hutang } = row;
-    const syarat = syaratHutang({ ...row, lama_pinjam }, acuan, { store, hari: tanggal });
+    const { tgl_jatuh_tempo } = row;
+    const syarat = {
+      ...syaratHutang({ ...row, lama_pinjam }, acuan, { store, hari: tanggal }),
+      ...{ tgl_jatuh_tempo, tempo_awal: tgl_jatuh_tempo },
+    };
     const nilai = nilaiAwal(row, acuan, store);
     const dibayar = hariDibayar(row);
     const bunga = dibayar === 0 ? rupiah(0) : bungaHari(syarat, dibayar);

@@ -4,20 +4,9 @@
  */
 import { daysBetween, type Tanggal } from '@mustika/kernel/date.ts';
 import type { ErrorEntry } from '@mustika/kernel/errors.ts';
-import {
-  angka,
-  catatan,
-  gram,
-  kadar,
-  kode,
-  persen,
-  type Row,
-  tanggal,
-  teks,
-  uang,
-} from '@mustika/kernel/field.ts';
+import { angka, gram, kadar, kode, persen, type Row, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { telepon } from '@mustika/kernel/phone.ts';
-import { rangkai } from '../../pembayaran/saldo-awal.rule.ts';
+import { rangkai, SEBUTAN_CUSTOMER } from '../../pembayaran/saldo-awal.rule.ts';
 import { type BasisTempo, jatuhTempo } from '../bunga-berjalan.rule.ts';
 import { hutangErrors as salah } from '../hutang.errors.ts';
 import { no_faktur_hutang } from '../isian-hutang.rule.ts';
@@ -26,36 +15,65 @@ const ada = { opsional: true } as const;
 
 /** One loan, its pledge in one line: so many pieces that weigh so much together. */
 export const awalHutangFields = {
-  no_lama: kode('No Hutang Lama', { max: 40, width: 14 }),
-  tanggal: tanggal('Tanggal'),
-  tgl_jatuh_tempo: tanggal('Jatuh Tempo'),
-  bunga_sampai: tanggal('Bunga Dibayar Sampai', ada),
-  nama_customer: teks('Nama Customer', { max: 60 }),
-  no_hp_customer: telepon('No HP Customer', { width: 16 }),
-  nama_barang: teks('Nama Barang', { max: 60 }),
-  jumlah: angka('Jumlah', { initial: 1, min: 1, max: 1000 }),
-  berat: gram('Berat', { min: 1, total: 'sum' }),
-  kadar: kadar('Kadar', { max: 100_000 }),
-  jumlah_hutang: uang('Jumlah Hutang', { min: 1, total: 'sum' }),
-  bunga: persen('Bunga / Bulan (%)', { max: 30_000 }),
-  no_paket: kode('No Paket', { ...ada, max: 40, width: 10 }),
-  tempat_simpan: teks('Tempat Simpan', { ...ada, max: 60 }),
-  keterangan: catatan('Keterangan', { ...ada, max: 200 }),
+  no_lama: kode('No Hutang Lama', {
+    ...{ max: 40, width: 14 },
+    sebutan: ['no sbg', 'no hutang', 'no gadai', 'no kontrak', 'no surat', 'no bukti', 'no', 'nomor', 'kode'],
+  }),
+  tanggal: tanggal('Tanggal', { sebutan: ['tgl', 'tgl gadai', 'tgl pinjam', 'tgl kredit', 'tanggal gadai'] }),
+  tgl_jatuh_tempo: tanggal('Jatuh Tempo', {
+    sebutan: ['jt tempo', 'tgl jatuh tempo', 'tgl jt tempo', 'tempo'],
+  }),
+  bunga_sampai: tanggal('Bunga Dibayar Sampai', {
+    ...ada,
+    sebutan: ['bunga dibayar s d', 'bunga s d', 'bayar bunga s d'],
+  }),
+  nama_customer: teks('Nama Customer', { max: 60, sebutan: SEBUTAN_CUSTOMER }),
+  no_hp_customer: telepon('No HP Customer', { width: 19 }),
+  nama_barang: teks('Nama Barang', {
+    max: 60,
+    sebutan: ['barang', 'barang jaminan', 'jaminan', 'keterangan barang'],
+  }),
+  jumlah: angka('Jumlah', { initial: 1, min: 1, max: 1000, sebutan: ['qty', 'pcs', 'jml', 'jumlah barang'] }),
+  berat: gram('Berat', {
+    min: 1,
+    total: 'sum',
+    sebutan: ['brt', 'berat gr', 'berat gram', 'gram', 'berat bersih'],
+  }),
+  kadar: kadar('Kadar', { max: 100_000, sebutan: ['karat', 'kadar emas'] }),
+  jumlah_hutang: uang('Jumlah Hutang', {
+    ...{ min: 1, total: 'sum' },
+    sebutan: ['pinjaman', 'pokok', 'pokok pinjaman', 'uang pinjaman', 'hutang', 'pokok hutang'],
+  }),
+  bunga: persen('Bunga / Bulan (%)', {
+    max: 30_000,
+    sebutan: ['bunga bln', 'bunga', 'bunga bulan', 'jasa', 'rate'],
+  }),
+  no_paket: kode('No Paket', {
+    ...ada,
+    max: 40,
+    width: 10,
+    sebutan: ['paket', 'no amplop', 'amplop', 'kantong'],
+  }),
+  tempat_simpan: teks('Tempat Simpan', { ...ada, max: 60, sebutan: ['tempat', 'lokasi', 'brankas'] }),
+  keterangan: teks('Keterangan', { ...ada, max: 200 }),
 };
 export type AwalHutang = Row<typeof awalHutangFields>;
 
 /** As long as the longest plan of a shop, extensions of years included. */
 const BULAN_TERBANYAK = 240;
 
-/** Months from the day of the deed to the day it is due; null where these are not whole months of the shop. */
+/** Days that a due date may be off whole months: other tills give no loan a day beyond the 28th, or count thirty days. */
+const HARI_MELESET = 3;
+
+/** Months from the day of the deed to the day it is due, which it keeps; null where these are not whole months. */
 export function lamaPinjam(
   { tanggal: dari, tgl_jatuh_tempo }: Pick<AwalHutang, 'tanggal' | 'tgl_jatuh_tempo'>,
   basis: BasisTempo,
 ): number | null {
   for (let bulan = 1; bulan <= BULAN_TERBANYAK; bulan += 1) {
-    const tempo = jatuhTempo(dari, bulan, basis);
-    if (tempo === tgl_jatuh_tempo) return bulan;
-    if (tempo > tgl_jatuh_tempo) return null;
+    const lebih = daysBetween(tgl_jatuh_tempo, jatuhTempo(dari, bulan, basis));
+    if (Math.abs(lebih) <= HARI_MELESET) return bulan;
+    if (lebih > HARI_MELESET) return null;
   }
   return null;
 }

@@ -6,7 +6,7 @@ import { hpLengkap, nomorHp } from '@mustika/kernel/phone.ts';
 import type { ImportFault } from '@mustika/kernel/resource-answers.ts';
 import { type AuditFn, rawQuery, type Sql } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
-import { cutFaults, valuesOfRow } from '@mustika/server-kit/resource/resource-import-columns.ts';
+import { cutFaults, rapi, valuesOfRow } from '@mustika/server-kit/resource/resource-import-columns.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import {
   BELUM_DIBACA,
@@ -34,10 +34,6 @@ const PALING_BANYAK = 10_000;
 
 type Terbaca = { rows: BarisMember[]; salah: ImportFault[] };
 type Isi = DataMember & { kode_member: string | null };
-
-/** Spaces between words are one: who was typed with two is found by nobody. */
-const rapi = (cells: MappedRow['cells']): MappedRow['cells'] =>
-  Object.fromEntries(Object.entries(cells).map(([nama, cell]) => [nama, cell.replace(/\s+/g, ' ').trim()]));
 
 /** Every row by the form's own schema and the one rule of telephones. */
 function bacaBaris(rows: readonly MappedRow[]): Terbaca {

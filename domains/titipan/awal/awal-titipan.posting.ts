@@ -14,8 +14,24 @@ import { titipan } from '../titipan.document.ts';
 import { titipanErrors as salah } from '../titipan.errors.ts';
 import { bacaTitipan } from '../titipan.query.ts';
 import { ppnUangMuka } from '../titipan.rule.ts';
-import { salahTitipanAwal } from './awal-titipan.rule.ts';
+import { type AwalTitipan, salahTitipanAwal } from './awal-titipan.rule.ts';
 import { tahanAwal, transferAwal } from './tahan-awal.rule.ts';
+
+type RestOf<F extends (first: never, ...rest: never[]) => unknown> =
+  Parameters<F> extends [unknown, ...infer R] ? R : never;
+
+/**
+ * A piece whose price nobody is bound to is worth the money on it at least: its price is that of the day it is fetched, when what is too much
+ * is handed back.
+ */
+function tahanSeharga(row: AwalTitipan, ...dengan: RestOf<typeof tahanAwal>): ReturnType<typeof tahanAwal> {
+  const ditahan = tahanAwal(row, ...dengan);
+  const { uang_muka, jenis_harga, harga } = row;
+  const lebih = uang_muka > jumlahkan([ditahan.line.harga]).total;
+  return lebih && harga === null && jenis_harga === 'TIDAK_MENGIKAT'
+    ? tahanAwal({ ...row, harga: uang_muka }, ...dengan)
+    : ditahan;
+}
 
 export const awalTitipan = implementTransition(titipan.transitions.awal, {
   reads: ({ kode_barcode }, { scope, deps }) =>
@@ -24,8 +40,8 @@ export const awalTitipan = implementTransition(titipan.transitions.awal, {
     const { store, hari, ctx } = facts;
     const found = salahTitipanAwal(row, hari);
     if (found) reject(found.salah, { path: found.kolom });
-    const { line, baki, titip } = tahanAwal(row, bahan, facts);
     const { uang_muka, jenis_harga, tanggal } = row;
+    const { line, baki, titip } = tahanSeharga(row, bahan, facts);
     const jumlah = jumlahkan([line.harga]);
     if (uang_muka > jumlah.total) reject(salah.UANG_MUKA_LEBIH, { path: 'uang_muka', total: jumlah.total });
     const ikatan = { total: jumlah.total, uang_muka, lama: null, hari: tanggal, barang: [line.barang] };

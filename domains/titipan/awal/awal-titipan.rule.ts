@@ -4,11 +4,16 @@
  */
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import type { ErrorEntry } from '@mustika/kernel/errors.ts';
-import { catatan, kode, pilihan, type Row, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { kode, pilihan, type Row, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { telepon } from '@mustika/kernel/phone.ts';
 import { CARA_AWAL } from '../../pembayaran/cara-bayar.rule.ts';
-import { rangkai, SALDO_AWAL } from '../../pembayaran/saldo-awal.rule.ts';
+import {
+  rangkai,
+  SALDO_AWAL,
+  SEBUTAN_CUSTOMER,
+  SEBUTAN_KODE_BARANG,
+} from '../../pembayaran/saldo-awal.rule.ts';
 import { titipanErrors as salah } from '../titipan.errors.ts';
 import { JENIS_HARGA } from '../titipan.rule.ts';
 
@@ -16,21 +21,39 @@ const ada = { opsional: true } as const;
 
 /** Whose money it is: the till of before knew a name and a number. */
 export const pelangganAwal = {
-  nama_customer: teks('Nama Customer', { max: 60 }),
-  no_hp_customer: telepon('No HP Customer', { width: 16 }),
+  nama_customer: teks('Nama Customer', { max: 60, sebutan: SEBUTAN_CUSTOMER }),
+  no_hp_customer: telepon('No HP Customer', { width: 19 }),
 };
 
 /** One deposit on one piece. */
 export const awalTitipanFields = {
-  no_lama: kode('No Titipan Lama', { max: 40, width: 14 }),
-  tanggal: tanggal('Tanggal'),
+  no_lama: kode('No Titipan Lama', {
+    max: 40,
+    width: 14,
+    sebutan: ['no titipan', 'no bukti', 'no', 'nomor', 'kode'],
+  }),
+  tanggal: tanggal('Tanggal', { sebutan: ['tgl', 'tgl titip', 'tanggal titip'] }),
   ...pelangganAwal,
-  kode_barcode: kode('Kode Barang', { max: 30, width: 12 }),
-  uang_muka: uang('Uang Titipan', { min: 1, total: 'sum' }),
-  jenis_harga: pilihan('Jenis Harga', JENIS_HARGA, { initial: 'MENGIKAT' }),
+  kode_barcode: kode('Kode Barang', { max: 30, width: 12, sebutan: SEBUTAN_KODE_BARANG }),
+  uang_muka: uang('Uang Titipan', {
+    min: 1,
+    total: 'sum',
+    sebutan: ['uang', 'titipan', 'uang muka', 'dp', 'panjar'],
+  }),
+  jenis_harga: pilihan('Jenis Harga', JENIS_HARGA, {
+    initial: 'MENGIKAT',
+    sebutan: ['ikatan', 'harga mengikat', 'ikat harga', 'status harga'],
+    sebutanPilihan: {
+      ikat: 'MENGIKAT',
+      ya: 'MENGIKAT',
+      tetap: 'MENGIKAT',
+      tidak: 'TIDAK_MENGIKAT',
+      lepas: 'TIDAK_MENGIKAT',
+    },
+  }),
   /** What was agreed for the piece; left out, what it costs today. */
   harga: uang('Harga Disepakati', { ...ada, min: 1 }),
-  keterangan: catatan('Keterangan', { ...ada, max: 200 }),
+  keterangan: teks('Keterangan', { ...ada, max: 200 }),
 };
 export type AwalTitipan = Row<typeof awalTitipanFields>;
 

@@ -11,7 +11,7 @@ import {
   parseRupiahBerkas,
 } from '@mustika/kernel/text/amount-text.ts';
 import { bacaHari } from '@mustika/kernel/text/date-text.ts';
-import { type KolomTujuan, SEBUTAN_TELEPON } from '@mustika/kernel/text/peta-kolom.ts';
+import { type KolomTujuan, lipatJudul, SEBUTAN_TELEPON } from '@mustika/kernel/text/peta-kolom.ts';
 import type { MappedRow } from '../tabular/mapped-rows.ts';
 import type { MasterRow } from './resource-query.ts';
 import { type Values, wireRow } from './resource-store.ts';
@@ -30,9 +30,22 @@ export function wireOf(field: Field, cell: string): unknown {
   if (field.kind === 'kadar' || field.kind === 'persen') return scaled(parsePersen(text)) ?? text;
   if (field.kind === 'angka') return parseAngka(text) ?? text;
   if (field.kind === 'tanggal') return bacaHari(text) ?? text;
+  if (field.kind === 'pilihan') return choiceOf(field, text);
   if (field.kind !== 'ya') return cell;
   return YA.test(text) ? true : TIDAK.test(text) ? false : text;
 }
+
+/** A choice by its value, by the words we show for it, or by those of other programs. */
+function choiceOf({ choices = [], sebutanPilihan = {} }: Field, text: string): string {
+  const kata = lipatJudul(text);
+  const own = choices.find(({ value, label }) => lipatJudul(value) === kata || lipatJudul(label) === kata);
+  const other = Object.entries(sebutanPilihan).find(([word]) => lipatJudul(word) === kata);
+  return own?.value ?? other?.[1] ?? text;
+}
+
+/** Spaces between words are one: who was typed with two is found by nobody. */
+export const rapi = (cells: MappedRow['cells']): MappedRow['cells'] =>
+  Object.fromEntries(Object.entries(cells).map(([nama, cell]) => [nama, cell.replace(/\s+/g, ' ').trim()]));
 
 /** What an import writes: not what the server fills, and not what whoever imports may not know. */
 export const importable = (fields: Fields, closed: ReadonlySet<string>): Fields =>

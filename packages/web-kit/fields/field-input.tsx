@@ -100,6 +100,7 @@ export function FieldInput({ field, label, where, rowErrors, ...rest }: FieldInp
           fields={field.fields ?? {}}
           errors={rowErrors ?? {}}
           fixed={field.begins !== undefined}
+          berkas={field.berkas?.()}
         />
       );
     case 'rahasia':

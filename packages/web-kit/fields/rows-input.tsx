@@ -1,17 +1,23 @@
 /** Rows inside a record: a small table of inputs, one line per row. Documents with many columns bring their own. */
-import { ActionIcon, Button, Input, Stack, Table } from '@mantine/core';
+import { ActionIcon, Button, Group, Input, Stack, Table } from '@mantine/core';
+import type { Command } from '@mustika/kernel/command.ts';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { IconFileSpreadsheet, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../act.tsx';
 import type { TableRow } from '../data-table/rows.ts';
 import { sumColumn } from '../data-table/sums.ts';
 import stack from '../document-sheet/stack.module.css';
 import { changedNames, emptyValues, fillEmpty } from '../form/form-values.ts';
 import { alignOf, formatValue } from '../format.ts';
 import { istilah } from '../language/istilah.ts';
+import { later } from '../later.tsx';
 import { FieldInput, type FieldInputProps } from './field-input.tsx';
 import type { InputProps } from './input-props.ts';
+import { Pages, SATU_LEMBAR, usePages } from './rows-pages.tsx';
+
+const RowsFile = later(async () => (await import('./rows-file.tsx')).RowsFile);
 
 /** Millions with their mark need more room than a weight, names more than both. */
 const ROOM: Readonly<Partial<Record<Field['kind'], number>>> = { angka: 64, gram: 104, uang: 136, teks: 180 };
@@ -30,39 +36,92 @@ type RowsInputProps = InputProps<Row[]> & {
   errors: Readonly<Record<string, string>>;
   /** The rows are those of the document: none is added or taken out. */
   fixed?: boolean;
+  /** The call that reads a file into rows. */
+  berkas?: Command | undefined;
 };
 
 const FIRST_OF_LAST = 'tbody tr:last-of-type :is(input, textarea):not([disabled], [type="hidden"])';
 
-export function RowsInput({ fields, errors, fixed = false, ...props }: RowsInputProps) {
+export function RowsInput({ fields, errors, fixed = false, berkas, ...props }: RowsInputProps) {
   const { t } = useTranslation();
   const locked = props.disabled || props.readOnly;
   const typed = props.value ?? [];
   // A list that may not be empty is empty for nobody: its first row is there, and becomes one when something is typed.
   const rows = typed.length === 0 && props.required && !locked && !fixed ? [emptyValues(fields)] : typed;
   const box = useRef<HTMLDivElement>(null);
+  const pages = usePages(box, rows.length, props.name ?? '', errors);
   /** Whoever adds a row types into it next. */
   const add = () => {
     props.onChange([...rows, emptyValues(fields)]);
+    pages.show(rows.length);
     setTimeout(() => box.current?.querySelector<HTMLElement>(FIRST_OF_LAST)?.focus(), 0);
   };
   return (
     <Input.Wrapper
       ref={box}
+      role="group"
+      aria-label={props.label}
       label={props.label}
       error={props.error}
       withAsterisk={props.required ?? false}
       labelElement="div"
     >
       <Stack gap={6} align="flex-start">
-        <RowsTable {...props} {...{ fields, errors, rows, fixed, locked: locked ?? false }} />
+        {rows.length > 0 && (
+          <RowsTable
+            {...props}
+            {...{ fields, errors, rows, fixed, locked: locked ?? false, from: pages.from }}
+          />
+        )}
+        <Pages {...pages} />
         {!locked && !fixed && (
-          <Button variant="default" leftSection={<IconPlus size={14} />} data-nama={props.name} onClick={add}>
-            {t('isian.tambahBaris')}
-          </Button>
+          <Group gap="xs">
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={14} />}
+              data-nama={props.name}
+              onClick={add}
+            >
+              {t('isian.tambahBaris')}
+            </Button>
+            {berkas && (
+              <FromFile
+                {...{ berkas, fields, name: props.name ?? '', label: props.label }}
+                onRows={(read) =>
+                  props.onChange([...typed.filter((row) => !isEmptyRow(fields, row)), ...read])
+                }
+              />
+            )}
+          </Group>
         )}
       </Stack>
     </Input.Wrapper>
+  );
+}
+
+type FromFileProps = Pick<RowsInputProps, 'fields' | 'label'> & {
+  berkas: Command;
+  name: string;
+  onRows: (rows: Row[]) => void;
+};
+
+/** For who has the rows in a file of another program. */
+function FromFile({ berkas, ...props }: FromFileProps) {
+  const may = useMay();
+  const [opened, setOpened] = useState(false);
+  if (!may(berkas)) return null;
+  const close = () => setOpened(false);
+  return (
+    <>
+      <Button
+        variant="subtle"
+        leftSection={<IconFileSpreadsheet size={14} />}
+        onClick={() => setOpened(true)}
+      >
+        {istilah(berkas.label)}
+      </Button>
+      {opened && <RowsFile command={berkas} {...props} onClose={close} onFailed={close} />}
+    </>
   );
 }
 
@@ -83,13 +142,24 @@ export function OpenRows({ fields, errors, ...props }: RowsInputProps) {
   );
 }
 
-/** `open`: the last row is there to be typed into. */
-type RowsTableProps = RowsInputProps & { rows: Row[]; locked: boolean; open?: boolean };
+/** `open`: the last row is there to be typed into. `from`: the first of those that are shown. */
+type RowsTableProps = RowsInputProps & { rows: Row[]; locked: boolean; open?: boolean; from?: number };
 
-function RowsTable({ fields, errors, rows, locked, open = false, fixed = false, ...props }: RowsTableProps) {
+function RowsTable({
+  fields,
+  errors,
+  rows,
+  locked,
+  open = false,
+  fixed = false,
+  from,
+  ...props
+}: RowsTableProps) {
   const { t } = useTranslation();
   const columns = Object.entries(fields).filter(([, { readOnly, hidden }]) => (fixed ? !hidden : !readOnly));
   const removes = !locked && !fixed;
+  const numbered = rows.map((row, at) => ({ row, at }));
+  const shown = from === undefined ? numbered : numbered.slice(from, from + SATU_LEMBAR);
   const change = (at: number, name: string, value: unknown, filled: Readonly<Row> = {}) =>
     props.onChange(
       rows.map((row, index) => (index === at ? fillEmpty(fields, { ...row, [name]: value }, filled) : row)),
@@ -112,8 +182,7 @@ function RowsTable({ fields, errors, rows, locked, open = false, fixed = false, 
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a typed row has no key of its own.
+          {shown.map(({ row, at }) => (
             <Table.Tr key={at} data-kosong={(open && at === rows.length - 1) || undefined}>
               {columns.map(([name, field]) => (
                 <Table.Td

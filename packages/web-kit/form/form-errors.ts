@@ -51,9 +51,15 @@ export function errorsIn(error: unknown): FormErrors | null {
 /** Refusals whose detail lists fields. */
 const OF_FIELDS = new Set(['INPUT_TIDAK_VALID', 'ACUAN_TIDAK_ADA', 'ACUAN_TIDAK_AKTIF']);
 
+/** It names rows of the form's lists: that is about these fields, whatever rule refused them. */
+const inRows = (detail: unknown): boolean =>
+  Array.isArray(detail) &&
+  detail.length > 0 &&
+  detail.every((one) => isIssue(one) && /^\w+\.\d+\./.test(one.path));
+
 /** The server's field errors; null when the refusal is not about fields. */
 export const errorsOfAnswer = (error: unknown): FormErrors | null =>
-  isApiError(error) && (OF_FIELDS.has(error.code) || namedPath(error.detail) !== null)
+  isApiError(error) && (OF_FIELDS.has(error.code) || inRows(error.detail) || namedPath(error.detail) !== null)
     ? errorsIn(error)
     : null;
 

@@ -1,13 +1,14 @@
 /** What a form does to be sent: it waits for what it waits for, looks at everything once, sends once, and leads to what is wrong. */
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { MENUNGGU, TAK_ADA } from '../fields/marks.ts';
+import { LEAD, MENUNGGU, TAK_ADA } from '../fields/marks.ts';
 import { focusUnread } from '../fields/unread.ts';
 import type { FormErrors } from './form-errors.ts';
 import type { FormValues } from './form-values.ts';
 
 export function focusIn(element: HTMLElement | null, path: string): void {
   const name = path.split('.')[0] ?? path;
+  element?.dispatchEvent(new CustomEvent(LEAD, { detail: path }));
   const found =
     element?.querySelector<HTMLElement>(`[data-nama="${CSS.escape(path)}"]`) ??
     element?.querySelector<HTMLElement>(`[data-nama="${CSS.escape(name)}"]`) ??

@@ -108,18 +108,22 @@ export const fetchHistory = async (
 
 export type ImportMode = 'semua' | 'yang-benar';
 export type ImportCall = { mode: ImportMode; preview: boolean; key?: string; peta: PetaKolom | null };
-/** Checks a file (`preview`), which may answer that its columns have to be said first, or stores its rows. */
-export async function importFile(
+/**
+ * Checks a file (`preview`), which may answer that its columns have to be said first, or takes its rows. `more`: what the call asks
+ * beside what every import does.
+ */
+export async function importFile<R extends ImportResult = ImportResult>(
   endpoint: Endpoint,
   file: File,
   { mode, preview, key, peta }: ImportCall,
-): Promise<Answer<ImportResult>> {
+  more: Readonly<Record<string, string>> = {},
+): Promise<Answer<R>> {
   const fields: Record<string, string> = {
-    ...{ mode, petakan: 'ya' },
+    ...{ mode, petakan: 'ya', ...more },
     ...(preview ? { pratinjau: 'ya' } : {}),
     ...(peta ? { peta: JSON.stringify(peta) } : {}),
   };
-  return uploadFile<ImportResult>(endpoint, file, { fields, ...(key ? { key } : {}) });
+  return uploadFile<R>(endpoint, file, { fields, ...(key ? { key } : {}) });
 }
 
 /** What a change of dated prices would touch; nothing is written. */
