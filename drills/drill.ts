@@ -20,6 +20,7 @@ import { momentAndBack } from './moment.ts';
 import { upgradeAndBack } from './naik.ts';
 import { LAMA, upgradeFrom } from './naik-lama.ts';
 import { openPair } from './pair.ts';
+import { companies } from './perusahaan.ts';
 import { pieces } from './pieces.ts';
 import { lossyPromotion, openPromotionShop, promotions } from './promotion.ts';
 import { atOnce, samePiece, twins } from './races.ts';
@@ -68,6 +69,9 @@ const DISK: Drill = { name: 'disk-full', run: (floor) => diskFull(floor, TIMES) 
 
 /** Two servers behind a balancer, in a shop of their own. */
 const PAIR = 'dua-server';
+
+/** Two companies in one installation. */
+const PERUSAHAAN = 'perusahaan';
 
 /** Ten years of three branches. */
 const TAHUN = 'tahun';
@@ -158,6 +162,12 @@ async function overYears(dir: string): Promise<number> {
   return (await perform(drill, nobody, async () => null)) ? 0 : 1;
 }
 
+/** Its shops are made by the command that it tries. */
+async function inCompanies(dir: string): Promise<number> {
+  const run = async (): Promise<Result> => ({ said: 'neither knows the other', wrong: await companies(dir) });
+  return (await perform({ name: PERUSAHAAN, run }, { said: () => '' }, async () => null)) ? 0 : 1;
+}
+
 async function inPair(dir: string): Promise<number> {
   const { kinds, missing } = installed();
   for (const name of missing) say(`SKIPPED  ${PAIR}  ${name} is not installed here.`);
@@ -188,6 +198,7 @@ try {
   if (chosen(NAIK)) failed += await inShop(join(dir, 'naik'), 3000 * TIMES, [NAIK]);
   if (wanted.size === 0 || wanted.has('naik-lama')) failed += await fromOld(join(dir, 'lama'));
   if (chosen({ name: TAHUN })) failed += await overYears(join(dir, 'tahun'));
+  if (chosen({ name: PERUSAHAAN })) failed += await inCompanies(join(dir, 'perusahaan'));
   if (chosen({ name: PAIR })) failed += await inPair(join(dir, 'dua'));
   failed += await onThree(join(dir, 'tiga'), PROMOTED.filter(chosen));
   if (chosen(DISK)) failed += await onSmallDisk(small);
