@@ -28,12 +28,16 @@ export type Tersimpan = WireOf<typeof simpan.answer>;
 
 export const simpanBarang = (
   baris: object,
-  no_penerimaan: string | null,
+  { no_penerimaan, yakin }: { no_penerimaan: string | null; yakin: boolean },
   key: string,
 ): Promise<Answer<Tersimpan>> =>
   withApproval((detail_authorization) =>
     call(simpan, {
-      body: { no_penerimaan, baris: [baris], ...(detail_authorization ? { detail_authorization } : {}) },
+      body: {
+        ...{ no_penerimaan, baris: [baris] },
+        ...(yakin ? { yakin } : {}),
+        ...(detail_authorization ? { detail_authorization } : {}),
+      },
       key,
     }),
   );

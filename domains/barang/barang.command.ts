@@ -145,7 +145,8 @@ export const barangLabelCommand = defineCommand({
 
 /**
  * Multipart: `file` (CSV or XLSX), `mode` semua or yang-benar, `pratinjau` ya writes nothing. `peta` says which heading is which column
- * (JSON: `dari`, `tetap`, `sumber`); `petakan` ya answers what the headings may mean instead of refusing them.
+ * (JSON: `dari`, `tetap`, `sumber`); `petakan` ya answers what the headings may mean instead of refusing them. `yakin` ya says that what is
+ * far from its group is right.
  */
 export const barangImportCommand = defineCommand({
   name: 'barang-import',
@@ -160,6 +161,8 @@ export const barangImportCommand = defineCommand({
     kembar: angka(''),
     tersimpan: angka(''),
     salah: baris({ baris: angka(''), kolom: kode(''), isi: teks(''), sebab: teks('') }),
+    /** Of rows that are ready: what nobody takes in before somebody says that it is right. */
+    jauh: baris({ baris: angka(''), kolom: kode(''), isi: teks(''), sebab: teks('') }),
     /** Of the rows that are ready: weight, cost, and the first of them as they would be stored. */
     berat: gram(''),
     harga_modal: kolomBarang.harga_modal,

@@ -28,6 +28,8 @@ const sendiri = defineErrors({
   /** HANCUR_DENGAN_FOTO. */
   FOTO_HANCUR_WAJIB: [400, 'Foto Barang Yang Dihancurkan Harus Ada'],
   FOTO_HANCUR_TIDAK_ADA: [400, 'Foto Tidak Ditemukan, Silahkan Unggah Kembali'],
+  /** A question: the same act with `yakin` is taken. */
+  JAUH_DARI_GROUP: [409, 'Kadar Atau Harga Modal Jauh Dari Group, Periksa Dahulu'],
   FOTO_BARANG_TIDAK_ADA: [404, 'Gambar Tidak Tersedia'],
   UKURAN_LABEL_TIDAK_ADA: [400, 'Ukuran Label Tidak Ada Di Master Label'],
 });

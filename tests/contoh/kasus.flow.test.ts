@@ -121,7 +121,7 @@ describe('items', () => {
     const { contoh, salah } = await pratinjau('barang/import', 'xlsx-kadar-persen/kadar-persen.xlsx');
     expect([contoh[0]?.['kadar'], salah]).toEqual([75, []]);
   });
-  test('and by hand a karat far below its group is refused', async () => {
+  test('and by hand a karat far below its group is asked about', async () => {
     const [baki] = (
       await kit.owner.query("select kode_gudang from baki where kode_toko = 'JKT1' and kode_baki = 'CC01'")
     ).rows;
@@ -130,10 +130,10 @@ describe('items', () => {
       { ...piece, nama_barang: 'CINCIN UJI', berat_asli: 3.25, kadar: 0.75, harga_modal: 2_500_000 },
     ];
     const answer = await kit.as('SPV1').post('barang/simpan', { baris });
-    expect(answer).toMatchObject({ status: 400 });
+    expect(answer).toMatchObject({ status: 409, code: 'JAUH_DARI_GROUP' });
     expect(answer.text).toContain('kadar jauh di bawah');
   });
-  test('a cost that has lost its thousands is refused, by file and by hand', async () => {
+  test('a cost that has lost its thousands is asked about, by file and by hand, and taken with a yes', async () => {
     const kepala = 'kode_group,kode_dept,kode_gudang,kode_baki,nama_barang,berat,harga_modal,size';
     const baris = (modal: string, size = '') => `750,CC,TOKO,CC01,CINCIN UJI,3.25,${modal},${size}`;
     const isiBerkas = [
@@ -146,16 +146,35 @@ describe('items', () => {
     ];
     const file = { nama: 'modal.csv', isi: isiBerkas.join('\n') };
     const { data } = await unggah(kit.as('SPV1'), 'barang/import', { file, pratinjau: 'ya' });
-    expect(data.salah.map((one: { baris: number; sebab: string }) => `${one.baris} ${one.sebab}`)).toEqual([
+    const kata = (daftar: { baris: number; sebab: string }[]) =>
+      daftar.map((one) => `${one.baris} ${one.sebab}`);
+    expect(kata(data.salah)).toEqual(['6 kolom ini harus teks: spreadsheet menjadikannya tanggal']);
+    const jauh = [
       expect.stringMatching(/^2 harga modal jauh di bawah Rp .* menurut group$/),
       expect.stringMatching(/^4 harga modal jauh di atas Rp .* menurut group$/),
-      '6 kolom ini harus teks: spreadsheet menjadikannya tanggal',
-    ]);
+    ];
+    expect([kata(data.jauh), data.benar]).toEqual([jauh, 4]);
+    const impor = (yakin: object, key: string) =>
+      unggah(
+        kit.as('OWNER'),
+        'barang/import',
+        { file, mode: 'yang-benar', ...yakin },
+        { portal: 'JKT1', key },
+      );
+    expect(await impor({}, 'jauh-berkas-1')).toMatchObject({ status: 409, code: 'JAUH_DARI_GROUP' });
+    expect((await impor({ yakin: 'ya' }, 'jauh-berkas-1')).data).toMatchObject({ tersimpan: 4 });
     const piece = { kode_group: '750', kode_dept: 'CC', kode_gudang: 'TOKO', kode_baki: 'CC01' };
     const tangan = { ...piece, nama_barang: 'CINCIN UJI', berat_asli: 3.25, harga_modal: 1337 };
     const answer = await kit.as('SPV1').post('barang/simpan', { baris: [tangan] });
-    expect(answer).toMatchObject({ status: 400 });
+    expect(answer).toMatchObject({ status: 409, code: 'JAUH_DARI_GROUP' });
     expect(answer.text).toContain('harga modal jauh di bawah');
+    const sungguh = () =>
+      kit
+        .as('OWNER')
+        .post('barang/simpan', { baris: [tangan], yakin: true }, { portal: 'JKT1', key: 'jauh-tangan-1' });
+    const [satu, dua] = [await sungguh(), await sungguh()];
+    expect(satu.status, satu.text).toBe(200);
+    expect(dua.data.kode_barcode).toEqual(satu.data.kode_barcode);
   });
   test('numbers of sixteen digits are refused by their cell', async () => {
     const { salah } = await pratinjau('barang/import', 'xlsx-angka-panjang/faktur-angka.xlsx');

@@ -26,7 +26,6 @@ import {
 } from '../batu/batu-barang.rule.ts';
 import { type GolonganModal, golonganModal } from '../golongan-modal.rule.ts';
 import { ongkosBarang, type TipeOngkos } from '../harga-barang.rule.ts';
-import { salahKadar, salahModalGroup } from './jauh-group.rule.ts';
 
 /** A line as typed or imported: weights and money are inside units, null where nothing was given. */
 export type BarisBarang = {
@@ -179,11 +178,9 @@ export function tolakBaris(salah: readonly (Salah & { baris: number })[], daftar
 export const salahBaris = (baris: BarisBarang, acuan: Acuan): Salah[] => [
   ...salahAcuan(baris, acuan),
   ...salahHarga(baris, acuan),
-  ...salahKadar(baris, acuan),
   ...salahUkuran(baris, acuan),
   ...salahBerat(baris),
   ...salahModal(baris),
-  ...salahModalGroup(baris, acuan),
   ...(acuan.batu ? salahBatu(baris.batu ?? [], acuan.batu, baris.berat_atribut) : []),
 ];
 

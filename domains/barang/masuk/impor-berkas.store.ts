@@ -97,10 +97,12 @@ export function useImporBerkas(penerimaan: string | null) {
       toastSuccess(answer.message ?? '');
       await check(file, mapped);
     });
-  const store = (mode: ModeImpor) =>
+  /** `yakin`: what is far from its group was looked at. */
+  const store = (mode: ModeImpor, yakin: boolean) =>
     attempt(async () => {
       if (!file) return;
-      const { data, message } = await imporBarang(file, { mode, ...dari, ...isianPeta(mapped) }, key.current);
+      const isian = { mode, ...dari, ...isianPeta(mapped), ...(yakin ? { yakin: 'ya' } : {}) };
+      const { data, message } = await imporBarang(file, isian, key.current);
       if (data.tersimpan === 0) return setChecked(data);
       if (message) toastSuccess(message);
       ditinggal = null;

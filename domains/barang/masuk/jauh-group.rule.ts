@@ -1,12 +1,14 @@
-/** What is far from its group: a karat or a cost that lost a factor on its way in. Refused, by file and by hand. docs/decisions/0073. */
+/** What is far from its group: a karat or a cost that lost a factor on its way in. Asked about, by file and by hand. docs/decisions/0137. */
 import { formatPersen, formatRupiah, hargaBerat, miligram } from '@mustika/kernel/amount.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import { barangErrors } from '../barang.errors.ts';
 import type { Acuan, BarisBarang, Salah } from './barang-baru.rule.ts';
 
 /**
  * A share of one written for a percentage, 0,75 for 75 %, would be a piece without gold. Below half of what its group is made
- * of no piece is; above it the specification allows up to 500. The spec does not say; we refuse. Goods without gold have no karat.
+ * of hardly a piece is; above it the specification allows up to 500. The spec does not say. Goods without gold have no karat.
  */
-export function salahKadar(
+function jauhKadar(
   { kadar, kode_group }: Pick<BarisBarang, 'kadar' | 'kode_group'>,
   { grup }: Pick<Acuan, 'grup'>,
 ): Salah[] {
@@ -22,7 +24,7 @@ const JAUH = { bawah: 200, atas: 50 } as const;
  * Rp 1.337 for three grams of 750 is a cost in thousands, and would be the cost of what is sold for ever. Nought is said on purpose; what
  * has stones or a price of its own is worth more than its metal, and goods without gold have no cost by weight. Ours.
  */
-export function salahModalGroup(baris: BarisBarang, { grup }: Pick<Acuan, 'grup'>): Salah[] {
+function jauhModal(baris: BarisBarang, { grup }: Pick<Acuan, 'grup'>): Salah[] {
   const milik = grup.get(baris.kode_group);
   if (!milik || milik.aksesoris || milik.markis || milik.harga_modal === 0 || !baris.harga_modal) return [];
   const modal = hargaBerat(
@@ -38,4 +40,19 @@ export function salahModalGroup(baris: BarisBarang, { grup }: Pick<Acuan, 'grup'
   return baris.harga_modal > modal * JAUH.atas && !berhias && !tertera
     ? [{ kolom: 'harga_modal', sebab: `harga modal jauh di atas ${kata}` }]
     : [];
+}
+
+/** What somebody has to look at twice before the line is taken. */
+export const jauhDariGroup = (baris: BarisBarang, acuan: Pick<Acuan, 'grup'>): Salah[] => [
+  ...jauhKadar(baris, acuan),
+  ...jauhModal(baris, acuan),
+];
+
+/** All of it in one refusal, each at its column of the list: whoever sends the same again with `yakin` has read it. */
+export function tanyaJauh(jauh: readonly (Salah & { baris: number })[], daftar = 'baris'): never {
+  const detail = jauh.map(({ baris, kolom, sebab }) => ({
+    path: `${daftar}.${baris}.${kolom}`,
+    message: sebab,
+  }));
+  reject(barangErrors.JAUH_DARI_GROUP, detail);
 }

@@ -15,6 +15,7 @@ import css from '../barang.module.css';
 import { BARANG } from '../teks-barang.store.ts';
 import { TANPA_UKURAN } from './barang-baru.rule.ts';
 import type { ImporBerkas } from './impor-berkas.store.ts';
+import { YakinBerkas } from './jauh-group.widget.tsx';
 import { MasterKurang } from './master-kurang.widget.tsx';
 import { kolomSiap } from './tambah-barang-banyak.rule.ts';
 
@@ -31,6 +32,9 @@ type PratinjauProps = { impor: ImporBerkas; checked: HasilImpor };
 
 export function PratinjauImpor({ impor, checked }: PratinjauProps) {
   const { t } = useTranslation(BARANG);
+  /** The answer whose far figures were looked at; the next one is another question. */
+  const [diperiksa, setDiperiksa] = useState<HasilImpor | null>(null);
+  const yakin = diperiksa === checked;
   return (
     <>
       <div className={css.ringkas}>
@@ -46,7 +50,7 @@ export function PratinjauImpor({ impor, checked }: PratinjauProps) {
             <Jumlah label={t('impor.modal')} text={formatAngka(checked.harga_modal)} />
           )}
         </dl>
-        <Simpan impor={impor} checked={checked} />
+        <Simpan impor={impor} checked={checked} yakin={yakin} />
       </div>
       {checked.kembar > 0 && (
         <Alert color="kuning" py="xs">
@@ -61,6 +65,11 @@ export function PratinjauImpor({ impor, checked }: PratinjauProps) {
         />
       )}
       <UkuranMati checked={checked} />
+      <YakinBerkas
+        jumlah={checked.jauh.length}
+        yakin={yakin}
+        onYakin={(benar) => setDiperiksa(benar ? checked : null)}
+      />
       <Baris checked={checked} />
     </>
   );
@@ -104,10 +113,11 @@ function Jumlah({ label, text }: { label: string; text: string }) {
 }
 
 /** All rows, or only the good ones; never all while one is wrong. */
-function Simpan({ impor, checked }: PratinjauProps) {
+function Simpan({ impor, checked, yakin }: PratinjauProps & { yakin: boolean }) {
   const { t } = useTranslation(BARANG);
   const jumlah = formatAngka(checked.benar);
   const clean = checked.salah.length === 0;
+  const belum = checked.jauh.length > 0 && !yakin;
   return (
     <Group gap="xs">
       {!clean && checked.benar > 0 && (
@@ -115,7 +125,8 @@ function Simpan({ impor, checked }: PratinjauProps) {
           act={barangImportCommand}
           variant="default"
           loading={impor.busy}
-          onClick={() => void impor.store('yang-benar')}
+          disabled={belum}
+          onClick={() => void impor.store('yang-benar', yakin)}
         >
           {t('impor.simpanBenar', { jumlah })}
         </ActButton>
@@ -124,8 +135,8 @@ function Simpan({ impor, checked }: PratinjauProps) {
         act={barangImportCommand}
         main
         loading={impor.busy}
-        disabled={!clean || checked.benar === 0}
-        onClick={() => void impor.store('semua')}
+        disabled={!clean || belum || checked.benar === 0}
+        onClick={() => void impor.store('semua', yakin)}
       >
         {t('impor.simpanSemua', { jumlah: formatAngka(checked.baris) })}
       </ActButton>
@@ -133,12 +144,12 @@ function Simpan({ impor, checked }: PratinjauProps) {
   );
 }
 
-type Lihat = 'salah' | 'siap';
+type Lihat = 'salah' | 'jauh' | 'siap';
 
 function Baris({ checked }: { checked: HasilImpor }) {
   const { t } = useTranslation(BARANG);
   const [lihat, setLihat] = useState<Lihat | null>(null);
-  const kini = lihat ?? (checked.salah.length > 0 ? 'salah' : 'siap');
+  const kini = lihat ?? (checked.salah.length > 0 ? 'salah' : checked.jauh.length > 0 ? 'jauh' : 'siap');
   const pilih = (
     <SegmentedControl
       aria-label={t('impor.lihatBaris')}
@@ -146,10 +157,25 @@ function Baris({ checked }: { checked: HasilImpor }) {
       onChange={(next) => setLihat(next as Lihat)}
       data={[
         { value: 'salah', label: t('impor.selSalah', { jumlah: formatAngka(checked.salah.length) }) },
+        ...(checked.jauh.length > 0
+          ? [{ value: 'jauh', label: t('jauh.daftar', { jumlah: formatAngka(checked.jauh.length) }) }]
+          : []),
         { value: 'siap', label: t('impor.contohSiap', { jumlah: formatAngka(checked.contoh.length) }) },
       ]}
     />
   );
+  if (kini === 'jauh')
+    return (
+      <DataTable
+        key="jauh"
+        id="impor-barang-jauh"
+        label={t('jauh.daftar', { jumlah: formatAngka(checked.jauh.length) })}
+        fields={SALAH}
+        rows={checked.jauh}
+        toolbar={pilih}
+        csv="jauh-dari-group.csv"
+      />
+    );
   return kini === 'salah' ? (
     <DataTable
       key="salah"

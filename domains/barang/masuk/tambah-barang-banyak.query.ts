@@ -29,6 +29,7 @@ import {
 import { acuanOf, acuanStatement, barcodeStatement } from './acuan-masuk.query.ts';
 import { type Acuan, type BarisBarang, lengkapi } from './barang-baru.rule.ts';
 import { batuDari } from './batu-berkas.rule.ts';
+import { tanyaJauh } from './jauh-group.rule.ts';
 import { denganKode, type MasterBernama } from './kode-berkas.rule.ts';
 import { KOLOM_BARANG } from './kolom-berkas.rule.ts';
 import { kalimatKurang } from './pembaca-berkas.rule.ts';
@@ -133,13 +134,15 @@ function modeOf(text: string | undefined): Mode {
 const penerimaanDari = ({ isian }: Unggahan): string | null =>
   (isian.no_penerimaan ?? '').trim().toUpperCase() || null;
 
+const yakinDari = ({ isian }: Unggahan): boolean => isian.yakin === 'ya';
+
 async function simpan(baris: BarisBarang[], berkas: Unggahan, mode: Mode, ctx: Ctx) {
   const no_penerimaan = penerimaanDari(berkas);
   const sidik = createHash('sha256').update(berkas.bytes).digest('hex');
   const { jawaban } = await runTransition({
     implementation: tambahBarang,
     name: 'simpan',
-    input: { baris, no_penerimaan, berkas: awalTeks(berkas.nama, 120) },
+    input: { baris, no_penerimaan, yakin: yakinDari(berkas), berkas: awalTeks(berkas.nama, 120) },
     // The act is told by the file itself: the same key with another file is refused.
     body: { sidik, mode, no_penerimaan, peta: berkas.isian.peta ?? null },
     izin: approvalIds((berkas.isian.otorisasi ?? '').split(',').map((_id) => ({ _id }))),
@@ -189,7 +192,7 @@ function periksaTerima(
   return periksaBerkas(named, { ...acuan, supplier }, terpakai).map((one) => {
     if (!one.barang) return one;
     const salah = salahPenerimaan(one.barang, penerimaan);
-    return salah.length > 0 ? { ...one, barang: null, salah } : one;
+    return salah.length > 0 ? { ...one, barang: null, salah, jauh: [] } : one;
   });
 }
 
@@ -198,10 +201,23 @@ const BELUM = { no_dokumen: null, peristiwa: null, status: null, jumlah: null, k
 
 /** Of a file whose columns have to be said first. */
 const KOSONG = {
-  ...{ baris: 0, benar: 0, kembar: 0, tersimpan: 0, salah: [], contoh: [] },
+  ...{ baris: 0, benar: 0, kembar: 0, tersimpan: 0, salah: [], jauh: [], contoh: [] },
   ...{ berat: miligram(0), harga_modal: NOL_RUPIAH },
   ...BELUM,
 };
+
+/** Each with what stands in its cell. */
+const denganIsi = (
+  hasil: readonly HasilBaris[],
+  rows: readonly BarisBerkas[],
+  dari: 'salah' | 'jauh',
+): SalahBaris[] =>
+  hasil.flatMap((satu, index) =>
+    satu[dari].map((one) => ({
+      ...{ baris: satu.baris, ...one },
+      isi: (rows[index]?.sel[one.kolom] ?? '').slice(0, ISI_MAKS),
+    })),
+  );
 
 async function importBarang(berkas: Unggahan, request: FastifyRequest, ctx: Ctx) {
   const mode = modeOf(berkas.isian.mode);
@@ -216,14 +232,13 @@ async function importBarang(berkas: Unggahan, request: FastifyRequest, ctx: Ctx)
   const toleransi = readSetting(ctx.session.store, 'TOLERANSI_PENERIMAAN');
   const kirim = penerimaan && no_penerimaan ? { nomor: no_penerimaan, penerimaan, toleransi } : null;
   const baik = hasil.flatMap((row) => (row.barang ? [row.barang] : []));
-  const salah: SalahBaris[] = hasil.flatMap(({ baris, salah: faults }, index) =>
-    faults.map((one) => ({ baris, ...one, isi: (rows[index]?.sel[one.kolom] ?? '').slice(0, ISI_MAKS) })),
-  );
+  const [salah, jauh] = [denganIsi(hasil, rows, 'salah'), denganIsi(hasil, rows, 'jauh')];
   const ringkas = {
     baris: rows.length,
     benar: baik.length,
     kembar,
     salah: salah.slice(0, SALAH_MAKS),
+    jauh: jauh.slice(0, SALAH_MAKS),
     ...ringkasSiap(hasil, acuan, kirim),
     kolom,
   };
@@ -233,6 +248,7 @@ async function importBarang(berkas: Unggahan, request: FastifyRequest, ctx: Ctx)
     kabari(ctx, rows.length, rows.length, '');
     return { data: { ...ringkas, tersimpan: 0, ...BELUM } };
   }
+  if (jauh.length > 0 && !yakinDari(berkas)) tanyaJauh(jauh);
   kabari(ctx, Math.floor(rows.length / 2), rows.length, 'Menyimpan Barang');
   try {
     const jawaban = await simpan(baik, berkas, mode, ctx);

@@ -5,6 +5,7 @@ import { barcodeSah, POLA_DILANGGAR } from '../barcode.rule.ts';
 import type { TipeOngkos } from '../harga-barang.rule.ts';
 import { type Acuan, type BarisBarang, type Salah, salahBaris } from './barang-baru.rule.ts';
 import { batuDari, kolomBatu } from './batu-berkas.rule.ts';
+import { jauhDariGroup } from './jauh-group.rule.ts';
 import { salahCap } from './karat-berkas.rule.ts';
 import { type Pembaca, pembaca } from './pembaca-berkas.rule.ts';
 import { adaSebab, type Sel, selBerat, selKadar, selUang, selYa } from './sel-berkas.rule.ts';
@@ -13,7 +14,8 @@ import { adaSebab, type Sel, selBerat, selKadar, selUang, selYa } from './sel-be
 export type SalahBaris = Salah & { baris: number; isi: string };
 /** Cells by column name; `baris` counts as the spreadsheet does, `jumlah` is a line of sums. */
 export type BarisBerkas = { baris: number; sel: Readonly<Record<string, string>>; jumlah?: boolean };
-export type HasilBaris = { baris: number; barang: BarisBarang | null; salah: Salah[] };
+/** `jauh` is no fault: it is asked about. */
+export type HasilBaris = { baris: number; barang: BarisBarang | null; salah: Salah[]; jauh: Salah[] };
 
 /** What the preview of a file shows of the rows that are ready, filled in as they would be stored. */
 export const kolomSiap = {
@@ -152,7 +154,10 @@ export function periksaBerkas(
   const terlihat = new Set<string>();
   return rows.map(({ baris, sel, jumlah }) => {
     if (jumlah)
-      return { baris, barang: null, salah: [{ kolom: 'kode_group', sebab: 'baris jumlah, bukan barang' }] };
+      return {
+        ...{ baris, barang: null, jauh: [] },
+        salah: [{ kolom: 'kode_group', sebab: 'baris jumlah, bukan barang' }],
+      };
     const { barang, salah } = bacaBaris(sel);
     const all = [
       ...salah,
@@ -161,7 +166,13 @@ export function periksaBerkas(
       ...salahBarcode(barang.kode_barcode, terlihat, terpakai),
     ];
     const first = all.filter((one, index) => all.findIndex((other) => other.kolom === one.kolom) === index);
-    return { baris, barang: first.length === 0 ? barang : null, salah: first };
+    const good = first.length === 0;
+    return {
+      baris,
+      barang: good ? barang : null,
+      salah: first,
+      jauh: good ? jauhDariGroup(barang, acuan) : [],
+    };
   });
 }
 

@@ -151,6 +151,8 @@ export const tambahBarangDocument = defineDocument({
         // The delivery these pieces get their tags from: it says their supplier and what they cost. docs/decisions/0046.
         no_penerimaan: kode('No Penerimaan', { opsional: true, max: 40 }),
         baris: daftar('Barang', barisBarang, { maxRows: BATAS_BARIS }),
+        /** What is far from its group was looked at and is right; see JAUH_DARI_GROUP. */
+        yakin: ya('Angka Yang Jauh Dari Group Sudah Diperiksa', { opsional: true }),
       },
       answer: { jumlah: angka(''), berat: gram(''), kode_barcode: deret(kode('')) },
       // A file comes in through its own call (barang/import), which is the act of /tambah-barang-banyak.

@@ -36,6 +36,7 @@ import {
   salahBaris,
   tolakBaris,
 } from './barang-baru.rule.ts';
+import { jauhDariGroup, tanyaJauh } from './jauh-group.rule.ts';
 import { stokAwal } from './stok-awal.rule.ts';
 import { tambahBarangDocument } from './tambah-barang.document.ts';
 
@@ -73,6 +74,8 @@ export function postTambahBarang(barang: readonly BarangMasuk[], terima = false)
 type Simpan = {
   baris: BarisBarang[];
   no_penerimaan?: string | null;
+  /** Said of what is far from its group. */
+  yakin?: boolean | null;
   /** Name of the imported file, for the audit. */
   berkas?: string;
 };
@@ -141,7 +144,7 @@ type Bacaan = RowsOf<ReturnType<typeof bacaSimpan>>;
 
 /** The pieces at their own cost, or at that of the receipt they are tagged from, and what they take of it. */
 function barangDari(
-  { no_penerimaan = null, ...input }: Simpan,
+  { no_penerimaan = null, yakin, ...input }: Simpan,
   { acuan: acuanRows, register, penerimaan: found, batu }: Bacaan,
   store: Facts['store'],
 ) {
@@ -152,17 +155,19 @@ function barangDari(
   const kenal =
     penerimaan && acuan.supplier ? new Set([...acuan.supplier, penerimaan.kode_supplier]) : acuan.supplier;
   periksa(baris, { ...acuan, supplier: kenal }, penerimaan);
+  const jauh = baris.flatMap((row, at) => jauhDariGroup(row, acuan).map((one) => ({ ...one, baris: at })));
+  if (jauh.length > 0 && !yakin) tanyaJauh(jauh);
   const codes = bagiBarcode(baris, register);
   const aturan = { bulatkan: bulatkanBerat(store) };
   const barang = baris.map((row, index) => lengkapi(row, codes[index] as string, acuan, aturan));
-  if (!penerimaan || no_penerimaan === null) return { barang, codes, label: [] };
+  if (!penerimaan || no_penerimaan === null) return { barang, codes, label: [], jauh };
   const toleransi = readSetting(store, 'TOLERANSI_PENERIMAAN');
-  return { ...ambilPenerimaan(no_penerimaan, penerimaan, barang, toleransi), codes };
+  return { ...ambilPenerimaan(no_penerimaan, penerimaan, barang, toleransi), codes, jauh };
 }
 
 function decideSimpan(input: Simpan, rows: Bacaan, facts: Facts) {
   const { hari } = facts;
-  const { barang, codes, label } = barangDari(input, rows, facts.store);
+  const { barang, codes, label, jauh } = barangDari(input, rows, facts.store);
   const { berkas, no_penerimaan = null } = input;
   const berat = sum(barang.map((piece) => piece.berat));
   const harga_modal = sum(barang.map((piece) => piece.harga_modal));
@@ -179,6 +184,8 @@ function decideSimpan(input: Simpan, rows: Bacaan, facts: Facts) {
       harga_modal,
       ...(berkas ? { berkas } : {}),
       ...(no_penerimaan ? { no_penerimaan } : {}),
+      // Who said that it is right stands beside it.
+      ...(jauh.length > 0 ? { jauh: jauh.slice(0, DIRINCI).map(({ sebab }) => sebab) } : {}),
       ...(codes.length <= DIRINCI ? { kode_barcode: codes } : {}),
     },
     jawaban: { jumlah: barang.length, berat, kode_barcode: codes },

@@ -28,6 +28,7 @@ import { errorsOfLine, lekat } from '../lekat.view.ts';
 import { PerkiraanHarga } from '../perkiraan-harga.widget.tsx';
 import { BARANG } from '../teks-barang.store.ts';
 import { DariPenerimaan, usePenerimaan } from '../terima/dari-penerimaan.widget.tsx';
+import { jauhDiTolakan, useYakinJauh } from './jauh-group.widget.tsx';
 import { barisBarang, tambahBarangDocument } from './tambah-barang.document.ts';
 
 const AWAL = { kode_gudang: 'TOKO', ada_faktur_masukan: false };
@@ -47,16 +48,17 @@ function useTambah() {
   const [masuk, setMasuk] = useState<KartuBarang[]>([]);
   const [kini, setKini] = useState<KartuBarang | null>(null);
   const [foto, setFoto] = useState<File | null>(null);
-  const penerimaan = usePenerimaan();
+  const no_penerimaan = usePenerimaan();
+  const yakinJauh = useYakinJauh();
   const form = useDeclaredForm(barisBarang as unknown as Fields, AWAL, {
     act: tambahBarangDocument.transitions.simpan,
     send: async (values, key) => {
-      const answer = await simpanBarang(values, penerimaan, key);
+      const answer = await yakinJauh(values, (yakin) => simpanBarang(values, { no_penerimaan, yakin }, key));
       toastSuccess(answer.message ?? '');
       await sesudah(answer.data.kode_barcode[0] as string, values);
     },
     onRefused: (error) => {
-      const found = errorsOfAnswer(error);
+      const found = errorsOfAnswer(error) ?? jauhDiTolakan(error);
       if (!found) return false;
       const mine = errorsOfLine(found);
       form.setErrors(mine);
