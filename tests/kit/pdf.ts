@@ -47,3 +47,36 @@ export function teksPdf(pdf: Buffer): TeksPdf[] {
     })),
   );
 }
+
+/** What is heard of a page: drawn letters as they are, outlines as the words beside them; how narrow they were set, in percent. */
+export type UcapanPdf = { halaman: number; teks: string; x: number; y: number; lebar: number };
+
+const TJ =
+  /(?:\/Span <<\/ActualText <feff([0-9a-f]*)>>> BDC )?(?:BT )?(?:3 Tr )?\/F(\d+) [\d.]+ Tf (?:([\d.]+) Tz )?1 0 0 -1 ([\d.-]+) ([\d.-]+) Tm <([0-9a-f]+)> Tj/g;
+
+/** Every text of the file in drawing order, whatever letters it is written in. */
+export function ucapanPdf(pdf: Buffer): UcapanPdf[] {
+  const streams = streamsOf(pdf);
+  const fonts = fontsOf(streams);
+  const huruf = (font: string, hex: string): string =>
+    hex.replace(/.{4}/g, (code) => fonts[Number(font) - 2]?.[Number.parseInt(code, 16)] ?? '?');
+  const pages = streams.filter((stream) => stream.includes(' Tm <'));
+  return pages.flatMap((stream, halaman) =>
+    [...stream.matchAll(TJ)].map(([, kata, font, lebar = '100', x, y, hex]) => ({
+      halaman,
+      teks:
+        kata === undefined
+          ? huruf(font as string, hex as string)
+          : Buffer.from(kata, 'hex').swap16().toString('utf16le'),
+      ...{ x: mm(x as string), y: mm(y as string) },
+      // The blanks below an outline are as wide as it is.
+      lebar: kata === undefined ? Number(lebar) : 100,
+    })),
+  );
+}
+
+/** Size of the first page in millimetres. */
+export function kertasPdf(pdf: Buffer): { lebar: number; tinggi: number } {
+  const box = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString('latin1'));
+  return { lebar: mm(box?.[1] ?? '0'), tinggi: mm(box?.[2] ?? '0') };
+}

@@ -15,7 +15,7 @@ import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { openFields } from '@mustika/kernel/rahasia.ts';
 import type { FastifyReply } from 'fastify';
 import type { Ctx } from '../http/http.ts';
-import { renderInWorker } from '../output/render.ts';
+import { type ReportOutput, renderInWorker } from '../output/render.ts';
 import { cellText } from '../output/sheet.ts';
 import { terbilang } from '../slip/terbilang.ts';
 import type { ReadDocument } from './document-serve.ts';
@@ -68,23 +68,26 @@ function rowsOf({ reads }: ReadableDocument, { head, lines }: ReadDocument, fiel
 type Printed = { document: ReadableDocument; read: ReadDocument; picture: string | null };
 
 /** A picture that cannot be read now does not hold up the paper; it says that there is one. */
-async function pictured(key: string | null, { deps }: Ctx) {
+async function pictured(
+  key: string | null,
+  { deps }: Ctx,
+): Promise<{ picture?: Buffer; missing?: Record<string, string> }> {
   if (key === null) return {};
   const picture = await deps.photos.read(key).catch(() => null);
   return picture ? { picture } : { missing: { Foto: 'Tidak Dapat Ditampilkan' } };
 }
 
-export async function printPaper(
-  { document, read, picture: key }: Printed,
-  ctx: Ctx,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { session, deps } = ctx;
-  const { reads } = document;
+type Reader = Ctx['session'];
+
+/** What the sheet says, of whom it is for and when it is printed. */
+export function paperOf(
+  { document, read, ...shown }: Omit<Printed, 'picture'> & Awaited<ReturnType<typeof pictured>>,
+  session: Pick<Reader, 'store' | 'nama' | 'level' | 'flags'>,
+  now: string,
+): ReportOutput {
   const { head, jejak } = read;
-  const { picture, missing } = await pictured(key, ctx);
   const { kode_toko, nama_toko, alamat_toko, zona } = session.store;
-  const fields = openFields(headFields(document), session);
+  const fields = openFields(headFields(document), session as Reader);
   const { columns, rows, words } = rowsOf(document, read, fields);
   const inTable = rows[0] === head ? columns : {};
   const about = Object.entries(fields)
@@ -95,10 +98,10 @@ export async function printPaper(
       cellText({ kind: field.kind, choices: field.choices, zona }, head[name]),
     ]);
   const status = String(head['status']);
-  const pdf = await renderInWorker('pdf', {
+  return {
     report: {
       title: `Bukti ${document.label}`,
-      columns: upper(openFields(columns, session)) as never,
+      columns: upper(openFields(columns, session as Reader)) as never,
       groupBy: {},
       pdf: { paper: 'landscape', downloadOver: 500 },
     },
@@ -108,16 +111,27 @@ export async function printPaper(
       Tanggal: `${formatTanggal(String(head['tanggal']))} ${formatWaktu(String(head['waktu']), zona).slice(-5)}`,
       Disetujui: agreedBy(jejak) || '-',
       ...(status === 'CANC' ? { Status: stateLabel(document, status).toUpperCase() } : {}),
-      ...missing,
+      ...shown.missing,
       ...words,
     },
-    ...(picture ? { picture } : {}),
+    ...(shown.picture ? { picture: shown.picture } : {}),
     signed: signedBy(document, read),
+    whole: true,
     shop: { kode_toko, nama_toko, alamat_toko, zona },
-    printedBy: { name: session.nama, time: formatWaktu(deps.clock.now().toString(), zona) },
-  });
+    printedBy: { name: session.nama, time: formatWaktu(now, zona) },
+  };
+}
+
+export async function printPaper(
+  { document, read, picture: key }: Printed,
+  ctx: Ctx,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const shown = await pictured(key, ctx);
+  const output = paperOf({ document, read, ...shown }, ctx.session, ctx.deps.clock.now().toString());
+  const pdf = await renderInWorker('pdf', output);
   return reply
     .type('application/pdf')
-    .header('content-disposition', `inline; filename="${String(head[reads.number])}.pdf"`)
+    .header('content-disposition', `inline; filename="${String(read.head[document.reads.number])}.pdf"`)
     .send(pdf);
 }

@@ -11,15 +11,20 @@ const PICTURE = 70 * MM;
 const SIGNED = 32 * MM;
 const SIGNED_WIDTH = 62 * MM;
 
+/** A long name goes on below itself, as whoever signs writes it. */
+const nameLines = (canvas: Canvas, name: string): string[] =>
+  canvas.wrap(name || 'Nama & tanggal', SIGNED_WIDTH, 8.5, Number.POSITIVE_INFINITY, name !== '');
+
 function drawSigned(canvas: Canvas, { signed }: Sheet, { left }: Layout, top: number): void {
   for (const [at, [who, name]] of Object.entries(signed).entries()) {
     const x = left + at * (SIGNED_WIDTH + 14 * MM);
     const line = top + SIGNED - 7 * MM;
     canvas.text(who, x, top + 14, SIGNED_WIDTH, { size: 8.5, color: GREY });
     canvas.rule(x, line, SIGNED_WIDTH, 0.6, INK);
-    canvas.text(name || 'Nama & tanggal', x, line + 11, SIGNED_WIDTH, {
-      ...{ size: 8.5, bold: name !== '', color: name ? INK : GREY },
-    });
+    for (const [nth, part] of nameLines(canvas, name).entries())
+      canvas.text(part, x, line + 11 + nth * 10, SIGNED_WIDTH, {
+        ...{ size: 8.5, bold: name !== '', color: name ? INK : GREY },
+      });
   }
 }
 
@@ -38,6 +43,7 @@ export function drawBelow(canvas: Canvas, sheet: Sheet, layout: Layout, y: numbe
     top += PICTURE;
   }
   if (Object.keys(sheet.signed).length === 0) return;
-  room(SIGNED);
+  const names = Object.values(sheet.signed).map((name) => nameLines(canvas, name).length);
+  room(SIGNED + (Math.max(...names) - 1) * 10);
   drawSigned(canvas, sheet, layout, top);
 }

@@ -5,7 +5,7 @@
  */
 import { BAND, type Canvas, createCanvas, GOLD, GREY, HAIRLINE, INK, MM } from './canvas.ts';
 import { drawBelow, FOOT } from './pdf-below.ts';
-import { type Layout, layOut, type Placed, sampleRows } from './pdf-layout.ts';
+import { layOut, type Placed, type Layout as Placing, sampleRows } from './pdf-layout.ts';
 import {
   type Column,
   cellLines,
@@ -17,6 +17,9 @@ import {
   type Sheet,
   type Totals,
 } from './sheet.ts';
+
+/** `lines`: how many a name may take. */
+type Layout = Placing & { lines: number };
 
 /** From one line of a cell to the next, in units of the type size. */
 const LINE = 1.25;
@@ -51,7 +54,12 @@ function drawTitle(canvas: Canvas, sheet: Sheet, layout: Layout): number {
       y += 12;
     }
     canvas.text(name, x, y, nameWidth + 1, { size: 7.5, color: GREY });
-    canvas.text(value, x + nameWidth, y, whole - nameWidth + 1, { size: 7.5, bold: true });
+    const room = whole - nameWidth + 1;
+    const lines = canvas.wrap(value, room, 7.5, sheet.whole ? Number.POSITIVE_INFINITY : 1, true);
+    for (const [at, line] of lines.entries()) {
+      if (at > 0) y += 10;
+      canvas.text(line, x + nameWidth, y, room, { size: 7.5, bold: true });
+    }
     x += whole + 20;
   }
   return (Object.keys(sheet.filters).length > 0 ? y : 62) + 10;
@@ -99,7 +107,7 @@ const WHOLE: ReadonlySet<Column['kind']> = new Set([
 
 type Cells = Record<string, unknown>;
 
-/** Lines of a name at most: what is longer than that is no name. */
+/** Lines of a name at most: what is longer than that is no name. On a proof all of it stands. */
 const NAME_LINES = 5;
 
 /** The lines of a cell: as its column slices them, or words under each other where a name is wider than its column. */
@@ -108,7 +116,7 @@ function linesIn(canvas: Canvas, layout: Layout, column: Placed, row: Cells): re
   if (column.slices !== undefined || WHOLE.has(column.kind)) return cellLines(column, value);
   const text = cellText(column, value);
   if (canvas.measure(text, layout.size) <= column.inner) return [text];
-  return canvas.wrap(text, column.inner, layout.size, NAME_LINES);
+  return canvas.wrap(text, column.inner, layout.size, layout.lines);
 }
 
 /** A row is as high as its cell of most lines. */
@@ -243,10 +251,11 @@ const mayCut = (canvas: Canvas): Canvas => ({
 export async function drawReport(sheet: Sheet, rows: OutputRows): Promise<Buffer> {
   const [width, height] = sheet.paper === 'landscape' ? [297 * MM, 210 * MM] : [210 * MM, 297 * MM];
   const drawn = createCanvas({ width, height, title: sheet.title, author: sheet.shop.nama_toko });
-  const canvas = Object.keys(sheet.signed).length > 0 ? drawn : mayCut(drawn);
+  const canvas = sheet.whole ? drawn : mayCut(drawn);
   const { sample, all } = await sampleRows(rows);
   const columns = sheet.columns.filter(({ name }) => !sheet.offPaper.includes(name));
-  const layout = layOut({ ...sheet, columns }, canvas, { width, height }, sample);
+  const lines = sheet.whole ? Number.POSITIVE_INFINITY : NAME_LINES;
+  const layout = { ...layOut({ ...sheet, columns }, canvas, { width, height }, sample), lines };
   let y = drawHeader(canvas, layout, drawTitle(canvas, sheet, layout));
   for await (const line of linesOf(sheet, all)) {
     if (y + roomFor(canvas, line, layout) > height - FOOT) {

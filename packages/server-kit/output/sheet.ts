@@ -36,6 +36,8 @@ export type ReportOutput = {
   picture?: Uint8Array;
   /** Who signs below the rows -> the name under the line, empty where a hand writes it. */
   signed?: Record<string, string>;
+  /** A proof of what was done: nothing on it is cut. */
+  whole?: boolean;
 };
 
 export type Column = {
@@ -65,6 +67,7 @@ export type Sheet = {
   plain: boolean;
   picture?: Uint8Array;
   signed: Record<string, string>;
+  whole: boolean;
   /** Columns that are not on paper. */
   offPaper: readonly string[];
 };
@@ -139,6 +142,7 @@ export function sheetOf(output: ReportOutput): Sheet {
     printedBy: { ...output.printedBy, words: pdf.prescribedFoot ? 'Printed By' : 'Dicetak oleh' },
     plain: output.plain ?? false,
     signed: output.signed ?? {},
+    whole: output.whole ?? false,
     offPaper: pdf.without ?? [],
     ...(output.picture ? { picture: output.picture } : {}),
   };

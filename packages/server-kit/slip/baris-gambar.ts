@@ -28,7 +28,8 @@ const potongHuruf = (text: string): string[] => [...huruf.segment(text)].map(({ 
 const sel = (satu: string): number =>
   adaDiStruk(satu) ? 1 : Math.max(1, Math.ceil(ruler.measure(satu, UKURAN, false, 'MONO') / LEBAR - 0.15));
 
-const lebarText = (text: string): number => potongHuruf(text).reduce((total, satu) => total + sel(satu), 0);
+export const lebarText = (text: string): number =>
+  potongHuruf(text).reduce((total, satu) => total + sel(satu), 0);
 
 /** One line as a picture, `lebar` dots wide. */
 export function gambarBaris(potongan: readonly Potongan[], lebar: number): { svg: string; tinggi: number } {

@@ -2,6 +2,7 @@
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import type { BlokSlip, JenisNota } from '@mustika/kernel/rancangan-nota.ts';
 import type { Slip, SlipAmount, SlipLine, SlipText } from '@mustika/kernel/slip.ts';
+import { lebarText } from './baris-gambar.ts';
 import { kalimat, nilaiIsian, nilaiKolom } from './nilai-nota.ts';
 import { potongNama } from './potong-nama.ts';
 import { terbilang } from './terbilang.ts';
@@ -41,12 +42,12 @@ function sejajar(text: string, blok: BlokSlip): string {
 }
 const left = (text: string): string => `|${plain(text)} |`;
 
-/** Sentences break between words; only names and addresses are cut at 20 characters. */
+/** Sentences break between words, at so many cells of the printer's letters; only names and addresses are cut at 20 characters. */
 export function wrapWords(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= width)
+    if (last !== undefined && lebarText(last) + 1 + lebarText(word) <= width)
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
@@ -54,6 +55,10 @@ export function wrapWords(text: string, width: number): string[] {
 }
 
 const ruang = (blok: BlokSlip, cpl: number): number => (lebarGanda(blok) ? cpl / 2 : cpl);
+
+/** Lines of a name or an address. Of what is signed on the roll itself nothing is left out. */
+const barisNama = ({ surat }: JenisNota, text: string, room = 20): string[] =>
+  surat ? wrapWords(text, room) : potongNama(text, Math.min(20, room));
 
 /** Names, addresses and what stands beside them are cut at 20 characters (Spec 1 §9); numbers and dates never. */
 const dipotong = (jenis: JenisNota, isian: string | null): boolean =>
@@ -63,7 +68,7 @@ function isianDoc(blok: BlokSlip, slip: Slip, { jenis, cpl }: LembarSlip): strin
   const nilai = nilaiIsian(jenis, blok.isian, slip, { tanda: '', ulang: false }).replace(/\s+/g, ' ').trim();
   if (nilai === '') return [];
   const cut = (room: number): string[] =>
-    dipotong(jenis, blok.isian) ? potongNama(nilai, Math.min(20, room)) : [nilai];
+    dipotong(jenis, blok.isian) ? barisNama(jenis, nilai, room) : [nilai];
   if (blok.label === null) return [UTUH, ...cut(ruang(blok, cpl)).map((line) => sejajar(line, blok))];
   if (blok.rata !== 'KIRI') return [UTUH, sejajar(`${blok.label} ${nilai}`, blok)];
   const [labels, lines] = [wrapWords(blok.label, blok.lebar), cut(cpl - blok.lebar - 1)];
@@ -74,8 +79,8 @@ function isianDoc(blok: BlokSlip, slip: Slip, { jenis, cpl }: LembarSlip): strin
   return [`{width:${blok.lebar},*}`, ...rows];
 }
 
-/** Column widths that leave the labels all the room the largest amount of this slip does not need. */
-function amountColumns(slip: Slip, wide = false): string {
+/** Characters of the largest amount of this slip. */
+function amountWidth(slip: Slip): number {
   const rows = [
     ...slip.baris.flatMap((line) => [line.total, ...line.rincian.map((r) => ('jumlah' in r ? r.jumlah : 0))]),
   ];
@@ -84,25 +89,49 @@ function amountColumns(slip: Slip, wide = false): string {
     slip.total.jumlah,
     ...[...slip.jumlah, ...slip.pembayaran, ...(slip.masuk ?? [])].map((row) => row.jumlah),
   ];
-  const width = Math.max(...all.map((value) => formatAngka(value).length));
-  return `{width:*,${wide ? width * 2 : width}}`;
+  return Math.max(...all.map((value) => formatAngka(value).length));
 }
 
-/** Two columns: a label on the left and an amount on the right. */
-const amount = ({ label, jumlah, catatan }: SlipAmount): string =>
-  `|${plain(catatan ? `${label} ${catatan}` : label)} | ${formatAngka(jumlah)}|`;
+/** Column widths that leave the labels all the room that amount does not need. */
+const amountColumns = (slip: Slip, wide = false): string =>
+  `{width:*,${wide ? amountWidth(slip) * 2 : amountWidth(slip)}}`;
 
-function pieceDoc(line: SlipLine, columns: string): string[] {
+/** Lines of words; an empty one where there is nothing to say. */
+const wordLines = (text: string, width: number): string[] => (text === '' ? [''] : wrapWords(text, width));
+
+/** Two columns: a label on the left, in lines of words, and an amount on the right. */
+const amounts = (slip: Slip, { cpl }: LembarSlip, rows: readonly SlipAmount[]): string[] =>
+  rows.flatMap(({ label, jumlah, catatan }) =>
+    wordLines(catatan ? `${label} ${catatan}` : label, cpl - amountWidth(slip) - 1).map(
+      (line, at) => `|${plain(line)} | ${at === 0 ? formatAngka(jumlah) : ''}|`,
+    ),
+  );
+
+/** As wide as the paper, broken between words. */
+const lines = (text: string, { cpl }: LembarSlip): string[] =>
+  (lebarText(text) <= cpl ? [text] : wrapWords(text, cpl)).map(left);
+
+/** Facts beside each other, two spaces apart, as many to a line as it has room for. */
+function joined(made: readonly string[], fact: string, cpl: number): string[] {
+  const last = made.at(-1);
+  return last !== undefined && lebarText(last) + 2 + lebarText(fact) <= cpl
+    ? [...made.slice(0, -1), `${last}  ${fact}`]
+    : [...made, fact];
+}
+
+function pieceDoc(line: SlipLine, slip: Slip, lembar: LembarSlip): string[] {
   const facts = line.rincian.filter((part): part is SlipText => 'teks' in part);
-  const amounts = line.rincian.filter((part): part is SlipAmount => 'jumlah' in part);
+  const parts = line.rincian.filter((part): part is SlipAmount => 'jumlah' in part);
   return [
     UTUH,
     ...(line.kode ? [left(line.kode)] : []),
-    ...potongNama(line.nama).map(left),
-    left(facts.map((fact) => fact.teks).join('  ')),
-    ...(line.catatan ?? []).map(({ label, teks }) => left(`${label} ${teks}`)),
-    columns,
-    ...amounts.map(amount),
+    ...barisNama(lembar.jenis, line.nama).map(left),
+    ...facts
+      .reduce<string[]>((made, { teks }) => joined(made, teks, lembar.cpl), [])
+      .flatMap((one) => lines(one, lembar)),
+    ...(line.catatan ?? []).flatMap(({ label, teks }) => lines(`${label} ${teks}`, lembar)),
+    amountColumns(slip),
+    ...amounts(slip, lembar, parts),
     `|Jumlah | "${formatAngka(line.total)}"|`,
   ];
 }
@@ -113,7 +142,7 @@ function chosenDoc(blok: BlokSlip, line: SlipLine, urut: number, { jenis }: Lemb
     const kolom = jenis.kolom.find(({ kode }) => kode === isian);
     const teks = kolom ? nilaiKolom(kolom, line, urut) : '';
     if (teks === '') return [];
-    const lines = isian === 'nama' ? potongNama(teks) : [teks];
+    const lines = isian === 'nama' ? barisNama(jenis, teks) : [teks];
     if (label === null) return [UTUH, ...lines.map((one) => sejajar(one, { ...blok, rata: 'KIRI' }))];
     return [
       `{width:*,${Math.max(...lines.map((one) => one.length))}}`,
@@ -123,10 +152,9 @@ function chosenDoc(blok: BlokSlip, line: SlipLine, urut: number, { jenis }: Lemb
 }
 
 function linesDoc(blok: BlokSlip, slip: Slip, lembar: LembarSlip): string[] {
-  const columns = amountColumns(slip);
   const pieces = slip.baris.flatMap((line, index) => [
     ...(index > 0 ? [''] : []),
-    ...(blok.kolom.length > 0 ? chosenDoc(blok, line, index + 1, lembar) : pieceDoc(line, columns)),
+    ...(blok.kolom.length > 0 ? chosenDoc(blok, line, index + 1, lembar) : pieceDoc(line, slip, lembar)),
   ]);
   return [...pieces, UTUH];
 }
@@ -141,17 +169,16 @@ function marks({ copies, copyNumber, reprint, rancanganBaru }: LembarSlip): stri
 }
 
 /** Pieces that came in: what and how it was on lines of their own, the amount beside the last. */
-function masukDoc(slip: Slip): string[] {
+function masukDoc(slip: Slip, lembar: LembarSlip): string[] {
   const masuk = slip.masuk ?? [];
   if (masuk.length === 0) return [];
-  const columns = amountColumns(slip);
-  const lines = masuk.flatMap(({ label, catatan, jumlah }) => [
+  const rows = masuk.flatMap(({ label, catatan, jumlah }) => [
     UTUH,
-    ...potongNama(label).map(left),
-    columns,
-    amount({ label: catatan ?? '', jumlah }),
+    ...barisNama(lembar.jenis, label).map(left),
+    amountColumns(slip),
+    ...amounts(slip, lembar, [{ label: catatan ?? '', jumlah }]),
   ]);
-  return [UTUH, '"BARANG TUKAR"', ...lines, UTUH, RULE];
+  return [UTUH, '"BARANG TUKAR"', ...rows, UTUH, RULE];
 }
 
 /** The codes, told apart when there are several; what no code may hold is left out. */
@@ -166,9 +193,14 @@ function codesDoc({ qr, nomor }: Slip): string[] {
 }
 
 /** Room to sign in, side by side, each with who signs below it. */
-function signaturesDoc({ tandaTangan: [kiri, kanan] }: Slip): string[] {
+function signaturesDoc({ tandaTangan }: Slip, { cpl }: LembarSlip): string[] {
   const garis = '.'.repeat(14);
-  return ['{width:*,*}', '', '', '', `| ${garis} | ${garis} |`, `| ${plain(kiri)} | ${plain(kanan)} |`, UTUH];
+  const [kiri = [], kanan = []] = tandaTangan.map((who) => wrapWords(who, Math.floor((cpl - 1) / 2)));
+  const nama = Array.from(
+    { length: Math.max(kiri.length, kanan.length) },
+    (_, at) => `| ${plain(kiri[at] ?? '')} | ${plain(kanan[at] ?? '')} |`,
+  );
+  return ['{width:*,*}', '', '', '', `| ${garis} | ${garis} |`, ...nama, UTUH];
 }
 
 /** Coupons to cut off, on the customer's copy: each says what it is, its code and the nota it comes from. */
@@ -207,7 +239,7 @@ export function blokDoc(blok: BlokSlip, slip: Slip, lembar: LembarSlip): string[
     case 'BARIS':
       return linesDoc(blok, slip, lembar);
     case 'JUMLAH':
-      return [amountColumns(slip), ...slip.jumlah.map(amount)];
+      return [amountColumns(slip), ...amounts(slip, lembar, slip.jumlah)];
     case 'TOTAL':
       return totalDoc(blok, slip);
     case 'TERBILANG':
@@ -216,9 +248,9 @@ export function blokDoc(blok: BlokSlip, slip: Slip, lembar: LembarSlip): string[
         ...wrapWords(kalimat(terbilang(slip.total.jumlah)), room).map((line) => sejajar(line, blok)),
       ];
     case 'MASUK':
-      return masukDoc(slip);
+      return masukDoc(slip, lembar);
     case 'BAYAR':
-      return [amountColumns(slip), ...slip.pembayaran.map(amount)];
+      return [amountColumns(slip), ...amounts(slip, lembar, slip.pembayaran)];
     case 'KUPON':
       return kuponDoc(blok, slip, lembar);
     case 'KETENTUAN': {
@@ -226,7 +258,7 @@ export function blokDoc(blok: BlokSlip, slip: Slip, lembar: LembarSlip): string[
       return [UTUH, ...(terms.length > 0 ? [RULE] : []), ...terms.map((line) => sejajar(line, blok))];
     }
     case 'TANDATANGAN':
-      return signaturesDoc(slip);
+      return signaturesDoc(slip, lembar);
     case 'QR':
       return [UTUH, ...codesDoc(slip)];
     case 'BARCODE':

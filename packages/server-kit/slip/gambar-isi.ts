@@ -184,63 +184,6 @@ function gambarMasuk(
   }
 }
 
-/** Coupons as a list: what they are, then each with its code. */
-const kuponDaftar = ({ kupon }: Slip): SlipText[] =>
-  kupon
-    ? [
-        { label: kupon.nama, teks: kupon.syarat },
-        ...kupon.kode.map((teks, index) => ({ label: `Kupon ${index + 1}`, teks })),
-      ]
-    : [];
-
-/** One of the slip's lists, label left and value right. */
-type ButirDaftar = SlipText | SlipAmount;
-
-const daftarSlip = (slip: Slip, name: string | null): readonly ButirDaftar[] =>
-  ({
-    keterangan: slip.keterangan,
-    jumlah: slip.jumlah,
-    bayar: slip.pembayaran,
-    masuk: slip.masuk ?? [],
-    penutup: slip.penutup,
-    kupon: kuponDaftar(slip),
-  })[name ?? ''] ?? [];
-
-/** Lines of a list: what came in says how it was on a line of its own, beside the amount. */
-const barisDaftar = (slip: Slip, name: string | null): { label: string; teks: string }[] =>
-  daftarSlip(slip, name).flatMap((butir) => {
-    if ('teks' in butir) return [{ label: butir.label, teks: butir.teks }];
-    const { label, catatan } = butir;
-    const teks = formatAngka(butir.jumlah);
-    if (!catatan) return [{ label, teks }];
-    if (name !== 'masuk') return [{ label: `${label} ${catatan}`, teks }];
-    return [
-      { label, teks: '' },
-      { label: catatan, teks },
-    ];
-  });
-
-export const tinggiDaftar = (slip: Slip, name: string | null, ukuran: number): number =>
-  barisDaftar(slip, name).length * ukuran * 1.45;
-
-export function gambarDaftar(
-  canvas: Kanvas,
-  { slip, pracetak }: Isi,
-  { x, y, lebar }: Tempat,
-  name: string | null,
-  { ukuran, font }: Gaya,
-): void {
-  for (const [index, { label, teks }] of barisDaftar(slip, name).entries()) {
-    const base = y + ukuran * NAIK + index * ukuran * 1.45;
-    const kanan = canvas.measure(teks, ukuran, false, font);
-    const sisa = teks === '' ? lebar : Math.max(lebar * 0.4, lebar - kanan - ukuran);
-    if (!pracetak) canvas.text(label, x, base, sisa, { size: ukuran, color: GREY, font });
-    const kiri = pracetak || teks === '' ? 0 : Math.min(sisa, canvas.measure(label, ukuran, false, font));
-    const ruang = lebar - kiri - ukuran;
-    canvas.text(teks, x + kiri + ukuran, base, ruang, { size: ukuran, align: 'right', font });
-  }
-}
-
 const FONT_TANDA = 7.5;
 
 export function gambarTandaTangan(canvas: Kanvas, isi: Isi, tempat: Tempat, { ukuran, font }: Gaya): void {

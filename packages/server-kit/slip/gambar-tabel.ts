@@ -3,6 +3,7 @@ import { formatAngka } from '@mustika/kernel/amount.ts';
 import type { KolomNota, UnsurNota } from '@mustika/kernel/rancangan-nota.ts';
 import type { Slip, SlipLine } from '@mustika/kernel/slip.ts';
 import { BAND, GREY, HAIRLINE, INK, MM } from '../output/canvas.ts';
+import { gambarPasangan, pasangan, tinggiPasangan } from './gambar-daftar.ts';
 import { BARIS, type Gaya, type Isi, type Kanvas, NAIK, type Tempat } from './gambar-isi.ts';
 import { nilaiKolom } from './nilai-nota.ts';
 
@@ -69,9 +70,8 @@ const catatanOf = (line: SlipLine): string[] => [
   ...(line.catatan ?? []).map(({ label, teks }) => `${label} ${teks}`),
 ];
 
-/** Lines that the name of a piece, and what is noted of it, may take. */
-const BARIS_NAMA = 2;
-const BARIS_CATATAN = 3;
+/** As many lines as they need: what is on paper is read by somebody who was not there. */
+const SEMUA = Number.POSITIVE_INFINITY;
 
 function tabelOtomatis(canvas: Kanvas, { slip, pracetak }: Isi, tempat: Tempat, gaya: Gaya): Tabel {
   const { ukuran, font } = gaya;
@@ -81,8 +81,8 @@ function tabelOtomatis(canvas: Kanvas, { slip, pracetak }: Isi, tempat: Tempat, 
   const { x: left, lebar } = tempat;
   const baris = slip.baris.map((line) => {
     const under = [line.kode ?? '', ...catatanOf(line)].filter(Boolean).join('  ·  ');
-    const nama = canvas.wrap(line.nama, name.width, ukuran, BARIS_NAMA, true, font);
-    const bawah = canvas.wrap(under, name.width, 6.5 * k, BARIS_CATATAN, false, font);
+    const nama = canvas.wrap(line.nama, name.width, ukuran, SEMUA, true, font);
+    const bawah = canvas.wrap(under, name.width, 6.5 * k, SEMUA, false, font);
     const lebih = (nama.length - 1) * ukuran * 1.2 + Math.max(0, bawah.length - 1) * 8 * k;
     return { nama, bawah, tinggi: 23 * k + Math.max(0, lebih) };
   });
@@ -121,7 +121,8 @@ function tabelOtomatis(canvas: Kanvas, { slip, pracetak }: Isi, tempat: Tempat, 
 }
 
 /** Pieces one below the other, as on a slip: for paper too narrow for columns. */
-function tabelBertumpuk({ slip, pracetak }: Isi, { x, lebar }: Tempat, { ukuran, font }: Gaya): Tabel {
+function tabelBertumpuk(canvas: Kanvas, { slip, pracetak }: Isi, { x, lebar }: Tempat, gaya: Gaya): Tabel {
+  const { ukuran, font } = gaya;
   const step = ukuran * 1.4;
   const parts = (line: SlipLine): [label: string, teks: string, total: boolean][] => [
     ...line.rincian.map((part): [string, string, boolean] => [
@@ -132,24 +133,34 @@ function tabelBertumpuk({ slip, pracetak }: Isi, { x, lebar }: Tempat, { ukuran,
     ...(line.catatan ?? []).map(({ label, teks }): [string, string, boolean] => [label, teks, false]),
     ['Jumlah', formatAngka(line.total), true],
   ];
+  const baris = slip.baris.map((line) => {
+    const nama = canvas.wrap(line.nama, lebar, ukuran, SEMUA, true, font);
+    const bagian = parts(line).map(([label, teks, tebal]) => ({
+      ...{ tebal, pudar: !tebal },
+      ...pasangan(canvas, [label, teks], lebar, { ...gaya, tebal }),
+    }));
+    const isi = bagian.reduce((sum, one) => sum + tinggiPasangan(one, ukuran), 0);
+    return { nama, bagian, tinggi: step * (nama.length + 1) + isi + ukuran * 0.6 };
+  });
   return {
     kepala: 0,
-    tinggiBaris: (index) => step * (parts(slip.baris[index] as SlipLine).length + 2) + ukuran * 0.6,
+    tinggiBaris: (index) => baris[index]?.tinggi ?? 0,
     gambarKepala: () => undefined,
     gambarBaris: (canvas, index, top) => {
-      const line = slip.baris[index] as SlipLine;
+      const { nama, bagian, tinggi } = baris[index] as (typeof baris)[number];
       let y = top + ukuran;
-      canvas.text(line.nama, x, y, lebar, { size: ukuran, bold: true, font });
-      y += step;
-      canvas.text(line.kode ?? '', x, y, lebar, { size: ukuran * 0.85, color: GREY, font });
-      for (const [label, teks, bold] of parts(line)) {
+      for (const one of nama) {
+        canvas.text(one, x, y, lebar, { size: ukuran, bold: true, font });
         y += step;
-        const kiri = Math.min(lebar * 0.62, canvas.measure(label, ukuran, bold, font));
-        canvas.text(label, x, y, kiri, { size: ukuran, bold, color: bold ? INK : GREY, font });
-        const ruang = lebar - kiri - ukuran;
-        canvas.text(teks, x + kiri + ukuran, y, ruang, { size: ukuran, bold, align: 'right', font });
       }
-      if (!pracetak) canvas.rule(x, y + ukuran * 0.5, lebar, 0.4, HAIRLINE);
+      const kode = slip.baris[index]?.kode ?? '';
+      canvas.text(kode, x, y, lebar, { size: ukuran * 0.85, color: GREY, font });
+      y += step - ukuran * NAIK;
+      for (const { tebal, pudar, ...one } of bagian) {
+        gambarPasangan(canvas, one, { x, y, lebar }, { ...gaya, tebal, pudar });
+        y += tinggiPasangan(one, ukuran);
+      }
+      if (!pracetak) canvas.rule(x, top + tinggi - ukuran * 0.4, lebar, 0.4, HAIRLINE);
     },
   };
 }
@@ -203,5 +214,7 @@ function tabelKolom(isi: Isi, unsur: UnsurNota, tempat: Tempat, { ukuran, font }
 
 export function tabelOf(canvas: Kanvas, isi: Isi, unsur: UnsurNota, tempat: Tempat, gaya: Gaya): Tabel {
   if (unsur.kolom.length > 0) return tabelKolom(isi, unsur, tempat, gaya);
-  return tempat.lebar < SEMPIT ? tabelBertumpuk(isi, tempat, gaya) : tabelOtomatis(canvas, isi, tempat, gaya);
+  return tempat.lebar < SEMPIT
+    ? tabelBertumpuk(canvas, isi, tempat, gaya)
+    : tabelOtomatis(canvas, isi, tempat, gaya);
 }

@@ -2,10 +2,10 @@
 import type { UnsurNota } from '@mustika/kernel/rancangan-nota.ts';
 import { GOLD, GREY, INK, MM, type TextStyle } from '../output/canvas.ts';
 import { symbolOf } from '../output/symbol.ts';
+import { gambarDaftar, tinggiDaftar } from './gambar-daftar.ts';
 import {
   BARIS,
   type Gaya,
-  gambarDaftar,
   gambarKeterangan,
   gambarLogo,
   gambarRingkasan,
@@ -15,7 +15,6 @@ import {
   lebihKeterangan,
   NAIK,
   type Tempat,
-  tinggiDaftar,
   tinggiRingkasan,
 } from './gambar-isi.ts';
 import { gambarKetentuan, tinggiKetentuan } from './gambar-ketentuan.ts';
@@ -100,7 +99,7 @@ export function tinggiUnsur(canvas: Kanvas, unsur: UnsurNota, isi: Isi): number 
     case 'RINGKASAN':
       return tinggiRingkasan(isi.slip, unsur.ukuran);
     case 'DAFTAR':
-      return tinggiDaftar(isi.slip, unsur.isian, unsur.ukuran);
+      return tinggiDaftar(canvas, isi, tempat.lebar, unsur.isian, gaya);
     case 'QR': {
       const codes = kodeOf(isi).length;
       return codes * tempat.tinggi + (codes - 1) * SELA_KODE;
