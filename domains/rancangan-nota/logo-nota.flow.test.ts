@@ -1,4 +1,4 @@
-/** Protects: a nota shows the mark of its store, else of the company, where its design has no picture of its own. */
+/** Protects: a nota shows the mark of its store, else of the company, where its design has no picture of its own; so does a report. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Kit, testApp } from '../../tests/kit/app.ts';
@@ -29,11 +29,14 @@ const beriLogo = async (width: number, portal?: string): Promise<void> => {
 };
 
 test('initials, then the company, then the store', async () => {
-  const gambar = async () =>
-    /\/Subtype \/Image[^>]*?\/Width (\d+)/s.exec((await lembar()).toString('latin1'))?.[1];
-  expect(await gambar()).toBeUndefined();
+  const gambarDari = (berkas: Buffer) =>
+    /\/Subtype \/Image[^>]*?\/Width (\d+)/s.exec(berkas.toString('latin1'))?.[1];
+  const gambar = async () => gambarDari(await lembar());
+  const laporan = async () => gambarDari((await kit.as('SPV1').get('reportbarang/stock-jual/pdf')).bytes);
+  expect([await gambar(), await laporan()]).toEqual([undefined, undefined]);
   await beriLogo(60);
   expect(await gambar()).toBe('60');
   await beriLogo(90, 'JKT1');
   expect(await gambar()).toBe('90');
+  expect(await laporan()).toBe('90');
 });

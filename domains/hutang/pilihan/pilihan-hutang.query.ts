@@ -7,6 +7,7 @@ import { one } from '@mustika/server-kit/database.ts';
 import { bacaHariBuka } from '@mustika/server-kit/document/open-day.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { renderInWorker } from '@mustika/server-kit/output/render.ts';
+import { shopHead } from '@mustika/server-kit/output/shop-head.ts';
 import { hutangErrors as salah } from '../hutang.errors.ts';
 import { bacaAcuanTaksir, bacaHutang } from '../hutang.query.ts';
 import { nilaiJaminan, taksirBarang } from '../taksir.rule.ts';
@@ -64,7 +65,7 @@ export const pilihanCommands = [
   implementCommand(buktiPilihan, async (input, ctx, { reply }) => {
     const { h, jaminan, kartu } = berjalan(await baca(input, ctx));
     const { session, deps } = ctx;
-    const { kode_toko, nama_toko, alamat_toko, zona } = session.store;
+    const { zona } = session.store;
     const kolom = kartu.flatMap(({ tanggal }) => [
       [`${BAYAR}${tanggal}`, kode(formatTanggal(tanggal).toUpperCase())],
       [`${BIAYA}${tanggal}`, kode('BIAYA SAMPAI SEBULAN LAGI')],
@@ -96,7 +97,7 @@ export const pilihanCommands = [
         'Jatuh Tempo': formatTanggal(h.tgl_jatuh_tempo),
         Berat: `${formatGram(sum(jaminan.map((b) => b.berat)))} g`,
       },
-      shop: { kode_toko, nama_toko, alamat_toko, zona },
+      shop: await shopHead(ctx, 'pdf'),
       printedBy: { name: session.nama, time: formatWaktu(deps.clock.now().toString(), zona) },
     });
     return reply

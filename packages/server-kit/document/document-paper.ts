@@ -17,6 +17,7 @@ import type { FastifyReply } from 'fastify';
 import type { Ctx } from '../http/http.ts';
 import { type ReportOutput, renderInWorker } from '../output/render.ts';
 import { cellText } from '../output/sheet.ts';
+import { shopHead } from '../output/shop-head.ts';
 import { terbilang } from '../slip/terbilang.ts';
 import type { ReadDocument } from './document-serve.ts';
 
@@ -83,10 +84,10 @@ type Reader = Ctx['session'];
 export function paperOf(
   { document, read, ...shown }: Omit<Printed, 'picture'> & Awaited<ReturnType<typeof pictured>>,
   session: Pick<Reader, 'store' | 'nama' | 'level' | 'flags'>,
-  now: string,
+  { now, shop }: { now: string; shop: ReportOutput['shop'] },
 ): ReportOutput {
   const { head, jejak } = read;
-  const { kode_toko, nama_toko, alamat_toko, zona } = session.store;
+  const { zona } = session.store;
   const fields = openFields(headFields(document), session as Reader);
   const { columns, rows, words } = rowsOf(document, read, fields);
   const inTable = rows[0] === head ? columns : {};
@@ -117,7 +118,7 @@ export function paperOf(
     ...(shown.picture ? { picture: shown.picture } : {}),
     signed: signedBy(document, read),
     whole: true,
-    shop: { kode_toko, nama_toko, alamat_toko, zona },
+    shop,
     printedBy: { name: session.nama, time: formatWaktu(now, zona) },
   };
 }
@@ -128,7 +129,8 @@ export async function printPaper(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const shown = await pictured(key, ctx);
-  const output = paperOf({ document, read, ...shown }, ctx.session, ctx.deps.clock.now().toString());
+  const about = { now: ctx.deps.clock.now().toString(), shop: await shopHead(ctx, 'pdf') };
+  const output = paperOf({ document, read, ...shown }, ctx.session, about);
   const pdf = await renderInWorker('pdf', output);
   return reply
     .type('application/pdf')

@@ -33,15 +33,20 @@ export function addressLines(alamat: string): string[] {
   return [alamat.slice(0, end), alamat.slice(end).trim().slice(0, 42)];
 }
 
+/** The mark of the shop beside its name, above the rule. */
+const MARK = 32;
+
 /** Title, shop and filters: in full on the first page. Returns where the table starts. */
 function drawTitle(canvas: Canvas, sheet: Sheet, layout: Layout): number {
   const { left, right } = layout;
   const half = (right - left) / 2;
-  const { kode_toko, nama_toko, alamat_toko } = sheet.shop;
+  const { kode_toko, nama_toko, alamat_toko, logo } = sheet.shop;
   canvas.text(sheet.title, left, 47, half * 1.3, { size: 16, bold: true });
-  canvas.text(nama_toko || kode_toko, left + half, 34, half, { size: 9, bold: true, align: 'right' });
+  if (logo) canvas.image(Buffer.from(logo), right - MARK, 56 - MARK, MARK, MARK);
+  const room = half - (logo ? MARK + 8 : 0);
+  canvas.text(nama_toko || kode_toko, left + half, 34, room, { size: 9, bold: true, align: 'right' });
   for (const [index, line] of addressLines(alamat_toko).entries())
-    canvas.text(line, left + half, 45 + index * 10, half, { size: 8, color: GREY, align: 'right' });
+    canvas.text(line, left + half, 45 + index * 10, room, { size: 8, color: GREY, align: 'right' });
   canvas.rule(left, 60, right - left, 1.4, GOLD);
   let x = left;
   let y = 75;

@@ -28,7 +28,8 @@ export type ReportOutput = {
   rows: OutputRows;
   /** Label -> text of the chosen filters, as the reader of the paper should see them. */
   filters: Record<string, string>;
-  shop: { kode_toko: string; nama_toko: string; alamat_toko: string; zona: Zona };
+  /** `logo`: a PNG, drawn on paper. */
+  shop: { kode_toko: string; nama_toko: string; alamat_toko: string; zona: Zona; logo?: Uint8Array };
   printedBy: { name: string; time: string };
   /** Header and rows only, under the column names: a file that our import reads back. */
   plain?: boolean;

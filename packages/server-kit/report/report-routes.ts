@@ -15,6 +15,7 @@ import type { Scope, Sql } from '../database.ts';
 import { addRoute, type Ctx, type Deps, type RouteInput } from '../http/http.ts';
 import { type Format, fileOf, renderInWorker } from '../output/render.ts';
 import type { OutputRow } from '../output/sheet.ts';
+import { shopHead } from '../output/shop-head.ts';
 import { enterReport } from '../people/person-reads.ts';
 import { maskIdentity, openIdentity } from '../secrets/identity.ts';
 import type { StoreConfig } from '../store-config.ts';
@@ -179,13 +180,13 @@ async function makeFile(
     const filters = await fillFilters(report.filters, given as Filters, tx, ctx);
     return { filters, query: await query(filters, scopeOf(ctx), tx), cap, tooMany: tooMany(cap) };
   });
-  const { kode_toko, nama_toko, alamat_toko, zona } = ctx.session.store;
+  const { kode_toko, zona } = ctx.session.store;
   const opened = openerOf(report.columns, ctx);
   const output = {
     report: { ...report, columns: columnsFor(report, ctx.session) },
     rows: opened ? openedRows(rows, opened) : rows,
     filters: filterTexts(report.filters, prepared.filters),
-    shop: { kode_toko, nama_toko, alamat_toko, zona },
+    shop: await shopHead(ctx, format),
     printedBy: { name: ctx.session.nama, time: formatWaktu(scopeOf(ctx).saat, zona) },
   };
   const days = daysOf(prepared.filters, today(ctx.deps.clock, zona));

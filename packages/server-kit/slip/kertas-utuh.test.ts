@@ -174,8 +174,9 @@ const PEMBACA = {
   nama: 'SITI RAHAYU',
   level: 'OWN',
   flags: new Set<string>(),
-  store: { kode_toko: 'MST', nama_toko: 'TOKO EMAS', alamat_toko: 'JL. MELATI 1', zona: 'WIB' },
+  store: { zona: 'WIB' },
 } as never;
+const shop = { kode_toko: 'MST', nama_toko: 'TOKO EMAS', alamat_toko: 'JL. MELATI 1', zona: 'WIB' } as const;
 
 const bukti = house.documents.filter(
   (one): one is typeof one & ReadableDocument =>
@@ -200,11 +201,10 @@ test.each(bukti.map((document) => [document.name, document] as const))(
       ]),
     );
     const jejak = { riwayat: [], buku: [] } as never;
-    const output = paperOf(
-      { document, read: { head, lines, jejak } as never },
-      PEMBACA,
-      '2026-11-26T03:04:05Z',
-    );
+    const output = paperOf({ document, read: { head, lines, jejak } as never }, PEMBACA, {
+      now: '2026-11-26T03:04:05Z',
+      shop,
+    });
     const kolom = Object.keys(output.report.columns);
     const sel = [...(output.rows as Record<string, unknown>[])].flatMap((row) =>
       kolom.map((name) => row[name]),
