@@ -27,6 +27,7 @@ import { barangListCommand, barangReadyCommand } from './cari-barang.command.ts'
 import { barangFotoCommand, barangFotoHapusCommand, barangFotoUnggahCommand } from './foto-barang.command.ts';
 import { fotoHancur, fotoHancurUnggah } from './hancur/foto-hancur.command.ts';
 import { hancurBarang } from './hancur/hancur-barang.document.ts';
+import { contohLabelCommand } from './label/contoh-label.command.ts';
 import { laporanAktivitasTimbangBaki } from './laporan/laporan-aktivitas-timbang-baki.report.ts';
 import { laporanAnalisisHargaBarang } from './laporan/laporan-analisis-harga-barang.report.ts';
 import { laporanBarangAcc } from './laporan/laporan-barang-acc.report.ts';
@@ -249,6 +250,7 @@ export const barang = defineDomain(
   fotoHancurUnggah,
   fotoHancur,
   barangLabelCommand,
+  contohLabelCommand,
   barangImportCommand,
   barangImportMasterCommand,
   keadaanWeb,

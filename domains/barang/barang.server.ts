@@ -8,7 +8,7 @@ import { fotoTasks, KALA_FOTO } from './bersih-foto.job.ts';
 import { barangBaca } from './cari/barang-list.query.ts';
 import { fotoHancurCommands } from './hancur/foto-hancur.query.ts';
 import { hancurBarangDocument } from './hancur/hancur-barang.posting.ts';
-import { barangLabel } from './label/barang-label.query.ts';
+import { barangLabel, contohLabel } from './label/barang-label.query.ts';
 import { laporanAktivitasTimbangBakiSql } from './laporan/laporan-aktivitas-timbang-baki.query.ts';
 import { laporanAnalisisHargaBarangSql } from './laporan/laporan-analisis-harga-barang.query.ts';
 import { laporanBarangAccSql } from './laporan/laporan-barang-acc.query.ts';
@@ -46,6 +46,7 @@ export const barangCommands = [
   ...batuCommands,
   ...fotoHancurCommands,
   barangLabel,
+  contohLabel,
   barangImport,
   barangImportMaster,
   ...timbangCommands,

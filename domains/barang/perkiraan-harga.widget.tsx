@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { groupResource } from '../master/group.resource.ts';
 import { parameterOngkosResource } from '../master/parameter-ongkos.resource.ts';
 import css from './barang.module.css';
-import { aturanHarga, type TipeOngkos } from './harga-barang.rule.ts';
+import { aturanHarga, type HargaBarang, type TipeOngkos } from './harga-barang.rule.ts';
 import { hargaKini } from './kartu-barang.rule.ts';
 import { beratDagang, bulatkanBerat, ongkosBawaan } from './masuk/barang-baru.rule.ts';
 import { BARANG } from './teks-barang.store.ts';
@@ -82,15 +82,18 @@ export function useOngkos(values: Nilai): { tipe_ongkos: TipeOngkos; ongkos: Rup
   return ongkosBawaan({ ...kode, tipe_ongkos, ongkos: typed }, berat, data);
 }
 
-export function PerkiraanHarga({ values }: { values: Nilai }) {
-  const { t } = useTranslation(BARANG);
+/**
+ * The price of what is typed; null while too little is, and where prices hang on the 24K price, which only the server knows.
+ */
+export function useHarga(values: Nilai): HargaBarang | null {
   const toko = useToko();
   const grup = useGrup(values.kode_group);
   const berat = useBerat(values);
   const ongkos = useOngkos(values);
-  if (!grup || berat === null) return <span className={css.harga}>{t('form.belumLengkap')}</span>;
+  if (!grup || berat === null) return null;
   const aturan = aturanHarga(toko);
-  const harga = hargaKini(
+  if (aturan.dasar === 'PERSENTASE' && !values.harga_bandrol) return null;
+  return hargaKini(
     {
       berat,
       tipe_ongkos: ongkos?.tipe_ongkos ?? 'GRAM',
@@ -104,8 +107,15 @@ export function PerkiraanHarga({ values }: { values: Nilai }) {
     },
     aturan,
   );
-  // Where prices hang on the 24K price, only the server knows it.
-  if (aturan.dasar === 'PERSENTASE' && !values.harga_bandrol) return <span className={css.harga} />;
+}
+
+export function PerkiraanHarga({ values }: { values: Nilai }) {
+  const { t } = useTranslation(BARANG);
+  const grup = useGrup(values.kode_group);
+  const berat = useBerat(values);
+  const harga = useHarga(values);
+  if (!grup || berat === null) return <span className={css.harga}>{t('form.belumLengkap')}</span>;
+  if (!harga) return <span className={css.harga} />;
   return (
     <span className={css.harga} aria-live="polite">
       {t('form.hargaLabel')} <b>Rp {formatAngka(harga.total)}</b>{' '}

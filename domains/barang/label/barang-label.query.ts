@@ -1,4 +1,5 @@
 /** Tags of pieces for label printers and the screen. A printed tag counts on the piece and in the log; a preview and a ruler do not. */
+import { formatPersen, miligram } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { rawQuery, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
@@ -13,6 +14,7 @@ import { type BarisKartu, DARI_SQL, KOLOM_SQL } from '../barang-ready.query.ts';
 import { type BarisBatu, batuSingkat } from '../batu/batu-barang.rule.ts';
 import { aturanHarga } from '../harga-barang.rule.ts';
 import { hargaKini } from '../kartu-barang.rule.ts';
+import { contohLabelCommand } from './contoh-label.command.ts';
 
 type Format = (typeof FORMAT_LABEL)[number];
 
@@ -29,7 +31,10 @@ async function ukuranOf(layout: string, ctx: Ctx): Promise<UkuranLabel> {
   return row ?? TATA_BAKU[layout] ?? reject(barangErrors.UKURAN_LABEL_TIDAK_ADA, { layout });
 }
 
-const tataOf = ({ lebar, tinggi, sayap }: UkuranLabel, { dpi, balik }: Pilihan): TagLayout => ({
+const tataOf = (
+  { lebar, tinggi, sayap }: UkuranLabel,
+  { dpi, balik }: Pick<Pilihan, 'dpi' | 'balik'>,
+): TagLayout => ({
   ...{ widthMm: lebar, heightMm: tinggi, dpi: dpi === '300' ? 300 : 203 },
   wings: [
     { x: 0, width: sayap },
@@ -130,5 +135,33 @@ export const barangLabel = implementCommand(
     if (format === 'HALAMAN') return { data: labelPictures(labels) };
     const name = codes.length === 1 ? `label-${codes[0]}` : `label-${codes.length}-barang`;
     return sendLabels(reply, labels, format, name);
+  },
+);
+
+const KADAR = `select kadar_cetak from kadar where kadar = $1 and aktif`;
+
+/** In the place of a code that the server gives when the piece is stored. */
+const TANPA_KODE = '????????';
+
+/** The tag of what is typed so far, as a printed one would be. */
+export const contohLabel = implementCommand(
+  contohLabelCommand,
+  async ({ layout, dpi, balik, cetak_harga, kadar, harga, ...isi }, ctx) => {
+    const ukuran = await ukuranOf(layout ?? '60X12', ctx);
+    const asked = statement<{ kadar_cetak: string }>('contoh_label_kadar', KADAR, kadar);
+    const [tercetak] = isi.kadar_cetak || kadar === null ? [] : await ctx.deps.db.rows(ctx.scope, asked);
+    const persen = kadar === null ? '' : `${formatPersen(kadar)}%`;
+    const label = labelBarang(
+      {
+        kode_barcode: isi.kode_barcode ?? TANPA_KODE,
+        nama_barang: isi.nama_barang ?? '',
+        berat: isi.berat ?? miligram(0),
+        kadar_cetak: isi.kadar_cetak ?? tercetak?.kadar_cetak ?? persen,
+        kode_baki: isi.kode_baki ?? '',
+        ...(cetak_harga && harga !== null ? { harga } : {}),
+      },
+      tataOf(ukuran, { dpi, balik }),
+    );
+    return { data: labelPictures([label]) };
   },
 );

@@ -24,6 +24,7 @@ import { bacaBarang } from '../cari-barang.store.ts';
 import { PilihFoto } from '../foto-barang.widget.tsx';
 import { IsianBarang } from '../isian-barang.widget.tsx';
 import { type KartuBarang, kolomBarang } from '../kartu-barang.rule.ts';
+import { ContohLabel } from '../label/contoh-label.widget.tsx';
 import { errorsOfLine, lekat } from '../lekat.view.ts';
 import { PerkiraanHarga } from '../perkiraan-harga.widget.tsx';
 import { BARANG } from '../teks-barang.store.ts';
@@ -136,7 +137,8 @@ export default function TambahDataBarang() {
             </Panel>
           )}
         </div>
-        <div className={css.gulir}>
+        <div className={`${css.kolom} ${css.gulir}`}>
+          <ContohLabel values={form.values} />
           <BarangTersimpan barang={kini} onBatal={hapus} />
         </div>
       </div>

@@ -67,3 +67,15 @@ test('a row under the code of a size that is sold everywhere is meant before it'
   expect(await kit.as('SPV1').post('para-label/create', sendiri)).toMatchObject({ status: 200 });
   expect((await cetak('SVG', { layout: '60X12' })).data[0]).toMatchObject({ lebar: 62 });
 });
+
+test('the tag of what is typed is the tag of what is stored, and says what is missing by leaving it out', async () => {
+  const asked =
+    'nama_barang=CINCIN%20UJI&berat=3.25&kadar=75&kode_baki=CC01&harga=3500000&cetak_harga=true&layout=70X13';
+  const contoh = (isi: string) => kit.as('SPV1').get(`barang/label/contoh?${isi}`);
+  const penuh = await contoh(asked);
+  expect(penuh, penuh.text).toMatchObject({ status: 200 });
+  expect(penuh.data[0]).toMatchObject({ lebar: 70, tinggi: 13 });
+  const kurang = await contoh('berat=3.25&layout=70X13');
+  expect(kurang.data[0].svg.length).toBeLessThan(penuh.data[0].svg.length);
+  expect(await contoh('layout=ASING')).toMatchObject({ status: 400, code: 'UKURAN_LABEL_TIDAK_ADA' });
+});
