@@ -5,6 +5,7 @@ import { t } from '@mustika/web-kit/language/i18n.ts';
 import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { paletteSources } from '@mustika/web-kit/shell/palette-sources.ts';
 import { daftarBarang } from './cari-barang.store.ts';
+import { barangFotoCommand } from './foto-barang.command.ts';
 
 const TERBANYAK = 6;
 
@@ -18,6 +19,9 @@ paletteSources.push({
       id: barang.kode_barcode,
       label: `${barang.kode_barcode} ${barang.nama_barang}`,
       description: `${formatGram((toThousandths(barang.berat) ?? 0) as Miligram)} g · ${kataSandi(istilah(barang.status))}`,
+      ...(barang.ada_foto
+        ? { picture: { call: barangFotoCommand, params: { kode_barcode: barang.kode_barcode } } }
+        : {}),
       path: '/data-barang',
       search: { q: barang.kode_barcode, stok: 'semua' },
     }));

@@ -1,7 +1,9 @@
 /** Selling by instalments at the counter: the plan that pieces and terms make, while they are laid down. Domain R6.7. */
+
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import type { Asks, Counter, FormData } from '@mustika/kernel/document-counter.ts';
 import { flag, not } from '@mustika/kernel/gate.ts';
+import { barangDenganKata } from '../barang/cari/kata-barang.rule.ts';
 import { penjualanErrors } from '../jual/penjualan.errors.ts';
 import { titipan } from '../titipan/titipan.document.ts';
 import { titipanErrors } from '../titipan/titipan.errors.ts';
@@ -53,8 +55,9 @@ const dariTitipan = ({ barang }: FormData): FormData => {
 export const MEJA_CICILAN: Counter = {
   screen: '/transaksi-cicilan',
   act: 'Bayar DP',
-  seek: 'Barcode, no titipan, nama, atau no HP',
+  seek: 'Barcode, nama barang, no titipan, nama, atau no HP',
   lines: 'barang',
+  words: barangDenganKata,
   on: {
     document: () => titipan,
     name: 'no_titipan',

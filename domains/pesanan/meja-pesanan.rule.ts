@@ -1,5 +1,7 @@
 /** Taking an order at the counter: what it comes to while it is typed, and an order that is made once more. Domain R6.1. */
+
 import type { Asks, Counter, FormData } from '@mustika/kernel/document-counter.ts';
+import { barangDenganKata } from '../barang/cari/kata-barang.rule.ts';
 import { pelangganDiMeja } from '../member/pelanggan-bernama.rule.ts';
 import { hitungPesanan } from './pesanan.command.ts';
 import { pesananErrors } from './pesanan.errors.ts';
@@ -34,8 +36,9 @@ const pilih = (barang: Baris | undefined, of: FormData): Baris =>
 export const MEJA_PESAN: Counter = {
   screen: MEJA_PESANAN,
   act: 'Simpan Pesanan',
-  seek: 'Barcode contoh, no pesanan, nama, atau no HP',
+  seek: 'Barcode atau nama contoh, no pesanan, nama, atau no HP',
   lines: 'barang',
+  words: barangDenganKata,
   takes: 'kode_contoh',
   person: ['kode_member', 'nama_customer', 'no_hp_customer', 'alamat_customer'],
   terms: ['jenis_harga', 'tgl_janji', 'kode_tukang', 'kode_sales', 'uang_muka'],

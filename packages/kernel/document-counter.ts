@@ -4,6 +4,7 @@
  */
 import type { Command } from './command.ts';
 import type { Document, Transition } from './document.ts';
+import type { Fields } from './field.ts';
 import type { Gate, GateSubject } from './gate.ts';
 
 /** Wire values by field name; of a document those of its head, and its lines by name. */
@@ -40,6 +41,20 @@ export type MadeOn = {
   values?: (one: FormData) => FormData;
 };
 
+/** Pieces that a strip finds by words as well as by their codes: the list that answers `q`, and what is said of a hit. */
+export type CounterWords = {
+  call: () => Command;
+  query: Readonly<Record<string, string | number>>;
+  /** The column that is scanned otherwise, and the one that names it. */
+  code: string;
+  title: string;
+  /** Said below the name, and opposite it. */
+  note: Fields;
+  right: Fields;
+  /** The call that answers its picture by the code, and the column that says whether there is one. */
+  picture: { call: () => Command; there: string };
+};
+
 export type Counter = {
   /** The screen that is made of it. */
   screen: string;
@@ -51,6 +66,8 @@ export type Counter = {
   lines?: string;
   /** What a scanned code answers where the rows are typed: this field of the next one. */
   takes?: string;
+  /** Pieces that words find; each is laid down as if its code had been scanned. */
+  words?: CounterWords;
   /** What the row that such a code named knows of the person: columns of it, for fields that are still empty. */
   tells?: Readonly<Record<string, string>>;
   on?: MadeOn;

@@ -2,10 +2,12 @@
  * Closing barang PO: a batch of pieces that came, each held for a line of a pre-order from then on. Spec 1 §2.2; Domain R6.8; series CP is
  * ours. Life: DONE -> CANC, while nothing of it was fetched or given up. docs/decisions/0098.
  */
+
 import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import type { Asks, Counter, FormData } from '@mustika/kernel/document-counter.ts';
 import { angka, daftar, gram, kode, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { barangDenganKata } from '../../barang/cari/kata-barang.rule.ts';
 import { ringkasGerak } from '../../barang/gerak-barang.rule.ts';
 import { barangSiapResource } from '../../pesanan/barang-siap.resource.ts';
 import { MODUL_PO } from '../pre-order.command.ts';
@@ -46,8 +48,9 @@ const datang = daftar(
 const MEJA_CLOSING: Counter = {
   screen: CLOSING,
   act: 'Closing Barang',
-  seek: 'Barcode barang yang datang',
+  seek: 'Barcode atau nama barang yang datang',
   lines: 'barang',
+  words: barangDenganKata,
   takes: 'kode_barcode',
   terms: ['keterangan'],
   figure: { label: 'Harga Barang', sums: ['total'] },

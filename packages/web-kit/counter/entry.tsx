@@ -203,7 +203,7 @@ export function CounterEntry(props: EntryProps) {
         <CounterStrip
           seek={counter.seek ?? document.reads.seek ?? ''}
           finds={finds.map((find) => ({ ...find, open: leaving(find.open) }))}
-          {...{ take, said, busy: busy > 0 }}
+          {...{ take, said, busy: busy > 0, words: on ? undefined : counter.words }}
           {...(places.person.length > 0 ? whoOf(form, places.person) : {})}
         />
       }

@@ -3,11 +3,13 @@
  * down, words find documents and members; somebody new is begun with what was typed of him.
  */
 import { useDebouncedValue } from '@mantine/hooks';
+import type { CounterWords } from '@mustika/kernel/document-counter.ts';
 import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import { seriesOf } from '@mustika/kernel/drill.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../api.ts';
 import type { TableRow } from '../data-table.tsx';
 import { viewOf } from '../document-screen/declared.ts';
 import type { FormValues } from '../form/form-values.ts';
@@ -21,6 +23,7 @@ import { useOpenNumber } from '../shell/scan-opens.ts';
 import { memberRow, newPersonRows, PERSON_NAMED, PERSON_NEW } from './person-rows.tsx';
 import css from './pick.module.css';
 import { moved, type PickItem, PickRows } from './pick-list.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 
 /** A kind whose documents are found here, and what is done with one. */
 export type Find = { document: ReadableDocument; open: (nomor: string) => unknown };
@@ -30,6 +33,8 @@ export type StripProps = {
   finds: readonly Find[];
   /** Lays pieces down by their codes; it says itself what it took. */
   take?: ((text: string) => Promise<void>) | undefined;
+  /** Pieces that words find, to be taken. */
+  words?: CounterWords | undefined;
   said?: { text: string; error: boolean } | null;
   busy?: boolean;
   /** A member was found, or somebody new is begun with what was typed. */
@@ -70,25 +75,62 @@ const hitOf =
     };
   };
 
-/** Documents and members that answer what is typed. */
-function useHits({ finds, onMember, onPerson }: StripProps, text: string, onNew: (text: string) => void) {
+/** A piece that is laid down by its code. */
+const pieceOf =
+  ({ code, title, note, right, picture }: CounterWords, take: (text: string) => unknown) =>
+  (row: TableRow): Hit => {
+    const kode = String(row[code]);
+    const said = (fields: CounterWords['note']): string =>
+      Object.entries(fields)
+        .map(([name, field]) => `${formatValue(field, row[name])}${field.kind === 'gram' ? ' g' : ''}`)
+        .filter(Boolean)
+        .join(' · ');
+    return {
+      id: kode,
+      title: (
+        <>
+          <Thumbnail picture={picture.call()} params={{ [code]: kode }} there={row[picture.there] === true} />
+          {String(row[title])}
+        </>
+      ),
+      note: (
+        <>
+          <span className="kode">{kode}</span> · {said(note)}
+        </>
+      ),
+      right: said(right),
+      act: () => take(kode),
+    };
+  };
+
+/** Documents, pieces and members that answer what is typed. */
+function useHits(
+  { finds, words, take, onMember, onPerson }: StripProps,
+  text: string,
+  onNew: (text: string) => void,
+) {
   const { t } = useTranslation();
   const mayAdd = useMayAddMember();
   const portal = useSession((session) => session.portal);
   const [asked] = useDebouncedValue(text.trim().toUpperCase(), PAUSE);
   const enabled = asked.length >= SHORTEST && asked === text.trim().toUpperCase();
   const { data, isFetching } = useQuery({
-    queryKey: ['pita', portal, asked, finds.map(({ document }) => document.name)],
+    queryKey: ['pita', portal, asked, finds.map(({ document }) => document.name), words?.code],
     queryFn: async ({ signal }) => {
-      const [members, ...lists] = await Promise.all([
+      const [members, pieces, ...lists] = await Promise.all([
         onMember ? findMembers(asked, signal) : [],
+        words && take
+          ? call<TableRow[]>(words.call(), { query: { ...words.query, q: asked }, signal }).then(
+              ({ data }) => data,
+            )
+          : [],
         ...finds.map(async (find) => {
           const { start, seeks } = find.document.reads;
           const query = { q: asked, limit: MOST, ...(start && !seeks ? { status: start } : {}) };
           return (await viewOf(find.document).list(query, signal)).rows.map((row) => ({ find, row }));
         }),
       ]);
-      return { members, rows: lists.flat() };
+      return { members, pieces, rows: lists.flat() };
     },
     enabled,
     staleTime: 5000,
@@ -98,6 +140,7 @@ function useHits({ finds, onMember, onPerson }: StripProps, text: string, onNew:
   const members = (known?.members ?? []).map(
     (member): Hit => ({ ...memberRow(member, t), act: () => onMember?.(member) }),
   );
+  const pieces = words && take ? (known?.pieces ?? []).map(pieceOf(words, take)) : [];
   const begin = { [PERSON_NEW]: onNew, [PERSON_NAMED]: (typed: string) => onPerson?.(typed) };
   const begun: Hit[] =
     known && onPerson && !isFetching
@@ -107,7 +150,7 @@ function useHits({ finds, onMember, onPerson }: StripProps, text: string, onNew:
         }))
       : [];
   return {
-    hits: [...(known?.rows ?? []).map(({ find, row }) => hitOf(find)(row)), ...members, ...begun],
+    hits: [...(known?.rows ?? []).map(({ find, row }) => hitOf(find)(row)), ...pieces, ...members, ...begun],
     waits: text.trim().length >= SHORTEST && (!enabled || isFetching),
     none: known !== undefined && !isFetching,
   };

@@ -1,9 +1,12 @@
 /** Extension point of the palette: who else answers what is typed into Ctrl+K. */
+import type { Endpoint } from '@mustika/kernel/resource.ts';
 
 export type PaletteHit = {
   id: string;
   label: string;
   description?: string;
+  /** How it looks: the call that answers its picture. */
+  picture?: { call: Endpoint; params: Readonly<Record<string, string>> };
   /** Where Enter leads. */
   path: string;
   search?: Record<string, string>;

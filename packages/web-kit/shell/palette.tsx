@@ -15,6 +15,7 @@ import { chooseLanguage } from '../language/i18n.ts';
 import { LANGUAGES } from '../language/languages.ts';
 import { useBahasa } from '../language/use-bahasa.ts';
 import { later } from '../later.tsx';
+
 import { noticeOf } from '../notices.tsx';
 import { OnPile } from '../overlay.ts';
 import { OWN_SCANS } from '../scan/scan-focus.ts';
@@ -22,6 +23,7 @@ import { useMenuScreens } from './house-context.tsx';
 import { searchScreens } from './menu.ts';
 import { GROUP_ICONS } from './menu-icons.tsx';
 import { type PaletteHit, type PaletteSource, paletteSources } from './palette-sources.ts';
+import css from './shell.module.css';
 import { useShell } from './shell-state.ts';
 
 const SHOWN = 12;
@@ -29,6 +31,8 @@ const SHOWN = 12;
 const PAUSE = 150;
 const SHORTEST = 3;
 
+/** Only a hit with a picture wants it. */
+const Thumbnail = later(async () => (await import('../counter/thumbnail.tsx')).Thumbnail);
 const Numbered = later(async () => (await import('./palette-number.tsx')).Numbered);
 
 type Found = { source: PaletteSource; hits: PaletteHit[] };
@@ -93,6 +97,10 @@ function markFirst(field: HTMLInputElement | null): void {
   const marked = field?.closest('.mantine-Spotlight-content')?.querySelector('[data-selected]');
   if (!marked) field?.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowDown', bubbles: true }));
 }
+
+const Look = ({ call, params }: NonNullable<PaletteHit['picture']>) => (
+  <Thumbnail picture={call} params={params} there />
+);
 
 const speak = ({ code, label }: (typeof LANGUAGES)[number]) => (
   <Spotlight.Action
@@ -169,11 +177,14 @@ export function Palette() {
         )}
         {found.map(({ source, hits }) => (
           <Spotlight.ActionsGroup key={source.name} label={source.label()}>
-            {hits.map(({ id, label, description, path, search, onOpen }) => (
+            {hits.map(({ id, label, description, picture, path, search, onOpen }) => (
               <Spotlight.Action
                 key={id}
                 label={label}
                 {...(description ? { description } : {})}
+                {...(hits.some((hit) => hit.picture)
+                  ? { leftSection: <span className={css.gambar}>{picture && <Look {...picture} />}</span> }
+                  : {})}
                 onClick={() =>
                   void navigate({ to: path, search: search ?? {} } as never)
                     .then(onOpen)

@@ -121,3 +121,16 @@ test('its piece is handed over once the shop knows whose it becomes, where the s
     { alamat_customer: 'JALAN MAWAR 1', nik_sim_passport: expect.stringMatching(/^b1\./) },
   ]);
 });
+
+test('a piece is found by the words of its name, as at the till, and laid down', async () => {
+  kasir = await toko.layar('KASIR1', '/transaksi-cicilan');
+  await terfokus(kasir.getByLabel('Pindai atau cari'));
+  await ketik(kasir, 'cincin');
+  const temuan = kasir.getByRole('option').filter({ hasText: 'CINCIN' });
+  await temuan.first().waitFor();
+  expect(await axe(kasir)).toEqual([]);
+  const kode = (await temuan.first().locator('.kode').innerText()).trim();
+  await tekan(kasir, 'Enter');
+  await kasir.getByText('1 masuk').waitFor();
+  await kasir.getByRole('row').filter({ hasText: kode }).waitFor();
+});
