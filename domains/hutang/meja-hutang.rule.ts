@@ -58,6 +58,8 @@ export const MEJA_BARU: Counter = {
   lines: 'barang',
   person: ['kode_member', 'no_hp_customer', 'nama_customer', 'alamat_customer', 'nik_sim_passport'],
   terms: ['jumlah_hutang', 'lama_pinjam', 'bunga', 'berat_plastik'],
+  // One piece for one month, at the interest that follows from the loan.
+  passes: ['jumlah', 'kondisi_pinjaman', 'lama_pinjam', 'bunga'],
   figure: { label: 'Diserahkan', sums: ['jumlah_hutang', '-biaya_adm'] },
 };
 

@@ -76,6 +76,8 @@ export type Counter = {
   sales?: { field: string; gate?: Gate };
   /** Below the rows. A field that is named nowhere stands behind "Isian lain". */
   terms: readonly string[];
+  /** Fields of rows and terms that Enter passes by, with an answer already or seldom said: Tab stops there, and a refusal leads there. */
+  passes?: readonly string[];
   /** Asked with the money, beside payments and what a refusal asks for. */
   settles?: readonly string[];
   figure: Figure;

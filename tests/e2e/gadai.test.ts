@@ -91,15 +91,17 @@ test('the published rates are read on the screen and taken as a paper', async ()
   await spv.getByRole('button', { name: 'Export Pdf' }).waitFor();
 });
 
-test('Enter leads through a loan, past the photo, the next row and the closed part of the form, to its button', async () => {
+test('Enter leads through a loan, past the photo, the next row and the closed part of the form, and presses its button', async () => {
   spv = await toko.layar('SPV1', '/transaksi-hutang');
   // Nothing is pledged yet: the caret is led to the row that is there to be typed into.
   await tekan(spv, 'F8');
   await terfokus(spv.getByRole('textbox', { name: 'Nama Barang 1' }));
   await spv.getByLabel('Kadar 1').focus();
   await ketik(spv, '75');
-  await tekan(spv, 'Enter');
+  // What is seldom said of a piece is passed by; Tab stops there.
+  await tekan(spv, 'Tab');
   await terfokus(spv.getByRole('combobox', { name: 'Kondisi 1' }));
+  await spv.getByLabel('Kadar 1').focus();
   await tekan(spv, 'Enter');
   // The next row is there; with nothing in it, it is left as a whole.
   await terfokus(spv.getByRole('textbox', { name: 'Nama Barang 2' }));
@@ -107,7 +109,8 @@ test('Enter leads through a loan, past the photo, the next row and the closed pa
   await terfokus(spv.getByRole('textbox', { name: 'Jumlah Hutang' }));
   await spv.getByRole('textbox', { name: 'Berat Emas + Plastik' }).focus();
   await tekan(spv, 'Enter');
-  await terfokus(spv.getByRole('button', { name: 'Serahkan' }));
+  // The last of them presses the button, which leads to what is missing and sends nothing.
+  await terfokus(spv.getByRole('textbox', { name: 'Nama Barang 1' }));
 });
 
 test('what the law wants to know is asked for with the money, at the first that is missing', async () => {

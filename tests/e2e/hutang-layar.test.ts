@@ -82,6 +82,9 @@ test('words in the strip find who it is for; who is new is begun with them', asy
   await page.getByRole('option', { name: /BU DEWI GADAI/ }).waitFor();
   await tekan(page, 'Enter');
   await page.getByTitle('Pelanggan').getByText('BU DEWI GADAI').waitFor();
+  // Next is what she brings; F2 leads back.
+  await terfokus(page.getByRole('textbox', { name: 'Nama Barang 1' }));
+  await tekan(page, 'F2');
   await terfokus(page.getByLabel('Pindai atau cari'));
   await ketik(page, 'ibu tiada');
   await page.getByRole('option', { name: /Member baru: IBU TIADA/ }).waitFor();
@@ -114,7 +117,7 @@ test('somebody new becomes a member where she stands, and is whose loan it is', 
   await tekan(page, 'Control+Enter');
   await form.waitFor({ state: 'detached' });
   await page.getByTitle('Pelanggan').getByText('NYONYA ANYAR').waitFor();
-  await terfokus(page.getByLabel('Pindai atau cari'));
+  await terfokus(page.getByRole('textbox', { name: 'Nama Barang 1' }));
   // The next counter finds her, by her words in another order.
   const lain = await toko.layar('KASIR1', '/transaksi-cicilan');
   await terfokus(lain.getByLabel('Pindai atau cari'));

@@ -52,6 +52,19 @@ export function whoOf(form: FormState, person: readonly string[]) {
   };
 }
 
+/** The same; once a member is known the caret goes to the rows that are typed of him, where none is yet. */
+export function whoAndThen(form: FormState, person: readonly string[], lines: string | null) {
+  const who = whoOf(form, person);
+  return {
+    ...who,
+    onMember: (member: FormValues) => {
+      who.onMember(member);
+      // After the strip has taken the caret back.
+      if (lines !== null) setTimeout(() => form.focus(lines), 0);
+    },
+  };
+}
+
 /** An address that says whom it is for lays him on the counter, once. */
 export function usePersonOfAddress(form: FormState, person: readonly string[]): void {
   const [search, setSearch] = useUrlState();

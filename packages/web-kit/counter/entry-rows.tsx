@@ -47,7 +47,7 @@ export function EntryRows({ form, counter, on, known }: RowsProps) {
   if (!field.scan)
     return (
       <div className={css.box}>
-        <OpenRows {...shared} />
+        <OpenRows {...shared} {...(counter.passes ? { passes: counter.passes } : {})} />
       </div>
     );
   if (rows.length === 0)

@@ -33,7 +33,7 @@ import { useSubject } from '../shell/house-context.tsx';
 import { useWindowKeys } from '../use-window-keys.ts';
 import counter from './counter.module.css';
 import css from './entry.module.css';
-import { Tools, usePersonOfAddress, whoOf } from './entry-chips.tsx';
+import { Tools, usePersonOfAddress, whoAndThen } from './entry-chips.tsx';
 import { Counts, EntryRows, OnBand, picksOf } from './entry-rows.tsx';
 import frame from './frame.module.css';
 import { CounterBar, CounterFrame } from './frame.tsx';
@@ -185,6 +185,7 @@ export function CounterEntry(props: EntryProps) {
   const figure = figureOf(counter, form);
   const act = istilah(counter.act);
   const counts = field && !on && rows.length > 0;
+  const typedRows = field && !field.scan && !on && !take ? (counter.lines ?? null) : null;
   const close = () => {
     sheet.setOpen(false);
     focusScan();
@@ -204,7 +205,9 @@ export function CounterEntry(props: EntryProps) {
           seek={counter.seek ?? document.reads.seek ?? ''}
           finds={finds.map((find) => ({ ...find, open: leaving(find.open) }))}
           {...{ take, said, busy: busy > 0, words: on ? undefined : counter.words }}
-          {...(places.person.length > 0 ? whoOf(form, places.person) : {})}
+          {...(places.person.length > 0
+            ? whoAndThen(form, places.person, rows.length > 0 ? null : typedRows)
+            : {})}
         />
       }
       tools={<Tools form={form} counter={counter} places={places} chips={chips} />}
@@ -238,7 +241,7 @@ export function CounterEntry(props: EntryProps) {
       <div className={css.rows}>
         <ErrorSummary form={form} names={Object.keys(form.fields)} />
         <EntryRows form={form} counter={counter} on={on} known={scanned.known} />
-        {!waiting && <Terms form={form} places={places} />}
+        {!waiting && <Terms form={form} places={places} passes={counter.passes ?? []} />}
       </div>
     </CounterFrame>
   );
@@ -261,13 +264,17 @@ const PayButton = ({ act, label, disabled, onClick }: PayProps) => (
   </ActButton>
 );
 
-type TermsProps = { form: FormState; places: Places };
+type TermsProps = { form: FormState; places: Places; passes: readonly string[] };
 
 /** What is asked below the rows; what is seldom wanted behind one fold. */
-function Terms({ form, places }: TermsProps) {
+function Terms({ form, places, passes }: TermsProps) {
   const { t } = useTranslation();
   const input = (name: string) => (
-    <div key={name} data-wide={form.fields[name]?.kind === 'catatan' || undefined}>
+    <div
+      key={name}
+      data-wide={form.fields[name]?.kind === 'catatan' || undefined}
+      data-lewat={passes.includes(name) || undefined}
+    >
       <InputOf form={form} name={name} />
     </div>
   );

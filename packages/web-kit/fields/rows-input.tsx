@@ -38,6 +38,8 @@ type RowsInputProps = InputProps<Row[]> & {
   fixed?: boolean;
   /** The call that reads a file into rows. */
   berkas?: Command | undefined;
+  /** Columns that Enter passes by. */
+  passes?: readonly string[];
 };
 
 const FIRST_OF_LAST = 'tbody tr:last-of-type :is(input, textarea):not([disabled], [type="hidden"])';
@@ -153,6 +155,7 @@ function RowsTable({
   open = false,
   fixed = false,
   from,
+  passes = [],
   ...props
 }: RowsTableProps) {
   const { t } = useTranslation();
@@ -188,6 +191,7 @@ function RowsTable({
                 <Table.Td
                   key={name}
                   data-judul={istilah(field.label)}
+                  data-lewat={passes.includes(name) || undefined}
                   style={{ verticalAlign: 'top', minWidth: roomOf(field) }}
                 >
                   {field.readOnly ? (

@@ -77,6 +77,8 @@ function stops(
   // Nobody types into a row that is only there to be typed into: it is left as a whole, unless this was its first answer.
   const row = field.closest('tr[data-kosong]');
   if (row?.contains(from) && !answered) return false;
+  // What it has been given already, until it is refused.
+  if (field.closest('[data-lewat]') && field.getAttribute('aria-invalid') !== 'true') return false;
   if (!isRadio(field)) return true;
   const group = all.filter(isRadio).filter((one) => one.name === field.name);
   const left = isRadio(from) && from.name === field.name;
@@ -97,8 +99,10 @@ export function focusAfter(field: HTMLElement, answered = false): void {
     (one) => reachable(one) && (one.closest(SHEET) ?? form) === part,
   );
   const next = fields.slice(fields.indexOf(field) + 1).find((one) => stops(one, field, fields, answered));
-  // At a counter that is the one of its bar.
-  const around = part === form ? (form.closest('[data-meja]') ?? form) : part;
-  (next ?? around.querySelector<HTMLElement>('[data-utama]'))?.focus();
+  // At a counter that is the one of its bar, whose press asks for what is left in a sheet and sends nothing.
+  const meja = part === form ? form.closest('[data-meja]') : null;
+  const main = (meja ?? part).querySelector<HTMLElement>('[data-utama]');
+  if (!next && meja) main?.click();
+  else (next ?? main)?.focus();
   if (next instanceof HTMLInputElement) next.select();
 }
