@@ -21,5 +21,5 @@ export const akuntansiErrors = defineErrors({
   BULAN_LALU_BELUM_DITUTUP: [409, 'Tutup Dulu Bulan Sebelumnya'],
   BUKAN_BULAN_TERAKHIR: [409, 'Hanya Penutupan Bulan Yang Terakhir Yang Bisa Dibatalkan'],
   SALDO_BUKU_BERUBAH: [409, 'Saldo Buku Baru Saja Berubah, Silahkan Coba Lagi'],
-  TIDAK_ADA_SALDO: [409, 'Tidak Ada Pendapatan Atau Beban Yang Perlu Ditutup'],
+  TIDAK_ADA_LABA_RUGI: [409, 'Tidak Ada Pendapatan Atau Beban Yang Perlu Ditutup'],
 });

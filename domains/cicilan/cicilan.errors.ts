@@ -17,7 +17,7 @@ export const cicilanErrors = defineErrors({
   BARANG_CICILAN_KURANG: [409, 'Semua Barang Cicilan Diambil Bersama'],
   NO_CICILAN_HARUS_DIISI: [400, 'Nomor Cicilan Tidak Boleh Kosong'],
   POTONGAN_MELEBIHI_BAYAR: [400, 'Potongan Tidak Boleh Melebihi Yang Sudah Dibayar'],
-  BELUM_BOLEH_LELANG: [409, 'Tunggakan Cicilan Belum Melewati Batas Lelang'],
+  CICILAN_BELUM_BOLEH_LELANG: [409, 'Tunggakan Cicilan Belum Melewati Batas Lelang'],
   PEMBERITAHUAN_TIDAK_SAH: [
     400,
     'Tanggal Pemberitahuan Harus Sesudah Jatuh Tempo Dan Tidak Melewati Hari Ini',

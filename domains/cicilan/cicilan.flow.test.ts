@@ -287,7 +287,7 @@ test('late: a fee beside the money, waived with a word; forfeited after a notice
   const dini = { no_cicilan: no, alasan: 'menunggak', ...lelang };
   expect(await spv().post('cicilan/lelang', dini)).toMatchObject({
     status: 409,
-    code: 'BELUM_BOLEH_LELANG',
+    code: 'CICILAN_BELUM_BOLEH_LELANG',
   });
   await gantiHari(kit, '2027-02-22');
   const satu = await kasir().get(`cicilan/satu?no_cicilan=${no}`);

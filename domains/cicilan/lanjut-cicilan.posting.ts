@@ -69,7 +69,7 @@ export const lelangCicilan = implementTransition(cicilan.transitions.lelang, {
     const { terbayar } = plan;
     const telat = tunggakan(jadwal, terbayar, hari);
     if (telat.sejak === null || !bolehLelang(telat.sejak, plan.lelang_setelah, hari))
-      reject(salah.BELUM_BOLEH_LELANG, { sejak: telat.sejak, bulan: plan.lelang_setelah });
+      reject(salah.CICILAN_BELUM_BOLEH_LELANG, { sejak: telat.sejak, bulan: plan.lelang_setelah });
     const { tgl_pemberitahuan, cara_pemberitahuan } = input;
     if (tgl_pemberitahuan <= telat.sejak || tgl_pemberitahuan > hari)
       reject(salah.PEMBERITAHUAN_TIDAK_SAH, { sejak: telat.sejak, tgl_pemberitahuan });

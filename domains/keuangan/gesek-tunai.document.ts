@@ -77,7 +77,7 @@ export const gesekTunai = defineDocument({
       late: ['kasir'],
       screens: ['/gesek-tunai'],
       otorisasi: KATEGORI_CASH,
-      sameDay: keuanganErrors.BEDA_HARI,
+      sameDay: keuanganErrors.UANG_BEDA_HARI,
       message: 'Gesek Tunai Berhasil Dibatalkan',
     }),
   },

@@ -58,5 +58,5 @@ export const keuanganErrors = defineErrors({
   BUKAN_ROSOK: [409, 'Barang Bukan Rosok Di Toko Ini'],
   SUPPLIER_TANPA_JENIS: [409, 'Jenis Usaha Supplier Harus Diisi Sebelum Rosok Diserahkan Kepadanya'],
   ROSOK_DUA_KALI: [400, 'Rosok Sudah Ada Di Tabel'],
-  BEDA_HARI: [409, 'Transaksi Hari Kemarin Tidak Bisa Dibatalkan'],
+  UANG_BEDA_HARI: [409, 'Transaksi Hari Kemarin Tidak Bisa Dibatalkan'],
 });

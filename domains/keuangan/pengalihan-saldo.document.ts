@@ -70,7 +70,7 @@ export const pengalihanSaldo = defineDocument({
       // It goes back into the drawer it came from, so nobody is asked whose.
       screens: ['/pengalihan-saldo-uang'],
       otorisasi: KATEGORI_CASH,
-      sameDay: keuanganErrors.BEDA_HARI,
+      sameDay: keuanganErrors.UANG_BEDA_HARI,
       answer: { jumlah: uang('') },
       message: 'Pengalihan Saldo Uang Berhasil Dibatalkan',
     }),

@@ -7,7 +7,6 @@ export const saldoAwalErrors = defineErrors({
   SALDO_AWAL_KEMBAR: [400, 'Baris Ini Ada Dua Kali'],
   BARANG_AWAL_TIDAK_ADA: [400, 'Barang Ini Belum Ada Di Stok, Masukkan Barangnya Dahulu'],
   MEMBER_AWAL_TIDAK_ADA: [400, 'Member Ini Belum Ada, Masukkan Membernya Dahulu'],
-  LACI_GADAI_TIDAK_ADA: [400, 'Toko Ini Tidak Mempunyai Laci Gadai'],
   AKUN_AWAL_SATU_SISI: [400, 'Isi Debit Atau Kredit, Salah Satu'],
   AKUN_AWAL_BUKAN_MANUAL: [400, 'Akun Ini Mempunyai Bagian Sendiri Di Saldo Awal'],
   CICILAN_TIDAK_DIPAKAI: [400, 'Modul Cicilan Belum Dipakai Toko Ini'],

@@ -6,6 +6,7 @@ import type { Row } from '@mustika/kernel/field.ts';
 import { salahCicilanAwal } from '../cicilan/awal/awal-cicilan.rule.ts';
 import { salahHutangAwal } from '../hutang/awal/awal-hutang.rule.ts';
 import type { BasisTempo } from '../hutang/bunga-berjalan.rule.ts';
+import { keuanganErrors } from '../keuangan/keuangan.errors.ts';
 import { salahTitipanAwal } from '../titipan/awal/awal-titipan.rule.ts';
 import type { simpanSaldoAwalFields } from './saldo-awal.document.ts';
 import { saldoAwalErrors as salah } from './saldo-awal.errors.ts';
@@ -94,7 +95,9 @@ export function salahSaldoAwal(input: SaldoAwal, acuan: AcuanSaldo): SalahSaldo[
     ...(acuan.laciGadai
       ? []
       : kas.flatMap((row, at) =>
-          row.laci === 'KAS_GADAI' ? [{ path: `kas.${at}.laci`, salah: salah.LACI_GADAI_TIDAK_ADA }] : [],
+          row.laci === 'KAS_GADAI'
+            ? [{ path: `kas.${at}.laci`, salah: keuanganErrors.LACI_GADAI_TIDAK_ADA }]
+            : [],
         )),
     ...salahAkun(input, acuan),
     ...hutang.flatMap((row, at) => {

@@ -26,7 +26,7 @@ const simpan = implementTransition(penutupBulan.transitions.simpan, {
     if (sampai >= hari) reject(salah.PERIODE_MASIH_BERJALAN, { hari });
     periksaTanggal(sampai, hari, one(periode), { terkunci: true });
     if (one(lalu).terbuka) reject(salah.BULAN_LALU_BELUM_DITUTUP, { bulan });
-    if (saldo.length === 0) reject(salah.TIDAK_ADA_SALDO, { bulan });
+    if (saldo.length === 0) reject(salah.TIDAK_ADA_LABA_RUGI, { bulan });
     const laba = labaDari(saldo);
     return {
       tanggal: sampai,

@@ -100,7 +100,7 @@ export const opnamePenerimaan = defineDocument({
       answer,
       screens,
       otorisasi: 'barang',
-      sameDay: terimaErrors.OPNAME_BEDA_HARI,
+      sameDay: terimaErrors.OPNAME_TERIMA_BEDA_HARI,
       message: 'Stock Opname Penerimaan Berhasil Dibatalkan',
     }),
   },

@@ -15,5 +15,5 @@ export const terimaErrors = defineErrors({
   PENERIMAAN_HABIS: [409, 'Berat Barang Melebihi Sisa Penerimaan'],
   OPNAME_TERIMA_SELISIH: [409, 'Hasil Hitung Berbeda, Hitung Lagi Atau Isi Alasan'],
   OPNAME_BELUM_LENGKAP: [400, 'Semua Jenis Penerimaan Harus Dihitung'],
-  OPNAME_BEDA_HARI: [409, 'Stock Opname Penerimaan Hari Sebelumnya Tidak Dapat Dibatalkan'],
+  OPNAME_TERIMA_BEDA_HARI: [409, 'Stock Opname Penerimaan Hari Sebelumnya Tidak Dapat Dibatalkan'],
 });

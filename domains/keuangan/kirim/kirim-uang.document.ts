@@ -119,7 +119,7 @@ export const kirimUang = defineDocument({
       late: ['kasir'],
       screens: ['/kirim-uang-pusat'],
       otorisasi: KATEGORI_CASH,
-      sameDay: keuanganErrors.BEDA_HARI,
+      sameDay: keuanganErrors.UANG_BEDA_HARI,
       answer: { jumlah: uang('') },
       message: 'Kirim Uang Berhasil Dibatalkan',
     }),

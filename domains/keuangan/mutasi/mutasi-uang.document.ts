@@ -191,7 +191,7 @@ export const mutasiUang = defineDocument({
       late: ['kasir'],
       screens: ['/uang-kas', '/uang-bank', '/mutasi-uang-bank', '/mutasi-uang-cash'],
       otorisasi: KATEGORI_CASH,
-      sameDay: keuanganErrors.BEDA_HARI,
+      sameDay: keuanganErrors.UANG_BEDA_HARI,
       answer,
       message: 'Transaksi Berhasil Dibatalkan',
     }),

@@ -162,7 +162,7 @@ export const bayarSupplier = defineDocument({
       late: ['kasir'],
       screens: ['/bayar-supplier'],
       otorisasi: KATEGORI_CASH,
-      sameDay: keuanganErrors.BEDA_HARI,
+      sameDay: keuanganErrors.UANG_BEDA_HARI,
       message: 'Pembayaran Supplier Berhasil Dibatalkan',
     }),
   },
