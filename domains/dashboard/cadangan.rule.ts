@@ -48,3 +48,23 @@ export function keadaanCadangan(
 /** Whether somebody has to see to it. */
 export const perluCadangan = (satu: Cadangan | undefined): boolean =>
   satu !== undefined && ['USANG', 'GAGAL'].includes(satu.keadaan);
+
+/** Causes that an owner can do something about, by what systems say of them in their own words; the first that fits is meant. */
+const SEBAB = [
+  ['PENUH', /ENOSPC|EDQUOT|no space left|disk full|disk quota|could not extend file/i],
+  ['IZIN_BUCKET', /AccessDenied|InvalidAccessKey|SignatureDoesNotMatch|NoSuchBucket|InvalidToken|Forbidden/i],
+  ['HAK', /EACCES|EPERM|EROFS|permission denied|must be (?:owner|superuser)|read-only file system/i],
+  [
+    'SAMBUNGAN',
+    /ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|socket hang up|connection terminated|timeout|terminating connection/i,
+  ],
+  ['TIDAK_MULAI', /^\/siap\b/],
+  ['TEMUAN', /^\d+ temuan$/],
+  // Of what was made: said by us.
+  ['RUSAK', /^cadangan|^tabel |^migrasi|^basis data|bukan cadangan|tidak ada di bucket/i],
+] as const satisfies readonly (readonly [string, RegExp])[];
+export type SebabCadangan = (typeof SEBAB)[number][0] | 'LAIN';
+
+/** What kind of cause a message is; its own words are shown beside the sentence, for whoever mends it. */
+export const sebabCadangan = (pesan: string): SebabCadangan =>
+  SEBAB.find(([, pola]) => pola.test(pesan))?.[0] ?? 'LAIN';

@@ -1,6 +1,6 @@
 /** Protects: an owner is told the truth about his backups: a night without one is seen, and so is one that did not come back. */
 import { expect, test } from 'vitest';
-import { keadaanCadangan, type Tercatat } from './cadangan.rule.ts';
+import { keadaanCadangan, sebabCadangan, type Tercatat } from './cadangan.rule.ts';
 
 const KINI = Temporal.Instant.from('2026-11-29T02:00:00Z');
 const SEMALAM = '2026-11-28T19:30:00.000Z';
@@ -34,4 +34,20 @@ test('what is said is the moment of the rows that come back, whatever was made s
     KINI,
   );
   expect(said).toEqual({ keadaan: 'GAGAL', potret: MINGGU_LALU, sebab: '3 temuan' });
+});
+
+test.each([
+  ['PENUH', "ENOSPC: no space left on device, write '/cadangan/mustika-1/rows'"],
+  ['PENUH', 'could not extend file "base/5/16384": No space left on device'],
+  ['HAK', "EACCES: permission denied, mkdir '/cadangan'"],
+  ['HAK', 'permission denied for table penjualan'],
+  ['IZIN_BUCKET', 'AccessDenied: Access Denied'],
+  ['SAMBUNGAN', 'connect ECONNREFUSED 10.0.0.5:5432'],
+  ['SAMBUNGAN', 'getaddrinfo ENOTFOUND s3.ap-southeast-3.amazonaws.com'],
+  ['TIDAK_MULAI', '/siap: 503'],
+  ['TEMUAN', '3 temuan'],
+  ['RUSAK', 'Tabel penjualan: 12 baris masuk, seharusnya 13'],
+  ['LAIN', 'Cannot read properties of undefined'],
+] as const)('a failure is said in words of the shop: %s', (jenis, pesan) => {
+  expect(sebabCadangan(pesan)).toBe(jenis);
 });

@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { useTranslation } from 'react-i18next';
-import { type Cadangan, perluCadangan } from './cadangan.rule.ts';
+import { type Cadangan, perluCadangan, sebabCadangan } from './cadangan.rule.ts';
 import { DASHBOARD } from './teks-dashboard.store.ts';
 
 export function CadanganTerakhir({ cadangan }: { cadangan: Cadangan }) {
@@ -14,9 +14,14 @@ export function CadanganTerakhir({ cadangan }: { cadangan: Cadangan }) {
       <Text size="sm" c={perlu ? 'merah' : 'dimmed'} fw={perlu ? 600 : 400}>
         {t(`cadangan.${keadaan}`, {
           waktu: potret === null ? t('cadangan.belumPernah') : formatWaktu(potret),
-          sebab: sebab ?? '',
+          sebab: sebab === null ? '' : t(`cadangan.sebab.${sebabCadangan(sebab)}`),
         })}
       </Text>
+      {sebab !== null && (
+        <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {t('cadangan.pesan', { pesan: sebab })}
+        </Text>
+      )}
     </li>
   );
 }

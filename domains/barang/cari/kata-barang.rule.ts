@@ -6,6 +6,7 @@ import { kolomBarang } from '../kartu-barang.rule.ts';
 
 const { kadar_cetak, berat, kode_toko, harga_jual } = kolomBarang;
 
+/** What the search of the till finds, without accessories by quantity: those lie in no row of such a counter. Ours. */
 export const barangDenganKata: CounterWords = {
   call: () => barangListCommand,
   query: { status: 'TERSEDIA', skip: 0, limit: 8, sort: 'nama_barang', arah: 'asc' },
