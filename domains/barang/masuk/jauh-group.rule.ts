@@ -3,6 +3,7 @@ import { formatPersen, formatRupiah, hargaBerat, miligram } from '@mustika/kerne
 import { reject } from '@mustika/kernel/errors.ts';
 import { barangErrors } from '../barang.errors.ts';
 import type { Acuan, BarisBarang, Salah } from './barang-baru.rule.ts';
+import { jauhCap } from './karat-berkas.rule.ts';
 
 /**
  * A share of one written for a percentage, 0,75 for 75 %, would be a piece without gold. Below half of what its group is made
@@ -45,6 +46,7 @@ function jauhModal(baris: BarisBarang, { grup }: Pick<Acuan, 'grup'>): Salah[] {
 /** What somebody has to look at twice before the line is taken. */
 export const jauhDariGroup = (baris: BarisBarang, acuan: Pick<Acuan, 'grup'>): Salah[] => [
   ...jauhKadar(baris, acuan),
+  ...jauhCap(baris, acuan),
   ...jauhModal(baris, acuan),
 ];
 

@@ -1,6 +1,6 @@
 /**
  * Karats in the column of percents. What a shop calls 16K is 70 % here and 66,6 % there, so that a karat is the stamp of the piece and no
- * percentage: its fineness is that of its group, which the stamp may not contradict. Domain R3.9; the rest is ours.
+ * percentage: its fineness is that of its group. A stamp that contradicts its group is asked about. Domain R3.9; the rest is ours.
  */
 import { formatPersen, type MiliPersen, mulDiv } from '@mustika/kernel/amount.ts';
 import type { Acuan, BarisBarang, Salah } from './barang-baru.rule.ts';
@@ -19,7 +19,7 @@ export function denganCap(sel: Readonly<Record<string, string>>): Readonly<Recor
 }
 
 /** A stamp that is of another group. */
-export function salahCap(
+export function jauhCap(
   { kadar, kadar_cetak, kode_group }: Pick<BarisBarang, 'kadar' | 'kadar_cetak' | 'kode_group'>,
   { grup }: Pick<Acuan, 'grup'>,
 ): Salah[] {
@@ -28,5 +28,7 @@ export function salahCap(
   if (!cap || kadar !== null || !milik || milik.aksesoris) return [];
   const persen = mulDiv(SERATUS, Number(cap[1]), MURNI, 'half-up') as MiliPersen;
   if (Math.abs(persen - milik.kadar) <= BOLEH_BEDA) return [];
-  return [{ kolom: 'kadar', sebab: `${kadar_cetak} bukan kadar group, yang ${formatPersen(milik.kadar)}` }];
+  return [
+    { kolom: 'kadar_cetak', sebab: `cap ${kadar_cetak} jauh dari ${formatPersen(milik.kadar)} milik group` },
+  ];
 }

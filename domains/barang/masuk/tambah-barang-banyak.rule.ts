@@ -6,7 +6,6 @@ import type { TipeOngkos } from '../harga-barang.rule.ts';
 import { type Acuan, type BarisBarang, type Salah, salahBaris } from './barang-baru.rule.ts';
 import { batuDari, kolomBatu } from './batu-berkas.rule.ts';
 import { jauhDariGroup } from './jauh-group.rule.ts';
-import { salahCap } from './karat-berkas.rule.ts';
 import { type Pembaca, pembaca } from './pembaca-berkas.rule.ts';
 import { adaSebab, type Sel, selBerat, selKadar, selUang, selYa } from './sel-berkas.rule.ts';
 
@@ -162,7 +161,6 @@ export function periksaBerkas(
     const all = [
       ...salah,
       ...salahBaris(barang, acuan).map(kolomBatu),
-      ...salahCap(barang, acuan),
       ...salahBarcode(barang.kode_barcode, terlihat, terpakai),
     ];
     const first = all.filter((one, index) => all.findIndex((other) => other.kolom === one.kolom) === index);
