@@ -25,8 +25,10 @@ const userdata = {
   tgl_system: tanggal('', { opsional: true }),
   tgl_buka: waktu('', { opsional: true }),
   pusat: ya(''),
-  /** The chain has no second branch: nothing is sent from one to the other. */
+  /** The chain has no second branch, and its owner did not say that it is one: nothing is sent from one to the other. */
   tunggal: ya(''),
+  /** What the owner said of his trade: a shop by itself is told nothing of head office. */
+  bentuk: pilihan('', ['BELUM', 'SATU_TOKO', 'RANTAI']),
   /** Stores he may pick. */
   toko: baris({ kode_toko: kode(''), nama_toko: teks(''), tipe: pilihan('', ['PUSAT', 'CABANG']) }),
   akses: bebas<AksesNode[]>(),

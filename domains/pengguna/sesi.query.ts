@@ -14,6 +14,7 @@ import { serves } from '@mustika/server-kit/installation.ts';
 import { deviceFor, standingOf } from '@mustika/server-kit/people/device.ts';
 import { type LiveSession, sha256, UNSEEN_MS } from '@mustika/server-kit/people/session-store.ts';
 import { hashPassword, verifyPassword, weakPassword } from '@mustika/server-kit/secrets/password.ts';
+import { bacaCabang, bentukUsaha } from './bentuk-usaha.query.ts';
 import { lingkupOf } from './data-users.query.ts';
 import { aksesTree } from './hak/akses.rule.ts';
 import { setingkat, terlihat } from './kelola.rule.ts';
@@ -91,11 +92,6 @@ const PILIHAN = `select kode_toko, nama_toko, tipe from toko where aktif
 const bacaPilihan = ({ pusat, toko_asal, lingkup }: Session) =>
   statement<Userdata['toko'][number]>('toko_pilihan', PILIHAN, pusat, toko_asal, lingkup);
 
-const bacaCabang = statement<{ banyak: number }>(
-  'cabang_banyak',
-  "select count(*)::int as banyak from toko where tipe = 'CABANG' and aktif",
-);
-
 async function userdata(ctx: Ctx): Promise<Userdata> {
   const { session, deps } = ctx;
   const reads = { hari: bacaHari(session.kode_toko), toko: bacaPilihan(session), cabang: bacaCabang };
@@ -104,6 +100,7 @@ async function userdata(ctx: Ctx): Promise<Userdata> {
     cabang: [cabang],
     toko,
   } = await deps.db.batch(ctx.scope, reads);
+  const usaha = await bentukUsaha(deps, cabang);
   const pairs = Object.entries(session.settings).map(([key, value]) => ({ key, value }));
   return {
     user_id: session.user_id,
@@ -117,8 +114,7 @@ async function userdata(ctx: Ctx): Promise<Userdata> {
     tgl_system: hari?.tanggal ?? null,
     tgl_buka: hari?.dibuka_pada ?? null,
     pusat: session.pusat,
-    // A practice store stands in for one of a chain.
-    tunggal: deps.practice.store === null && (cabang?.banyak ?? 0) < 2,
+    ...usaha,
     toko: toko.filter((one) => serves(deps.config, one.kode_toko)),
     akses: aksesTree(deps.house, session),
     modules: pairs.filter(({ key }) => isFlag(key) && session.flags.has(key)),

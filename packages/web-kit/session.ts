@@ -40,8 +40,12 @@ export type Userdata = {
   pusat: boolean;
   /** The chain has no second branch. */
   tunggal: boolean;
+  /** What the owner said of his trade. */
+  bentuk: 'BELUM' | 'SATU_TOKO' | 'RANTAI';
+  /** His own store, whichever he has picked. */
+  toko_asal: string;
   /** Stores a head-office user may pick. */
-  toko: { kode_toko: string; nama_toko: string }[];
+  toko: { kode_toko: string; nama_toko: string; tipe: 'PUSAT' | 'CABANG' }[];
   akses: AksesNode[];
   modules: KeyValue[];
   settings: KeyValue[];
@@ -209,6 +213,14 @@ export const useSession = create<SessionState>()((set, get) => ({
 /** Head office, with no branch picked. */
 export const useAway = (): boolean =>
   useSession(({ user, portal }) => Boolean(user?.pusat) && portal === null);
+
+/** The owner of a shop that stands by itself: there is no head office that he would look down from, or pick a branch at. */
+export const isAlone = (user: Userdata | null): boolean =>
+  user !== null && user.bentuk === 'SATU_TOKO' && user.tunggal;
+
+/** The store that this window works in, as its frame names it; nothing before a shop by itself has been made. */
+export const useStoreName = (): string =>
+  useSession(({ user, portal }) => (user && (portal !== null || !isAlone(user)) ? user.nama_toko : ''));
 
 useSession.subscribe(({ user }) => pakaiZona(user?.zona ?? 'WIB'));
 

@@ -110,6 +110,15 @@ export const PENGGUNA_SETTINGS = {
     part: 'pengguna',
     meaning: 'Warna aksen bawaan perusahaan.',
   },
+  /** What the owner said of his trade at the start, read from head office: docs/decisions/0135. */
+  BENTUK_USAHA: {
+    kind: choice('BELUM', 'SATU_TOKO', 'RANTAI'),
+    initial: 'BELUM',
+    part: 'pengguna',
+    levels: ['OWN', 'SU', 'MU'],
+    meaning:
+      'Bentuk usaha, dibaca dari kantor pusat: SATU_TOKO berdiri sendiri, RANTAI dengan kantor pusat, BELUM menurut jumlah cabang.',
+  },
   /** Spec 1 §2.2: the fixed list that it does not show. */
   DAFTAR_TOKO_REKAP: {
     kind: stores,

@@ -7,7 +7,7 @@ import { IconHome, IconMenu2, IconReportAnalytics, IconSearch } from '@tabler/ic
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession, versionText } from '../session.ts';
+import { useSession, useStoreName, versionText } from '../session.ts';
 import { useConnection } from '../socket.ts';
 import classes from './shell.module.css';
 import { toggleMobile } from './shell-state.ts';
@@ -18,6 +18,7 @@ export const footerItems: ComponentType[] = [];
 export function Footer() {
   const { t } = useTranslation();
   const user = useSession((session) => session.user);
+  const store = useStoreName();
   const live = useConnection((connection) => connection.live);
   return (
     <footer className={classes.kaki}>
@@ -33,7 +34,7 @@ export function Footer() {
             : t('bingkai.belumBuka')}
         </span>
       )}
-      {user && <span>{user.nama_toko}</span>}
+      {store && <span>{store}</span>}
       <div className={classes.renggang} />
       {footerItems.map((Item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, at module load

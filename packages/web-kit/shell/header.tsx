@@ -15,7 +15,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../notices.tsx';
-import { useSession } from '../session.ts';
+import { isAlone, useSession, useStoreName } from '../session.ts';
 import { useMayAgree } from './approval-waiting.ts';
 import { ShopMark } from './brand.tsx';
 import { NewsBell } from './news.tsx';
@@ -40,6 +40,7 @@ const initialsOf = (name: string): string =>
 function UserMenu() {
   const { t } = useTranslation();
   const user = useSession((session) => session.user);
+  const store = useStoreName();
   const logout = useSession((session) => session.logout);
   if (!user) return null;
   const leave = async () => {
@@ -61,7 +62,7 @@ function UserMenu() {
         <Menu.Label>
           {user.nama} · {user.level}
           <br />
-          {user.nama_toko}
+          {store}
         </Menu.Label>
         <Menu.Item
           leftSection={<IconKey size={16} />}
@@ -123,7 +124,7 @@ function OpenDay() {
 export function Header() {
   const { t } = useTranslation();
   const minified = useShell((shell) => shell.minified);
-  const pusat = useSession((session) => session.user?.pusat);
+  const pusat = useSession(({ user }) => user?.pusat && !isAlone(user));
   const mayAgree = useMayAgree();
   return (
     <header className={classes.kepala}>

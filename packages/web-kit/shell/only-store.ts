@@ -1,10 +1,10 @@
 /**
  * A family with one shop has no head office to look down from: who logs in at the head office of a single branch is led into it, unless
- * he has once put it away to see head office itself.
+ * he has once put it away to see head office itself, or has said that this is a chain.
  */
 import { useEffect } from 'react';
 import { noticeOf } from '../notices.tsx';
-import { type Userdata, useSession } from '../session.ts';
+import { isAlone, type Userdata, useSession } from '../session.ts';
 import { forget, recall, remember } from '../storage.ts';
 
 const keyOf = ({ user_id }: Userdata): string => `pusat:${user_id}`;
@@ -20,7 +20,8 @@ export function useOnlyStore(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for whoever has logged in
   useEffect(() => {
     const { user, portal, choosePortal } = useSession.getState();
-    if (!user?.pusat || portal !== null || recall('laci', keyOf(user))) return;
+    if (!user?.pusat || portal !== null || user.bentuk === 'RANTAI') return;
+    if (!isAlone(user) && recall('laci', keyOf(user))) return;
     const [only, ...more] = user.toko.filter(({ kode_toko }) => kode_toko !== user.kode_toko);
     if (only && more.length === 0) void choosePortal(only.kode_toko).catch(noticeOf);
   }, [user_id]);
