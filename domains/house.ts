@@ -4,6 +4,7 @@ import { akuntansi } from './akuntansi/akuntansi.domain.ts';
 import { barang } from './barang/barang.domain.ts';
 import { barangManual } from './barang-manual/barang-manual.domain.ts';
 import { berlian } from './berlian/berlian.domain.ts';
+import { cadanganDomain } from './cadangan/cadangan.domain.ts';
 import { cicilan } from './cicilan/cicilan.domain.ts';
 import { dashboard } from './dashboard/dashboard.domain.ts';
 import { hutang } from './hutang/hutang.domain.ts';
@@ -14,6 +15,7 @@ import { latihan } from './latihan/latihan.domain.ts';
 import { lot } from './lot/lot.domain.ts';
 import { master } from './master/master.domain.ts';
 import { member } from './member/member.domain.ts';
+import { mulai } from './mulai/mulai.domain.ts';
 import { navigasi } from './navigasi/navigasi.domain.ts';
 import { pajak } from './pajak/pajak.domain.ts';
 import { panduan } from './panduan/panduan.domain.ts';
@@ -65,6 +67,8 @@ export const house: House = buildHouse([
   tutupTokoDomain,
   latihan,
   panduan,
+  mulai,
+  cadanganDomain,
   pengguna,
   pengaturan,
   integrasi,

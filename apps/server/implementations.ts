@@ -18,6 +18,7 @@ import {
   barangManualReports,
 } from '@mustika/domains/barang-manual/barang-manual.server.ts';
 import { berlianCommands, berlianReports } from '@mustika/domains/berlian/berlian.server.ts';
+import { cadanganCommands } from '@mustika/domains/cadangan/cadangan.query.ts';
 import { sisiCicilan } from '@mustika/domains/cicilan/ambil-cicilan.posting.ts';
 import {
   cicilanCommands,
@@ -27,7 +28,6 @@ import {
 } from '@mustika/domains/cicilan/cicilan.server.ts';
 import { dashboardCommands } from '@mustika/domains/dashboard/dashboard.query.ts';
 import { grafikCommands } from '@mustika/domains/dashboard/grafik.query.ts';
-import { langkahPertama } from '@mustika/domains/dashboard/langkah-pertama.query.ts';
 import { pusatCommands } from '@mustika/domains/dashboard/pusat/pusat.query.ts';
 import { akrualHutang } from '@mustika/domains/hutang/akrual-hutang.posting.ts';
 import {
@@ -67,6 +67,7 @@ import { memberAfiliasiCommands } from '@mustika/domains/member/member-afiliasi.
 import { settingMemberCommands } from '@mustika/domains/member/setting-member.query.ts';
 import { tanggunganCommands } from '@mustika/domains/member/tanggungan.query.ts';
 import { ubahMemberCommands } from '@mustika/domains/member/ubah-member.query.ts';
+import { mulaiCommands } from '@mustika/domains/mulai/mulai.query.ts';
 import { pajakReports } from '@mustika/domains/pajak/pajak.server.ts';
 import { panduanCommands } from '@mustika/domains/panduan/panduan.query.ts';
 import { sisiPoin } from '@mustika/domains/pembayaran/poin/bayar-poin.posting.ts';
@@ -168,7 +169,8 @@ export const commands = [
   ...dashboardCommands,
   ...pusatCommands,
   ...grafikCommands,
-  langkahPertama,
+  ...mulaiCommands,
+  ...cadanganCommands,
   ...masterCommands,
   ...barangCommands,
   ...barangManualCommands,

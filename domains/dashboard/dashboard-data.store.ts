@@ -8,10 +8,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { pantauCicilan } from '../cicilan/cicilan.command.ts';
 import { pantauHutang } from '../hutang/hutang.command.ts';
 import { ulangTahunCommand } from '../member/ulang-tahun.command.ts';
+import { mulaiCommand } from '../mulai/mulai.command.ts';
 import {
   dashboardPusatCommand,
   dashboardRingkasCommand,
-  langkahPertamaCommand,
   pembelianChartCommand,
   penjualanChartCommand,
   pesananChartCommand,
@@ -45,7 +45,7 @@ export const useRingkasanPusat = () => useAsk(dashboardPusatCommand);
 export const useGrafik = (usaha: Usaha, type: 'today' | 'monthly') => useAsk(GRAFIK[usaha], { type });
 
 /** Asked whenever the page is opened: whoever comes back from a step sees it done. */
-export const useLangkahPertama = () => useAsk(langkahPertamaCommand, {}, { refetchOnMount: 'always' });
+export const useLangkahPertama = () => useAsk(mulaiCommand, {}, { refetchOnMount: 'always' });
 export const useUlangTahun = () => useAsk(ulangTahunCommand);
 /** Asked only by whoever may open the lists they are about. */
 export const usePantauHutang = (boleh: boolean) => useAsk(pantauHutang, {}, { enabled: boleh });

@@ -1,8 +1,7 @@
 /** The calls behind the dashboard. Spec 1 §2.2, §3 (chart data), §7. */
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { pilihan } from '@mustika/kernel/field.ts';
-import { level, pusat } from '@mustika/kernel/gate.ts';
-import { langkahPertama } from './langkah-pertama.rule.ts';
+import { pusat } from '@mustika/kernel/gate.ts';
 import { ringkasanPusat } from './pusat/pusat.rule.ts';
 import { grafik, ringkasan } from './ringkasan.rule.ts';
 
@@ -77,16 +76,4 @@ export const dashboardPusatCommand = defineCommand({
   screens: ['/dashboardPusat'],
   fields: {},
   answer: ringkasanPusat,
-});
-
-/** What a store that has sold nothing yet still needs for its first nota. The spec does not say. */
-export const langkahPertamaCommand = defineCommand({
-  name: 'dashboard-langkah',
-  label: 'Langkah Pertama',
-  method: 'GET',
-  path: 'dashboard/langkah-pertama',
-  gate: level('OWN', 'SU', 'MU', 'SPV'),
-  screens,
-  fields: {},
-  answer: langkahPertama,
 });

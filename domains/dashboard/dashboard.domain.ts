@@ -4,7 +4,6 @@ import { ulangTahunCommand } from '../member/ulang-tahun.command.ts';
 import {
   dashboardPusatCommand,
   dashboardRingkasCommand,
-  langkahPertamaCommand,
   pembelianChartCommand,
   penjualanChartCommand,
   pesananChartCommand,
@@ -21,5 +20,4 @@ export const dashboard = defineDomain(
   serviceChartCommand,
   pesananChartCommand,
   ulangTahunCommand,
-  langkahPertamaCommand,
 );

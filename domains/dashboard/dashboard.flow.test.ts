@@ -6,7 +6,6 @@ import { dataMemberScreen } from '../member/member.domain.ts';
 import { dashboard } from './dashboard.domain.ts';
 import { dashboardCommands } from './dashboard.query.ts';
 import { grafikCommands } from './grafik.query.ts';
-import { langkahPertama } from './langkah-pertama.query.ts';
 import { pusatCommands } from './pusat/pusat.query.ts';
 import type { Ringkasan } from './ringkasan.rule.ts';
 
@@ -20,7 +19,7 @@ beforeAll(async () => {
   const input = {
     pgUrl,
     declarations: [screen, pusat, dataMemberScreen, ...dashboard.declarations],
-    commands: [...dashboardCommands, ...pusatCommands, ...grafikCommands, langkahPertama],
+    commands: [...dashboardCommands, ...pusatCommands, ...grafikCommands],
   };
   server = await serverContoh(input);
   empty = await serverContoh({ ...input, kosong: true });

@@ -10,11 +10,11 @@ import {
 } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { type Tanggal, today } from '@mustika/kernel/date.ts';
-import { level, menu, passes } from '@mustika/kernel/gate.ts';
+import { menu, passes } from '@mustika/kernel/gate.ts';
 import { one, type RowsOf, type Statement, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { bacaCadangan, cadanganTerlihat } from '../cadangan/cadangan.query.ts';
 import { ulangTahunCommand } from '../member/ulang-tahun.command.ts';
-import { keadaanCadangan, type Tercatat } from './cadangan.rule.ts';
 import { dashboardRingkasCommand } from './dashboard.command.ts';
 import type { AngkaHariDalam } from './ringkasan.rule.ts';
 import { hariUlangTahun } from './ulang-tahun.rule.ts';
@@ -94,11 +94,6 @@ const TEKS = {
 const OTORISASI = `select count(*) filter (where o.berakhir > $4::timestamptz) as menunggu, count(*) filter (where o.berakhir <= $4::timestamptz) as kedaluwarsa
   from ${TOKO} join otorisasi o on o.kode_toko = h.kode_toko and o.dipakai is null and o.dibuat > $4::timestamptz - interval '24 hours'`;
 
-/** How the last backup ended, and the last ones that are whole and proven. */
-const CADANGAN = `select (select max(c.mulai) from cadangan c where c.byte is not null) as utuh,
-    (select max(c.mulai) from cadangan c where c.dibuktikan is not null and c.temuan = 0) as terbukti, x.sebab, x.temuan
-  from (select) s left join lateral (select c.sebab, c.temuan from cadangan c order by c.mulai desc limit 1) x on true`;
-
 /** What was sent more than a day before $4 and nobody has answered, the longest first. */
 const DIJALAN = `select h.kode_toko, x.tujuan, d.no_dokumen, d.dibuat as sejak, x.barang, x.uang
   from ${TOKO}
@@ -139,15 +134,6 @@ const angkaHari = ({ tanggal, total, nota, barang, berat }: Angka): AngkaHariDal
 /** A cashier counts his drawer blind, and the other drawers are none of his business. Domain R8.8. */
 const kasTerlihat = (rows: Ringkas['kas'], { session }: Ctx): Ringkas['kas'] =>
   session.level === 'KASIR' ? [] : rows;
-
-const pemilik = level('OWN', 'SU', 'MU');
-
-/** Whose house it is reads how safe it is. */
-function cadanganTerlihat(row: Tercatat, { deps, session }: Ctx): Ringkas['cadangan'] {
-  const { at, prove } = deps.config.backup;
-  if (!passes(pemilik, session)) return undefined;
-  return keadaanCadangan(row, { terjadwal: at !== null, dibuktikan: prove }, deps.clock.now()) ?? undefined;
-}
 
 const TANPA_STOK = { barang: 0, berat: miligram(0) };
 
@@ -206,7 +192,7 @@ export async function ringkas(
   const izin = statement<Ringkas['otorisasi']>('dasbor_otorisasi', OTORISASI, ...kini);
   const banding = statement<Angka & { sampai_jam_ini: boolean }>('dasbor_pembanding', PEMBANDING, ...kini);
   const dijalan = statement<Ringkas['dijalan'][number]>('dasbor_dijalan', DIJALAN, ...kini);
-  const cadangan = statement<Tercatat>('dasbor_cadangan', CADANGAN);
+  const cadangan = bacaCadangan;
   const { stok: hitungStok, ...lain } = bacaan(values);
   const asked = { ...lain, izin, banding, dijalan, cadangan };
   const found: RowsOf<typeof asked> & { stok?: StokToko[] } = await deps.db.batch(

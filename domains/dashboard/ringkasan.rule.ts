@@ -1,7 +1,7 @@
 /** The shapes of the dashboard's answers. Server and page share them. */
 import { baris, type Inside, kadang, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { angka, gram, kode, tanggal, teks, uang, waktu, ya } from '@mustika/kernel/field.ts';
-import { cadangan } from './cadangan.rule.ts';
+import { cadangan } from '../cadangan/cadangan.rule.ts';
 
 /** Sales or purchases of one business day: what was validated on it less what was cancelled on it. */
 const angkaHari = objek({

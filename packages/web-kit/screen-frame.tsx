@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './screen-frame.module.css';
 import { FavouriteStar } from './shell/favourite-star.tsx';
+import { useWayBack } from './shell/way-back.ts';
 
 type ScreenFrameProps = {
   title: string;
@@ -20,7 +21,9 @@ type ScreenFrameProps = {
   children: ReactNode;
 };
 
-export function ScreenFrame({ title, chips, acts, back, flowing = false, children }: ScreenFrameProps) {
+export function ScreenFrame({ title, chips, acts, back: own, flowing = false, children }: ScreenFrameProps) {
+  const sent = useWayBack();
+  const back = own ?? sent;
   return (
     <div className={`${css.frame} ${flowing ? css.plain : ''}`}>
       <header className={css.head}>

@@ -81,9 +81,12 @@ export function layerOf(path: string): Layer | undefined {
   return path.split('/').length === 2 ? 'shared' : undefined;
 }
 
-/** Bodies that documents of other domains compose: what they show and read may be composed too. docs/decisions/0036, 0037, 0071. */
+/**
+ * Bodies that documents of other domains compose: what they show and read may be composed too. docs/decisions/0036, 0037, 0071. And the
+ * parts of screens that the guided start puts side by side instead of writing them a second time: docs/decisions/0135.
+ */
 const COMPOSED =
-  /^domains\/(pembayaran\/(.+\.widget\.tsx|sisi\.posting\.ts|(bahan-bayar|uang-orang)\.query\.ts)|barang\/(gerak-barang|aksesoris\/aksesoris|masuk\/acuan-masuk)\.query\.ts|lot\/(gerak-)?lot\.query\.ts|titipan\/bahan-titip\.query\.ts)$/;
+  /^domains\/(pembayaran\/(.+\.widget\.tsx|sisi\.posting\.ts|(bahan-bayar|uang-orang)\.query\.ts)|barang\/(gerak-barang|aksesoris\/aksesoris|masuk\/acuan-masuk)\.query\.ts|lot\/(gerak-)?lot\.query\.ts|titipan\/bahan-titip\.query\.ts|mulai\/kartu-langkah\.widget\.tsx|pengguna\/(orang-baru|sandi-sekali)\.widget\.tsx|pengaturan\/profil-toko\.widget\.tsx|tampilan\/logo-toko\.widget\.tsx|cadangan\/cadangan\.(widget\.tsx|query\.ts)|penjualan\/kasir\/cara-cetak\.widget\.tsx)$/;
 
 function domainOf(path: string): string | undefined {
   const [top, name, rest] = path.split('/');

@@ -26,8 +26,10 @@ export const parameterHargaEmasResource = defineResource({
   },
 });
 
+/** What the row of 24K is called. */
+export const HARGA_24K = { kode_harga: HARGA_DASAR, nama_harga: 'EMAS 24K', kadar: 100 };
 /** Where a store's first price of 24K is typed. */
 export const HARGA_24K_BARU: Target = {
   to: parameterHargaEmasResource.screen,
-  search: { tambah: JSON.stringify({ kode_harga: HARGA_DASAR, nama_harga: 'EMAS 24K', kadar: 100 }) },
+  search: { tambah: JSON.stringify(HARGA_24K) },
 };
