@@ -12,6 +12,7 @@ import { type ApiError, isApiError } from './api.ts';
 import { t } from './language/i18n.ts';
 import { kalimat } from './language/istilah.ts';
 import { OnPile } from './overlay.ts';
+import { rememberToast } from './shell/old-toasts.ts';
 
 const TOAST = 3000;
 const SUCCESS_DIALOG = 2000;
@@ -28,7 +29,7 @@ let last = { message: '', id: '' };
 function toast(text: string, color: string, icon: ReactNode): void {
   const message = kalimat(text);
   if (last.message === message) notifications.hide(last.id);
-  const id = notifications.show({ message, color, icon, autoClose: TOAST, ...named() });
+  const id = rememberToast(notifications.show({ message, color, icon, autoClose: TOAST, ...named() }));
   last = { message, id };
 }
 
@@ -160,7 +161,7 @@ export function noticeOf(error: unknown): void {
   }
   notifications.show({
     ...named(),
-    id: `tolak-${error.code}`,
+    id: rememberToast(`tolak-${error.code}`),
     role: 'alert',
     message: <Refusal error={error} />,
     color: 'merah',

@@ -4,6 +4,7 @@
  */
 import { useId, useLayoutEffect } from 'react';
 import { DIALOG, untilCaretInside } from './listening.ts';
+import { hideOldToasts } from './shell/old-toasts.ts';
 
 const pile: string[] = [];
 /** The uppermost overlay as Esc went down; undefined between keys. */
@@ -69,6 +70,7 @@ export function useOverlay(open = true): MayClose {
   // With the paint: what is seen is on the pile before the next key.
   useLayoutEffect(() => {
     if (!open) return;
+    hideOldToasts();
     pile.push(id);
     const over = untilCaretInside();
     return () => {

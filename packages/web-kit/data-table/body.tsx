@@ -105,6 +105,8 @@ export function TableBody(props: BodyProps) {
   const picks = selection !== undefined;
   const cut = useCut(scroller, props.widths, picks ? PICK_WIDTH : 0);
   const span = columns.length + (picks ? 1 : 0);
+  const roomOf = (count: number): string =>
+    `${props.widths.slice(0, count).reduce((sum, width) => sum + width, 0)}px`;
   const inSight = current >= 0 && items.some((item) => item.index === current);
   return (
     <div
@@ -124,7 +126,8 @@ export function TableBody(props: BodyProps) {
           {
             width: `max(100%, ${props.width + (picks ? PICK_WIDTH : 0)}px)`,
             '--beku': `${props.widths[0] ?? 0}px`,
-            '--judul': `${props.widths.slice(0, labelSpan(columns)).reduce((sum, width) => sum + width, 0)}px`,
+            '--judul': roomOf(labelSpan(columns)),
+            '--judul-grup': roomOf(labelSpan(columns, true)),
           } as CSSProperties
         }
         aria-rowcount={source.count + 1}

@@ -144,8 +144,9 @@ type SumCellsProps = {
 };
 
 /** The label has the room of the first column, where its own total stands behind it, and of those up to the next one with a total. */
-export function labelSpan(columns: readonly Column[]): number {
-  const first = columns.findIndex(({ field }, index) => index > 0 && field.total !== undefined);
+export function labelSpan(columns: readonly Column[], ofGroup = false): number {
+  const stands = ({ field: { total } }: Column): boolean => (ofGroup ? total === 'sum' : total !== undefined);
+  const first = columns.findIndex((column, index) => index > 0 && stands(column));
   return first < 0 ? Math.max(1, columns.length) : Math.max(1, first);
 }
 
@@ -189,11 +190,19 @@ type GroupRowProps = {
   position?: number;
 };
 
+/** How many there are stands behind the name: it is not counted again in a column, which would take the room of the name. */
+const withoutCounts = (columns: readonly Column[], totals: Totals): Totals =>
+  Object.fromEntries(
+    Object.entries(totals).filter(
+      ([name]) => columns.find((column) => column.name === name)?.field.total !== 'count',
+    ),
+  );
+
 /** A heading of a group: what its rows share, how many there are, and their sub-totals. */
 export const GroupRow = memo(function GroupRow({ line, columns, picks, cut, position }: GroupRowProps) {
   return (
     <tr className={css.group} {...(position === undefined ? {} : { 'aria-rowindex': position })}>
-      <SumCells columns={columns} picks={picks} totals={line.totals} cut={cut}>
+      <SumCells columns={columns} picks={picks} totals={withoutCounts(columns, line.totals)} cut={cut}>
         <span className={css.groupName} style={{ paddingInlineStart: line.depth * 12 }}>
           <small>{line.label} </small>
           {line.value} <small>({line.count})</small>

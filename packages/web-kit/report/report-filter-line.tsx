@@ -80,22 +80,24 @@ export function FilterLine({ report, filters, searching, onSearch, onMeaning, sa
         .map(([name, field]) => (
           <Filter key={name} {...{ name, field, filters }} onChange={(value) => change(name, value)} />
         ))}
-      {range && filters.today && (
-        <QuickRanges today={filters.today} range={range} filters={filters} onSearch={onSearch} />
-      )}
       {folded.size > 0 && (
         <Button variant="default" onClick={unfold}>
           {t('laporan.filterLain', { jumlah: folded.size })}
         </Button>
       )}
-      <SearchButton
-        searching={searching}
-        onSearch={() => onSearch()}
-        idle={report.searchLabel ?? 'Cari Laporan'}
-      />
-      <span role="status" className={css.said}>
-        {said && kalimat(said)}
-      </span>
+      <div className={css.asks}>
+        {range && filters.today && (
+          <QuickRanges today={filters.today} range={range} filters={filters} onSearch={onSearch} />
+        )}
+        <SearchButton
+          searching={searching}
+          onSearch={() => onSearch()}
+          idle={report.searchLabel ?? 'Cari Laporan'}
+        />
+        <span role="status" className={css.said}>
+          {said && kalimat(said)}
+        </span>
+      </div>
     </search>
   );
 }

@@ -15,6 +15,7 @@ import { KeysSheet } from './keys-sheet.tsx';
 import { useListsChanged } from './lists-changed.ts';
 import { useAppliedLook } from './look.ts';
 import { NetworkDialogs } from './network-dialogs.tsx';
+import { hideOldToasts } from './old-toasts.ts';
 import { useOnlyStore } from './only-store.ts';
 import { Palette } from './palette.tsx';
 import { PasswordModal } from './password-page.tsx';
@@ -97,6 +98,7 @@ export function Shell({ path, inert, children }: ShellProps) {
   const group = useMenuScreens().find((screen) => screen.path === path)?.group;
   useEffect(() => {
     visited(path);
+    hideOldToasts();
     content.current?.scrollTo(0, 0);
     // However one got here, the sidebar shows where here is.
     if (group) openGroup(group);
