@@ -15,6 +15,7 @@ export function KeKasir({ nomor, label }: { nomor: string; label: string }) {
       to="/transaksi-penjualan"
       search={{ no_titipan: nomor } as never}
       color="emas"
+      w="fit-content"
       leftSection={<IconShoppingCart size={15} />}
       data-ambil
     >

@@ -3,7 +3,7 @@
  * the making by `{path}.entry.tsx`, which gets `EntryProps`, or parts of the sheet by `{path}.sheet.tsx`, a `SheetModule`.
  */
 
-import { SegmentedControl } from '@mantine/core';
+import { Group, SegmentedControl } from '@mantine/core';
 import { formatAngka, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Transition } from '@mustika/kernel/document.ts';
 import { type ReadableDocument, stateLabel } from '@mustika/kernel/document-reads.ts';
@@ -210,7 +210,9 @@ function DeclaredEntry({ transition, title: label, initial, onClose, onSaved }: 
     >
       <ApprovalHost />
       <DeclaredForm form={form} columns={2} label={label} autoFocus>
-        <SubmitButton form={form} mt="md" />
+        <Group justify="flex-end" mt="md">
+          <SubmitButton form={form} />
+        </Group>
       </DeclaredForm>
     </StaticModal>
   );
