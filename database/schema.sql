@@ -81,6 +81,57 @@ grant select on toko to mustika_buku, mustika_report;
 -- Trigger jaga_tutup: functions/tutup-toko/jaga_tutup_toko.sql
 -- Trigger modul_ppn: functions/pajak/atur_modul_ppn.sql
 
+-- The program that prints for a till: one for each browser device of a store, known by a secret of which the hash is here, paired by a
+-- code that is shown once. docs/decisions/0139.
+create table agen (
+  kode_toko text not null,
+  id uuid not null,
+  nama text not null,
+  perangkat_hash bytea not null,
+  rahasia_hash bytea not null,
+  setelan jsonb not null default '{"kertas": [], "pencetak": []}'::jsonb,
+  kondisi jsonb not null default '{}'::jsonb,
+  sistem text not null,
+  versi text not null,
+  dibuat timestamp with time zone not null,
+  dibuat_oleh text not null,
+  terlihat timestamp with time zone,
+  dicabut timestamp with time zone,
+  dicabut_oleh text,
+  primary key (kode_toko, id),
+  constraint agen_check check ((dicabut IS NULL) = (dicabut_oleh IS NULL)),
+  constraint agen_nama_check check (length(nama) >= 1 AND length(nama) <= 40),
+  constraint agen_perangkat_hash_check check (octet_length(perangkat_hash) = 32),
+  constraint agen_rahasia_hash_check check (octet_length(rahasia_hash) = 32),
+  constraint agen_sistem_check check (length(sistem) <= 80),
+  constraint agen_versi_check check (length(versi) <= 40),
+  constraint agen_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create unique index agen_perangkat on agen (kode_toko, perangkat_hash) WHERE dicabut IS NULL;
+select pasang_rls('agen', '');
+grant insert, select, update on agen to mustika_app;
+grant select on agen to mustika_report;
+
+create table agen_kode (
+  kode_toko text not null,
+  kode_hash bytea not null,
+  perangkat_hash bytea not null,
+  nama text not null,
+  dibuat timestamp with time zone not null,
+  dibuat_oleh text not null,
+  berakhir timestamp with time zone not null,
+  dipakai timestamp with time zone,
+  primary key (kode_toko, kode_hash),
+  constraint agen_kode_check check (berakhir > dibuat),
+  constraint agen_kode_kode_hash_check check (octet_length(kode_hash) = 32),
+  constraint agen_kode_nama_check check (length(nama) >= 1 AND length(nama) <= 40),
+  constraint agen_kode_perangkat_hash_check check (octet_length(perangkat_hash) = 32),
+  constraint agen_kode_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('agen_kode', '');
+grant insert, select, update on agen_kode to mustika_app;
+grant select on agen_kode to mustika_report;
+
 -- Documents, their events and the three books. Only mustika_buku writes here, through catat().
 create table dokumen (
   kode_toko text not null,
@@ -7086,6 +7137,44 @@ select pasang_rls('transaksi_poin', '');
 grant select on transaksi_poin to mustika_app, mustika_report;
 grant insert, select on transaksi_poin to mustika_buku;
 
+-- What is to be printed. The bytes go when it is done.
+create table tugas_cetak (
+  kode_toko text not null,
+  id uuid not null,
+  agen uuid not null,
+  kertas text not null,
+  bentuk text not null,
+  pencetak text not null,
+  keterangan text not null,
+  isi bytea,
+  ke integer not null default 1,
+  keadaan text not null,
+  sebab text,
+  minta text,
+  pencetak_minta text,
+  dibuat timestamp with time zone not null,
+  dibuat_oleh text not null,
+  dikirim timestamp with time zone,
+  diterima timestamp with time zone,
+  selesai timestamp with time zone,
+  primary key (kode_toko, id),
+  constraint tugas_cetak_bentuk_check check (bentuk = ANY (ARRAY['ESCPOS', 'ZPL', 'TSPL', 'PDF'])),
+  constraint tugas_cetak_check check ((keadaan = ANY (ARRAY['TERCETAK', 'BATAL'])) = (selesai IS NOT NULL)),
+  constraint tugas_cetak_check1 check ((keadaan = ANY (ARRAY['TERCETAK', 'BATAL'])) OR isi IS NOT NULL),
+  constraint tugas_cetak_check2 check ((minta IS NOT NULL AND minta = 'ULANG') = (pencetak_minta IS NOT NULL)),
+  constraint tugas_cetak_ke_check check (ke >= 1),
+  constraint tugas_cetak_keadaan_check check (keadaan = ANY (ARRAY['ANTRI', 'DIKIRIM', 'TERCETAK', 'RAGU', 'GAGAL', 'BATAL'])),
+  constraint tugas_cetak_kertas_check check (kertas = ANY (ARRAY['STRUK', 'NOTA', 'LABEL', 'LAPORAN', 'LACI'])),
+  constraint tugas_cetak_keterangan_check check (length(keterangan) <= 80),
+  constraint tugas_cetak_minta_check check (minta = ANY (ARRAY['BATAL', 'ULANG'])),
+  constraint tugas_cetak_kode_toko_agen_fkey foreign key (kode_toko, agen) references agen(kode_toko, id)
+);
+create index tugas_cetak_belum on tugas_cetak (kode_toko, agen, dibuat) WHERE keadaan <> ALL (ARRAY['TERCETAK', 'BATAL']);
+create index tugas_cetak_dibuat on tugas_cetak (dibuat);
+select pasang_rls('tugas_cetak', '');
+grant insert, select, update on tugas_cetak to mustika_app;
+grant select on tugas_cetak to mustika_report;
+
 create table tukar_point (
   kode_toko text not null,
   no_dokumen text not null,
@@ -8628,6 +8717,8 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi versi_harga(text,text,text,text,date,bigint)', 'pemilik; mustika_app: execute; mustika_report: execute; semua: execute'),
   ('fungsi zona_toko(text)', 'pemilik; semua: execute'),
   ('skema public', 'pemilik; mustika_app: usage; mustika_buku: create, usage; mustika_report: usage'),
+  ('tabel agen', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
+  ('tabel agen_kode', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel aksesoris', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel aksesoris_pajak', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel akun', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
@@ -8874,6 +8965,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel titipan_gerak', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel toko', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel transaksi_poin', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel tugas_cetak', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel tukang', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel tukar_point', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel tukar_point_hadiah', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -9161,4 +9253,5 @@ insert into migrasi (nama, sidik) values
   ('0641_closings_keep_what_changed.sql', '8794ff2cab6fddefd99c30f864b8c1444e1a08c9e430179209c48b84b500afaa'),
   ('0642_keys_of_long_ago.sql', 'f048fa402a1fdd953a5f16bff206ac054b9d913fcb79a5834f82b8fda7fadd12'),
   ('0660_opening_balances.sql', 'd70624736bacf0e81efbacd4b37d7461209dc248cf3bdcd68c9c7250062069ef'),
-  ('0661_points_brought_along.sql', 'd2e008c1a82f3fd96e690158793e362b8e9baf69697db269f53b5c43a8f16092');
+  ('0661_points_brought_along.sql', 'd2e008c1a82f3fd96e690158793e362b8e9baf69697db269f53b5c43a8f16092'),
+  ('0680_device_agents.sql', '353f794a2eed5df152b0e0019c0719dbec1693cfb8e4ac51713d6f391bc0b80d');

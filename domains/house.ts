@@ -24,6 +24,7 @@ import { pembelian } from './pembelian/pembelian.domain.ts';
 import { pengaturan } from './pengaturan/pengaturan.domain.ts';
 import { pengguna } from './pengguna/pengguna.domain.ts';
 import { penjualan } from './penjualan/penjualan.domain.ts';
+import { perangkat } from './perangkat/perangkat.domain.ts';
 import { pesanan } from './pesanan/pesanan.domain.ts';
 import { poin } from './poin/poin.domain.ts';
 import { preOrder } from './pre-order/pre-order.domain.ts';
@@ -72,6 +73,7 @@ export const house: House = buildHouse([
   pengguna,
   pengaturan,
   integrasi,
+  perangkat,
   rancanganNota,
   tampilan,
 ]);

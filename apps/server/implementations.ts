@@ -87,6 +87,7 @@ import {
   penjualanDocuments,
   penjualanReports,
 } from '@mustika/domains/penjualan/penjualan.server.ts';
+import { perangkatCommands } from '@mustika/domains/perangkat/perangkat.server.ts';
 import {
   pesananCommands,
   pesananDocuments,
@@ -165,6 +166,7 @@ export const commands = [
   ...penggunaCommands,
   ...pengaturanCommands,
   ...integrasiCommands,
+  ...perangkatCommands,
   ...tampilanCommands,
   ...dashboardCommands,
   ...pusatCommands,

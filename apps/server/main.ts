@@ -7,6 +7,7 @@ import { house } from '@mustika/domains/house.ts';
 import { jangkarSendiri } from '@mustika/domains/integrasi/jangkar.job.ts';
 import { lembarDari } from '@mustika/domains/latihan/lembar.query.ts';
 import { selaraskanTemplat } from '@mustika/domains/pengguna/hak/templat.query.ts';
+import { bukaJalurAgen } from '@mustika/domains/perangkat/jalur-agen.server.ts';
 import { systemClock } from '@mustika/kernel/date.ts';
 import { buildApp } from '@mustika/server-kit/app.ts';
 import { type Archive, keepArchive } from '@mustika/server-kit/archive/keep-archive.ts';
@@ -111,7 +112,7 @@ async function main(): Promise<void> {
   const own = { ...tasks, ...jangkarSendiri(config.anchor.dir) };
   const io = startSockets(app, deps);
   const jobs = await startJobs(deps, url, own, crontab, shopTrier(parts));
-  await followOthers(io, deps);
+  await Promise.all([followOthers(io, deps), bukaJalurAgen(io, deps)]);
   const names = (await readMigrations()).map(({ nama }) => nama);
   watch(() => lookAround(jobs, names, config.dataDir));
   if (config.telemetry.metrics) measureHouse(deps, { jobs, archive, lines: () => io.engine.clientsCount });

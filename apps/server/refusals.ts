@@ -17,6 +17,7 @@ import { pajakErrors } from '@mustika/domains/pajak/pajak.errors.ts';
 import { pembelianErrors } from '@mustika/domains/pembelian/pembelian.errors.ts';
 import { sortirErrors } from '@mustika/domains/pembelian/sortir/sortir.errors.ts';
 import { penggunaErrors } from '@mustika/domains/pengguna/pengguna.errors.ts';
+import { agenErrors } from '@mustika/domains/perangkat/agen.errors.ts';
 import { pesananErrors } from '@mustika/domains/pesanan/pesanan.errors.ts';
 import { poinErrors } from '@mustika/domains/poin/poin.errors.ts';
 import { preOrderErrors } from '@mustika/domains/pre-order/pre-order.errors.ts';
@@ -45,6 +46,7 @@ export const refusals: ErrorEntry[] = [
   preOrderErrors,
   serviceErrors,
   tautanErrors,
+  agenErrors,
   pembelianErrors,
   poinErrors,
   sortirErrors,
