@@ -22,6 +22,7 @@ const PLACES = [
   'packages/server-kit',
   'packages/web-kit',
   'domains',
+  'apps/agent',
   'apps/server',
   'apps/web',
 ];

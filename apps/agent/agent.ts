@@ -1,0 +1,35 @@
+/** An agent at work: its disk, its queue and its line. */
+import { systemClock } from '@mustika/kernel/date.ts';
+import { type Dikenal, openDisk } from './disk.ts';
+import { type Line, openLine } from './line.ts';
+import { createSpool, type Spool } from './spool.ts';
+
+export type AgentInput = {
+  dir: string;
+  key: Dikenal;
+  sistem: string;
+  versi: string;
+  say: (line: string) => void;
+  refused: () => void;
+};
+
+export type Agent = { stop(): Promise<void> };
+
+export function startAgent({ dir, key, sistem, versi, say, refused }: AgentInput): Agent {
+  let line: Line | undefined;
+  const spool: Spool = createSpool({
+    disk: openDisk(dir, systemClock.now().epochMilliseconds),
+    clock: systemClock,
+    say,
+    news: (kabar) => line?.tell(kabar),
+    changed: () => line?.tellConditions(),
+  });
+  line = openLine({ key, sistem, versi, say, refused, spool: () => spool });
+  return {
+    stop: async () => {
+      // What is being printed is finished, and told where the line is still up.
+      await spool.stop();
+      line.close();
+    },
+  };
+}
