@@ -103,8 +103,6 @@ create table agen (
   constraint agen_nama_check check (length(nama) >= 1 AND length(nama) <= 40),
   constraint agen_perangkat_hash_check check (octet_length(perangkat_hash) = 32),
   constraint agen_rahasia_hash_check check (octet_length(rahasia_hash) = 32),
-  constraint agen_sistem_check check (length(sistem) <= 80),
-  constraint agen_versi_check check (length(versi) <= 40),
   constraint agen_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
 );
 create unique index agen_perangkat on agen (kode_toko, perangkat_hash) WHERE dicabut IS NULL;
@@ -7165,7 +7163,6 @@ create table tugas_cetak (
   constraint tugas_cetak_ke_check check (ke >= 1),
   constraint tugas_cetak_keadaan_check check (keadaan = ANY (ARRAY['ANTRI', 'DIKIRIM', 'TERCETAK', 'RAGU', 'GAGAL', 'BATAL'])),
   constraint tugas_cetak_kertas_check check (kertas = ANY (ARRAY['STRUK', 'NOTA', 'LABEL', 'LAPORAN', 'LACI'])),
-  constraint tugas_cetak_keterangan_check check (length(keterangan) <= 80),
   constraint tugas_cetak_minta_check check (minta = ANY (ARRAY['BATAL', 'ULANG'])),
   constraint tugas_cetak_kode_toko_agen_fkey foreign key (kode_toko, agen) references agen(kode_toko, id)
 );
@@ -9254,4 +9251,4 @@ insert into migrasi (nama, sidik) values
   ('0642_keys_of_long_ago.sql', 'f048fa402a1fdd953a5f16bff206ac054b9d913fcb79a5834f82b8fda7fadd12'),
   ('0660_opening_balances.sql', 'd70624736bacf0e81efbacd4b37d7461209dc248cf3bdcd68c9c7250062069ef'),
   ('0661_points_brought_along.sql', 'd2e008c1a82f3fd96e690158793e362b8e9baf69697db269f53b5c43a8f16092'),
-  ('0680_device_agents.sql', '353f794a2eed5df152b0e0019c0719dbec1693cfb8e4ac51713d6f391bc0b80d');
+  ('0680_device_agents.sql', '0ac4c5b08904242e9f2927caa5d6ba95018fd9063974247b5340a1939f72b73c');

@@ -10,8 +10,8 @@ create table agen (
   setelan jsonb not null default '{"pencetak": [], "kertas": []}',
   -- What its printers last said of themselves, by name.
   kondisi jsonb not null default '{}',
-  sistem text not null check (length(sistem) <= 80),
-  versi text not null check (length(versi) <= 40),
+  sistem text not null,
+  versi text not null,
   dibuat timestamptz not null,
   dibuat_oleh text not null,
   -- While its line is up; null once it left.
@@ -44,7 +44,7 @@ create table tugas_cetak (
   bentuk text not null check (bentuk in ('ESCPOS', 'ZPL', 'TSPL', 'PDF')),
   -- Name of the printer it goes to.
   pencetak text not null,
-  keterangan text not null check (length(keterangan) <= 80),
+  keterangan text not null,
   isi bytea,
   -- Which attempt it is: the agent makes each of them once.
   ke integer not null default 1 check (ke >= 1),

@@ -20,6 +20,12 @@ const ROWS: Readonly<Record<string, string>> = {
   proses: 'insert into proses select md5($1::text)::uuid, saat',
   cadangan: `insert into cadangan (nama, mulai) select 'mustika-' || case $1::text when 'tua' then 1 else 2 end, saat`,
   percobaan_login: 'insert into percobaan_login (kunci, gagal, terakhir) select $1::text, 1, saat',
+  agen_kode: `insert into agen_kode (kode_toko, kode_hash, perangkat_hash, nama, dibuat, dibuat_oleh, berakhir)
+    select 'JKT1', sha256($1::text::bytea), sha256('x'), 'X', saat - interval '10 minutes', 'SPV1', saat`,
+  tugas_cetak: `with a as (insert into agen (kode_toko, id, nama, perangkat_hash, rahasia_hash, sistem, versi, dibuat, dibuat_oleh)
+      select 'JKT1', md5($1::text)::uuid, 'X', sha256($1::text::bytea), sha256('x'), 'X', '1', now(), 'SPV1')
+    insert into tugas_cetak (kode_toko, id, agen, kertas, bentuk, pencetak, keterangan, isi, keadaan, dibuat, dibuat_oleh)
+    select 'JKT1', md5($1::text)::uuid, md5($1::text)::uuid, 'STRUK', 'ESCPOS', 'X', 'X', '\\x00', 'ANTRI', saat, 'SPV1'`,
   barang_pegang: `insert into barang_pegang select 'JKT1', (select b.kode_barcode from barang b where b.kode_toko = 'JKT1'
     and b.status = 'TERSEDIA' and not exists (select from barang_pegang g where g.kode_barcode = b.kode_barcode) limit 1), 'KASIR2', $1::text, saat`,
   idem: `insert into idem (kode_toko, user_id, kunci, req_hash, jawaban, dibuat) select 'JKT1', 'KASIR2', $1::text, 'x', '{"a": 1}', saat`,

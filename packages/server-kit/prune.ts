@@ -26,6 +26,10 @@ export const PRUNED: readonly Rule[] = [
   { table: 'cadangan', since: 'mulai', days: 800 },
   // Failed logins count for an hour.
   { table: 'percobaan_login', since: 'terakhir', days: 1 },
+  // What was printed, and what nobody printed for a month.
+  { table: 'tugas_cetak', since: 'dibuat', days: 30 },
+  // Codes of agents, used or not.
+  { table: 'agen_kode', since: 'berakhir', days: 1 },
   // A piece that lay in a cart which nobody came back to.
   { table: 'barang_pegang', since: 'sampai', days: 1 },
   // What a key was answered. That it was used is kept for ever (docs/decisions/0123).

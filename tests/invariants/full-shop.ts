@@ -17,6 +17,12 @@ const ROWS: readonly string[] = [
   "insert into idem_lama values ('JKT1', 1, '{1025}')",
   "insert into percobaan_login values ('u:SIAPA', 1, now())",
   "insert into enkripsi_terpakai select token_hash, decode(repeat('00', 28), 'hex') from sesi limit 1",
+  `insert into agen (kode_toko, id, nama, perangkat_hash, rahasia_hash, sistem, versi, dibuat, dibuat_oleh)
+   values ('JKT1', '00000000-0000-4000-8000-000000000007', 'X', sha256('a'), sha256('b'), 'X', '1', now(), 'SPV1')`,
+  `insert into agen_kode (kode_toko, kode_hash, perangkat_hash, nama, dibuat, dibuat_oleh, berakhir)
+   values ('JKT1', sha256('c'), sha256('a'), 'X', now(), 'SPV1', now() + interval '10 minutes')`,
+  `insert into tugas_cetak (kode_toko, id, agen, kertas, bentuk, pencetak, keterangan, isi, keadaan, dibuat, dibuat_oleh) values
+     ('JKT1', '00000000-0000-4000-8000-000000000008', '00000000-0000-4000-8000-000000000007', 'STRUK', 'ESCPOS', 'X', 'X', '\\x00', 'ANTRI', now(), 'SPV1')`,
   'insert into rantai_demo default values',
   "insert into kunci_periode values ('JKT1', 1, 'KUNCI', '2026-10-01', '2026-10-31', null, 'OWNER', now())",
   `with s as (insert into setting_wa (kode_toko) values ('JKT1') returning kode_toko)

@@ -21,6 +21,7 @@ import { unggah } from '../kit/unggah.ts';
 import { KEMBAR_LABEL } from './kembar-label.ts';
 import { KEMBAR_MASTER } from './kembar-master.ts';
 import { KEMBAR_PENGGUNA } from './kembar-pengguna.ts';
+import { KEMBAR_PERANGKAT } from './kembar-perangkat.ts';
 import { KEMBAR_TAUTAN } from './kembar-tautan.ts';
 import { calls, modulPintu } from './samples.ts';
 import { tabelUmum } from './tables.ts';
@@ -183,6 +184,7 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
   },
   ...KEMBAR_LABEL,
   ...KEMBAR_TAUTAN,
+  ...KEMBAR_PERANGKAT,
   'POST stock-opname/buka': async (kit) =>
     kit.as('OWNER').post('stock-opname/buka', await dihitung(kit, { kode_group: '750', buta: true }), portal),
   'POST stock-opname/ulang': async (kit) =>
