@@ -10,7 +10,7 @@ import type { FormValues } from '@mustika/web-kit/form/form-values.ts';
 import { kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
-import { documentSlip } from '@mustika/web-kit/slip/fetch-print.ts';
+import { documentPrint } from '@mustika/web-kit/slip/fetch-print.ts';
 import { printSlip } from '@mustika/web-kit/slip/print-slip.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -97,7 +97,7 @@ function Serahkan({ plan, hitungan }: { plan: Cicilan; hitungan: HitunganAmbil }
       toastSuccess(message ?? SIMPAN.message);
       return data;
     },
-    sent: ({ no_dokumen }) => void printSlip(no_dokumen, documentSlip(penjualan)).catch(noticeOf),
+    sent: ({ no_dokumen }) => void printSlip(no_dokumen, documentPrint(penjualan)).catch(noticeOf),
   });
   return (
     <div className={sheet.reason}>

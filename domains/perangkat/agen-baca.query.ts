@@ -3,6 +3,7 @@ import type { Keadaan, KertasTugas, Kondisi, SetelanAgen } from '@mustika/kernel
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { rawQuery, type Scope, type Sql, statement } from '@mustika/server-kit/database.ts';
+import { pusatDari } from '@mustika/server-kit/http/broadcast.ts';
 import type { Ctx, Deps } from '@mustika/server-kit/http/http.ts';
 import { sha256 } from '@mustika/server-kit/people/session-store.ts';
 import type { agenCommand } from './agen.command.ts';
@@ -81,5 +82,12 @@ export async function kabariAgen({ db }: Pick<Deps, 'db'>, { kode_toko }: Scope,
 }
 
 /** Tells the tills of the store that an agent or its queue is another one now; they ask what it is. */
-export const kabariKasir = ({ sockets }: Pick<Deps, 'sockets'>, kode_toko: string, id: string): void =>
-  sockets.current?.to(`toko:${kode_toko}`).emit('agen', { id });
+export const kabariKasir = (
+  { sockets }: Pick<Deps, 'sockets'>,
+  kode_toko: string,
+  id: string,
+  baru?: true,
+): void =>
+  sockets.current
+    ?.to([`toko:${kode_toko}`, ...pusatDari(kode_toko)])
+    .emit('agen', { id, ...(baru ? { baru } : {}) });

@@ -111,7 +111,7 @@ const pasang = implementCommand(pasangAgen, async (input, ctx) => {
     return reject(salah.KODE_AGEN_SALAH);
   }
   await deps.throttle.succeed(keys);
-  kabariKasir(deps, made.toko, made.id);
+  kabariKasir(deps, made.toko, made.id, true);
   return { data: { toko: made.toko, id: made.id, rahasia: made.rahasia, nama: made.nama } };
 });
 

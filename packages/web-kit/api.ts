@@ -212,11 +212,11 @@ export async function call<T>(endpoint: Endpoint, options: CallOptions = {}): Pr
   return given.message === undefined ? given : { ...given, message: kalimat(given.message) };
 }
 
-/** Fetches a file; its name is the one the server gives. */
+/** Fetches a file; its name is the one the server gives, and so is what it says beside it. */
 export async function download(
   endpoint: Endpoint,
   options: CallOptions = {},
-): Promise<{ blob: Blob; filename: string }> {
+): Promise<{ blob: Blob; filename: string; headers: Headers }> {
   const answer = await send(endpoint, { timeout: FILE_WAIT, ...options }, true);
   const header = answer.headers.get('content-disposition') ?? '';
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
@@ -224,7 +224,7 @@ export async function download(
   const filename = encoded
     ? decodeURIComponent(encoded)
     : (plain ?? endpoint.path.split('/').pop() ?? 'berkas');
-  return { blob: await answer.blob(), filename };
+  return { blob: await answer.blob(), filename, headers: answer.headers };
 }
 
 /** Hands a fetched file to the browser's downloads. */

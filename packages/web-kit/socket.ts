@@ -31,6 +31,8 @@ export type SocketEvents = {
   'harga-diterbitkan': { kode_toko: string };
   /** Rows of a list of the house were written by somebody. */
   'daftar-berubah': { nama: string };
+  /** A device agent of the store or what waits at it is another way; `baru`: it is one that was not there. */
+  agen: { id: string; baru?: true };
   /** Prices of the store that count from now on. */
   'harga-berubah': { tabel: string; kode: string; sesudah: Record<string, number> }[];
 };
@@ -50,6 +52,7 @@ const EVENTS: readonly Event[] = [
   'harga-berubah',
   'harga-diterbitkan',
   'daftar-berubah',
+  'agen',
 ];
 
 /** `lost`: the line was up once and broke; news may have been missed. */

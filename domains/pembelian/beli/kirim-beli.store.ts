@@ -16,7 +16,7 @@ import {
   setelahGagal,
 } from '@mustika/web-kit/sending/kirim.ts';
 import { gateSubject, useSession } from '@mustika/web-kit/session.ts';
-import { documentSlip } from '@mustika/web-kit/slip/fetch-print.ts';
+import { documentPrint } from '@mustika/web-kit/slip/fetch-print.ts';
 import { printSlip } from '@mustika/web-kit/slip/print-slip.ts';
 import { memberErrors } from '../../member/member.errors.ts';
 import { pembelian } from '../pembelian.document.ts';
@@ -32,7 +32,7 @@ export function modulBeli(): Flags {
 }
 
 export const cetakUlangBeli = (nomor: string): Promise<void> =>
-  thenScan(printSlip(nomor, documentSlip(pembelian)).catch(noticeOf));
+  thenScan(printSlip(nomor, documentPrint(pembelian)).catch(noticeOf));
 
 function jadi({ no_dokumen, total, bayar, kode_barcode }: HasilBeli): void {
   useBeli.setState({

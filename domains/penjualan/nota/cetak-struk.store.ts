@@ -1,5 +1,5 @@
 /** The slip of what the till has just written: a nota, or a deposit. Their declarations come with the first print. */
-import { documentSlip } from '@mustika/web-kit/slip/fetch-print.ts';
+import { documentPrint } from '@mustika/web-kit/slip/fetch-print.ts';
 import { printSlip } from '@mustika/web-kit/slip/print-slip.ts';
 import { nomorTitipan } from '../../titipan/titipan.rule.ts';
 
@@ -9,4 +9,4 @@ const dokumen = async (nomor: string) =>
     : (await import('../penjualan.document.ts')).penjualan;
 
 export const cetakStruk = async (nomor: string): Promise<void> =>
-  printSlip(nomor, documentSlip(await dokumen(nomor)));
+  printSlip(nomor, documentPrint(await dokumen(nomor)));

@@ -96,6 +96,9 @@ export type KunciAgen = { toko: string; id: string; rahasia: string };
 /** The room of the live line that agents call. */
 export const RUANG_AGEN = '/agen';
 
+/** Says beside a sheet of paper on which pin of the printer of the slips the drawer hangs that opens for it. */
+export const HEADER_LACI = 'x-laci';
+
 /** Letters and digits that nobody reads for another: eight of them are 40 bits. */
 export const HURUF_KODE = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const PANJANG_KODE = 8;

@@ -4,6 +4,7 @@
  * paper says so. The spec does not say; we keep the old one, because the customer holds a copy of it.
  */
 
+import { HEADER_LACI } from '@mustika/kernel/agen/agen.ts';
 import { mulDiv } from '@mustika/kernel/amount.ts';
 import type { Command } from '@mustika/kernel/command.ts';
 import type { JenisNota, Media, RancanganKertas, RancanganSlip } from '@mustika/kernel/rancangan-nota.ts';
@@ -160,10 +161,12 @@ async function sebagaiBerkas(
   io: RouteInput,
   cetakan: Cetakan,
   isi: RancanganKertas,
-  lembar: Lembar,
+  lembar: Lembar & { laci: '2' | '5' | null },
 ): Promise<CommandAnswer> {
+  const { laci, ...rest } = lembar;
+  if (laci) io.reply.header(HEADER_LACI, laci);
   const options = {
-    ...lembar,
+    ...rest,
     jenis: cetakan.jenis,
     rancangan: isi,
     logo: await logoRancangan(ctx, isi.logo),
@@ -190,13 +193,14 @@ export async function cetakDokumen(ctx: Ctx, io: RouteInput, mentah: Cetakan): P
   }
   const lembar = lembarOf(ctx, cetakan, dipakai, nyata ? await hitungCetak(ctx, nomor) : sebelum);
   if (minta.format === 'HALAMAN') return { data: await sebagaiHalaman(ctx, cetakan, dipakai, lembar) };
-  if (media !== 'SLIP') return sebagaiBerkas(ctx, io, cetakan, dipakai.isi as RancanganKertas, lembar);
+  // Once, when the money is there: a reprint opens nothing, nor does who only practises.
+  const berhak = nyata && !lembar.reprint && !ctx.deps.practice.store;
+  const laci = berhak && slip.tunai ? (minta.laci ?? null) : null;
+  if (media !== 'SLIP')
+    return sebagaiBerkas(ctx, io, cetakan, dipakai.isi as RancanganKertas, { ...lembar, laci });
   const rancangan = dipakai.isi as RancanganSlip;
   const lebar = rancangan.lebar === 'PERANGKAT' ? minta.cpl : rancangan.lebar;
   const { copies } = lembar;
-  // Once, when the money is there: a reprint opens nothing, nor does who only practises.
-  const berhak = nyata && !lembar.reprint && !ctx.deps.practice.store;
-  const laci = berhak && slip.tunai && minta.laci ? [bukaLaci(minta.laci)] : [];
   const composed = await Promise.all(
     Array.from({ length: copies }, (_, index) =>
       composeSlip(slip, {
@@ -210,7 +214,10 @@ export async function cetakDokumen(ctx: Ctx, io: RouteInput, mentah: Cetakan): P
   );
   return {
     data: {
-      escpos: Buffer.concat([...laci, ...composed.map((copy) => copy.escpos)]).toString('base64'),
+      escpos: Buffer.concat([
+        ...(laci ? [bukaLaci(laci)] : []),
+        ...composed.map((copy) => copy.escpos),
+      ]).toString('base64'),
       svg: composed[0]?.svg,
       ...(slip.qr ? { qr: slip.qr } : {}),
       text: composed.map((copy) => copy.text).join('\n'),

@@ -18,7 +18,7 @@ import { istilah, kalimat } from '../language/istilah.ts';
 import { noticeOf } from '../notices.tsx';
 import { useHouse } from '../shell/house-context.tsx';
 import { useKeys } from '../shell/keys-sheet.tsx';
-import { documentSlip } from '../slip/fetch-print.ts';
+import { documentPrint } from '../slip/fetch-print.ts';
 import { printSlip } from '../slip/print-slip.ts';
 import { useUrlState } from '../use-url-state.ts';
 import { DoneBanner } from './done-banner.tsx';
@@ -97,7 +97,7 @@ const paperOf = (document: ReadableDocument, nomor: string, laid: Laid | null): 
 };
 
 const print = ({ document, nomor }: Paper): void =>
-  void printSlip(nomor, documentSlip(document)).catch(noticeOf);
+  void printSlip(nomor, documentPrint(document)).catch(noticeOf);
 
 function useDone(laid: Laid | null) {
   const { t } = useTranslation();

@@ -13,7 +13,7 @@ import { istilah, kalimat } from '../language/istilah.ts';
 import { noticeOf } from '../notices.tsx';
 import { useSession } from '../session.ts';
 import { useMenuScreens } from '../shell/house-context.tsx';
-import { documentSlip } from '../slip/fetch-print.ts';
+import { documentPrint } from '../slip/fetch-print.ts';
 import { printSlip } from '../slip/print-slip.ts';
 import { actsFor, asked, notFrom, type OneDocument, tooLate } from './declared.ts';
 
@@ -132,7 +132,7 @@ export function ActForm({ document, one, transition, late, onDone, onClose }: Fo
       onDone: () => {
         onDone();
         // Nothing waits for the printer.
-        if (transition.prints) void printSlip(String(one[number]), documentSlip(document)).catch(noticeOf);
+        if (transition.prints) void printSlip(String(one[number]), documentPrint(document)).catch(noticeOf);
       },
     },
   );

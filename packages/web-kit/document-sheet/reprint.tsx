@@ -48,7 +48,7 @@ function useReprint({ nomor, cetak, fetchSlip, fetchPaper, document }: ReprintPr
     if (busy) return;
     setBusy(what);
     try {
-      if (what === 'STRUK') await printSlip(nomor, fetchSlip, design);
+      if (what === 'STRUK') await printSlip(nomor, { slip: fetchSlip, paper: fetchPaper }, design);
       else saveFile(await fetchPaper(nomor, what, design));
       await queries.invalidateQueries({ queryKey: document });
     } catch (error) {

@@ -2,6 +2,7 @@
 import type { Report } from '@mustika/kernel/report.ts';
 import { download, saveFile } from '../api.ts';
 import type { FormValues } from '../form/form-values.ts';
+import { toAgent } from '../slip/agent.ts';
 
 export type FileKind = Report['exports'][number];
 
@@ -35,6 +36,12 @@ async function hand(file: { blob: Blob; filename: string }, target: Window | nul
   const address = URL.createObjectURL(file.blob);
   target.location.href = address;
   setTimeout(() => URL.revokeObjectURL(address), 600_000);
+}
+
+/** The PDF onto the printer of this till for reports. */
+export async function printReport(report: Report, filters: FormValues): Promise<void> {
+  const { blob, filename } = await download({ method: 'GET', path: `${report.api}/pdf` }, { query: filters });
+  await toAgent('LAPORAN', filename.replace(/\.pdf$/, ''), blob);
 }
 
 /** Must be called from the click itself: a window opened later would be taken for a pop-up. */

@@ -1,9 +1,10 @@
 /** The two ways a declared document fetches its slip by its print call. */
+import { HEADER_LACI } from '@mustika/kernel/agen/agen.ts';
 import type { Document } from '@mustika/kernel/document.ts';
 import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import { type ReadCalls, readCalls } from '@mustika/kernel/read-calls.ts';
 import { call, download } from '../api.ts';
-import { type FetchPaper, type FetchSlip, type Slip, usePrinting } from './print-slip.ts';
+import { type FetchPaper, type FetchSlip, type Printing, type Slip, usePrinting } from './print-slip.ts';
 
 const printOf = (document: Document) => ({
   cetak: (readCalls(document) as ReadCalls).paper as NonNullable<ReadCalls['paper']>,
@@ -22,6 +23,17 @@ export function documentSlip(document: Document): FetchSlip {
 
 export function documentPaper(document: Document): FetchPaper {
   const { cetak, nomor } = printOf(document);
-  return (no, format, rancangan) =>
-    download(cetak, { body: { [nomor]: no, format, pratinjau: 'TIDAK', rancangan } });
+  return async (no, format, rancangan) => {
+    const { laci } = usePrinting.getState();
+    const pin = laci === 'TIDAK' ? {} : { laci };
+    const body = { [nomor]: no, format, pratinjau: 'TIDAK', rancangan, ...pin };
+    const { headers, ...file } = await download(cetak, { body });
+    const opens = headers.get(HEADER_LACI);
+    return { ...file, laci: opens === '2' || opens === '5' ? opens : null };
+  };
 }
+
+export const documentPrint = (document: Document): Printing => ({
+  slip: documentSlip(document),
+  paper: documentPaper(document),
+});

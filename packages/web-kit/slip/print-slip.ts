@@ -1,12 +1,12 @@
 /**
- * How a slip leaves this till, whatever document it is of. Per device: the browser's print, a file for the folder of a
- * printer spooler, or nothing. `slipDevices` is where the device agent adds itself when it is connected. Ecosystem 3.5,
- * wish 15.
+ * How a slip leaves this till, whatever document it is of: by its device agent where it has a printer for that paper, else the
+ * browser's print, a file for the folder of a printer spooler, or nothing. Ecosystem 3.5, wish 15, docs/decisions/0140.
  */
 import { create } from 'zustand';
 import { saveFile } from '../api.ts';
 import { scanPause } from '../scan/scan-pause.ts';
 import { recall, remember } from '../storage.ts';
+import { agentPrinter, toAgent } from './agent.ts';
 import css from './slip.module.css';
 
 /** A slip as the server composes it: bytes for a printer (base64), a picture, plain text; copies; earlier prints. */
@@ -34,12 +34,14 @@ export type FetchSlip = (
   design?: PrintDesign,
   format?: 'STRUK' | 'HALAMAN',
 ) => Promise<Slip>;
-/** A sheet as PDF, or a picture to send; either counts as a print. */
+/** A sheet as PDF, or a picture to send; either counts as a print. `laci`: the pin of the drawer that opens for it. */
 export type FetchPaper = (
   nomor: string,
   format: 'PDF' | 'GAMBAR',
   design: PrintDesign,
-) => Promise<{ blob: Blob; filename: string }>;
+) => Promise<{ blob: Blob; filename: string; laci: '2' | '5' | null }>;
+/** Both papers of a document. */
+export type Printing = { slip: FetchSlip; paper: FetchPaper };
 
 /** Words of the stored setting: a roll by the browser, the sheet of the nota by the browser, a file, nothing. */
 export type PrintWay = 'PERAMBAN' | 'A5' | 'BERKAS' | 'TIDAK';
@@ -60,10 +62,6 @@ export function setPrinting(part: Partial<Device>): void {
   usePrinting.setState(part);
   remember('laci', KEY, usePrinting.getState());
 }
-
-/** A device that takes slips before the browser does; answers false when it cannot now. */
-export type SlipDevice = { nama: string; cetak: (slip: Slip, nomor: string) => Promise<boolean> };
-export const slipDevices: SlipDevice[] = [];
 
 /** Picture of a slip as an address an <img> takes. */
 export const slipPicture = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -108,22 +106,36 @@ export async function printPages(pages: readonly string[], kertas?: Slip['kertas
   }
 }
 
-function asFile({ escpos }: Slip, nomor: string): void {
-  const bytes = Uint8Array.from(atob(escpos), (char) => char.charCodeAt(0));
-  saveFile({ blob: new Blob([bytes], { type: 'application/octet-stream' }), filename: `${nomor}.bin` });
+const bytesOf = ({ escpos }: Slip): Blob =>
+  new Blob([Uint8Array.from(atob(escpos), (char) => char.charCodeAt(0))], {
+    type: 'application/octet-stream',
+  });
+
+/** ESC p m t1 t2: 50 ms on, half a second off. */
+const pulse = (pin: '2' | '5'): Blob => new Blob([Uint8Array.of(0x1b, 0x70, pin === '2' ? 0 : 1, 25, 250)]);
+
+/** A sheet at the agent's printer, and the drawer at that of its slips; false where there is no such printer. */
+async function sheetByAgent(nomor: string, { paper }: Printing, design: PrintDesign): Promise<boolean> {
+  if (!agentPrinter('NOTA')) return false;
+  const { blob, laci } = await paper(nomor, 'PDF', design);
+  if (laci) await toAgent('LACI', nomor, pulse(laci));
+  return toAgent('NOTA', nomor, blob);
 }
 
 /** Fetches the slip, which counts as a print, and hands it to what this till prints with. */
 export async function printSlip(
   nomor: string,
-  fetchSlip: FetchSlip,
+  printing: Printing,
   design: PrintDesign = 'ASAL',
 ): Promise<void> {
   const { cara, lebar } = usePrinting.getState();
   if (cara === 'TIDAK') return;
-  if (cara === 'A5') return byBrowser(await fetchSlip(nomor, lebar, false, design, 'HALAMAN'));
-  const slip = await fetchSlip(nomor, lebar, false, design);
-  for (const device of slipDevices) if (await device.cetak(slip, nomor)) return;
-  if (cara === 'BERKAS') asFile(slip, nomor);
+  if (cara === 'A5') {
+    if (await sheetByAgent(nomor, printing, design)) return;
+    return byBrowser(await printing.slip(nomor, lebar, false, design, 'HALAMAN'));
+  }
+  const slip = await printing.slip(nomor, lebar, false, design);
+  if (await toAgent('STRUK', nomor, bytesOf(slip))) return;
+  if (cara === 'BERKAS') saveFile({ blob: bytesOf(slip), filename: `${nomor}.bin` });
   else await byBrowser(slip);
 }

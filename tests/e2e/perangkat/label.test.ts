@@ -1,8 +1,8 @@
 /** Protects: labels go straight to the printer from the screen, each a page of its own size; a file is a choice, not the way. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { bukaToko, type Toko } from './kit/browser.ts';
-import { bebas } from './kit/kasir.ts';
-import { pindai } from './kit/papan-tombol.ts';
+import { bukaToko, type Toko } from '../kit/browser.ts';
+import { bebas } from '../kit/kasir.ts';
+import { pindai } from '../kit/papan-tombol.ts';
 
 let toko: Toko;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 // Goal: a scanner is used as it was delivered: it ends a code with Tab, or sends its own signs around it, and the piece is found.
 // Method: the real server and the built web app in a real Chromium; keys arrive as a wedge scanner sends them.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { bukaToko, type Toko } from './kit/browser.ts';
-import { barisDari, bebas, bukaKasir, kolomPindai, pindaiBaru } from './kit/kasir.ts';
-import { ketik, pindai, tekan, terfokus } from './kit/papan-tombol.ts';
+import { bukaToko, type Toko } from '../kit/browser.ts';
+import { barisDari, bebas, bukaKasir, kolomPindai, pindaiBaru } from '../kit/kasir.ts';
+import { ketik, pindai, tekan, terfokus } from '../kit/papan-tombol.ts';
 
 let toko: Toko;
 

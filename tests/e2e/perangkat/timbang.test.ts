@@ -1,8 +1,8 @@
 /** Protects: trays are weighed by scanner, scale and keyboard alone, what is typed is marked, and a power cut loses no reading. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, HP_PEMILIK, pindah, type Toko } from './kit/browser.ts';
-import { ketik, pindai, tekan, terfokus } from './kit/papan-tombol.ts';
+import { axe, bukaToko, HP_PEMILIK, pindah, type Toko } from '../kit/browser.ts';
+import { ketik, pindai, tekan, terfokus } from '../kit/papan-tombol.ts';
 
 const FOTO = process.env['FOTO'];
 let toko: Toko;
