@@ -62,10 +62,11 @@ export function writeKey(dir: string, key: Dikenal): void {
   write(dir, KEY, `${JSON.stringify(key, null, 2)}\n`);
 }
 
+const DAY_MS = 86_400_000;
 const JOBS = 'tugas';
 const SETTINGS = 'setelan.json';
-/** How long it is remembered that a job was made. */
-const KEPT_MS = 30 * 86_400_000;
+/** How long it is remembered that a job was made, and how often what is older goes. */
+const KEPT_MS = 30 * DAY_MS;
 
 export type Disk = {
   all(): Simpanan[];
@@ -92,14 +93,25 @@ export function openDisk(root: string, now: number): Disk {
   };
   for (const file of readdirSync(dir).filter((name) => name.endsWith('.json'))) {
     const one = JSON.parse(readFileSync(join(dir, file), 'utf8')) as Simpanan;
-    if (selesai(one) && one.dikabari && now - one.saat > KEPT_MS) rmSync(join(dir, file));
-    else jobs.set(nameOf(one), one);
+    jobs.set(nameOf(one), one);
   }
+  let swept = 0;
+  const sweep = (at: number): void => {
+    if (at - swept < DAY_MS) return;
+    swept = at;
+    for (const one of jobs.values())
+      if (selesai(one) && one.dikabari && at - one.saat > KEPT_MS) {
+        rmSync(join(dir, `${nameOf(one)}.json`), { force: true });
+        jobs.delete(nameOf(one));
+      }
+  };
+  sweep(now);
   for (const file of readdirSync(dir).filter((name) => name.endsWith('.baru'))) rmSync(join(dir, file));
   return {
     all: () => [...jobs.values()].toSorted((a, b) => a.saat - b.saat),
     find: (name) => jobs.get(name),
     take: ({ isi, pencetak, ...job }, at) => {
+      sweep(at);
       write(dir, `${nameOf(job)}.isi`, isi);
       save({ ...job, pencetak: pencetak.nama, tahap: 'MASUK', sebab: null, dikabari: false, saat: at });
     },

@@ -93,9 +93,18 @@ async function openTcp(text: string): Promise<Channel> {
 const LOOK_AGAIN_MS = 30;
 const isBusy = (error: unknown): boolean => (error as { code?: string }).code === 'EAGAIN';
 
+/** Where devices are: whoever sets the printers of a till writes into no other file of its PC. */
+const isDevice = (path: string): boolean =>
+  process.platform === 'win32' ? /^\\\\\.\\\w+$/.test(path) : path.startsWith('/dev/');
+
 /** Never waits inside the system: a printer that is switched off would keep the thread for good. */
 async function openFile(path: string): Promise<Channel> {
+  if (!isDevice(path)) throw new Error('no device');
   const file = await open(path, constants.O_RDWR | constants.O_NOCTTY | constants.O_NONBLOCK);
+  if (process.platform !== 'win32' && !(await file.stat()).isCharacterDevice()) {
+    await file.close();
+    throw new Error('no device');
+  }
   const part = Buffer.alloc(256);
   const read = async (): Promise<Buffer> => {
     const { bytesRead } = await file.read(part, 0, part.length, null).catch((error: unknown) => {

@@ -117,6 +117,24 @@ test.each([
   ['[fd00::5]:9100', { host: 'fd00::5', port: 9100 }],
 ])('the address %s', (text, address) => expect(addressOf(text)).toEqual(address));
 
+test('a device file is a device: no other file of the PC is written into', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'mustika-berkas-'));
+  const file = join(dir, 'penting');
+  writeFileSync(file, 'ISI LAMA');
+  const at = await buat('ESCPOS');
+  for (const alamat of [file, `/dev/../${file}`, '/dev/shm/tidak-ada'])
+    expect((await cetak(at, 'ESCPOS', { jalur: 'BERKAS', alamat, status: false })).outcome).toEqual({
+      ...{ hasil: 'BELUM', sebab: 'TIDAK_TERHUBUNG' },
+    });
+  expect(readFileSync(file, 'utf8')).toBe('ISI LAMA');
+  rmSync(dir, { recursive: true });
+  expect(
+    (await cetak(at, 'ESCPOS', { jalur: 'BERKAS', alamat: '/dev/null', status: false })).outcome,
+  ).toEqual({
+    hasil: 'TERCETAK',
+  });
+});
+
 describe("the system's queue", () => {
   const dir = mkdtempSync(join(tmpdir(), 'mustika-cups-'));
   const before = process.env['PATH'];

@@ -1,16 +1,21 @@
-/** Footer, 24 px: version, since when the store is open, the printers of this till, the line to the server. */
+/** Footer, 24 px: version, since when the store is open, the line to the server; devices add their own items. */
 
 import { UnstyledButton } from '@mantine/core';
 import { spotlight } from '@mantine/spotlight';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { IconHome, IconMenu2, IconReportAnalytics, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+
 import { useSession, useStoreName, versionText } from '../session.ts';
-import { PrintQueue } from '../slip/print-queue.tsx';
+
 import { useConnection } from '../socket.ts';
 import classes from './shell.module.css';
 import { toggleMobile } from './shell-state.ts';
+
+/** Printer, scale, queue: whoever has a state to show pushes a small component here when its module loads. */
+export const footerItems: ComponentType[] = [];
 
 export function Footer() {
   const { t } = useTranslation();
@@ -33,7 +38,10 @@ export function Footer() {
       )}
       {store && <span>{store}</span>}
       <div className={classes.renggang} />
-      <PrintQueue />
+      {footerItems.map((Item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, at module load
+        <Item key={index} />
+      ))}
       <span role="status">
         <i className={classes.titik} data-putus={live ? undefined : true} />
         {t(live ? 'bingkai.terhubung' : 'bingkai.terputus')}

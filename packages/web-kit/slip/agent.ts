@@ -87,13 +87,31 @@ export function agentPrinter(kertas: KertasTugas): Pencetak | null {
 /** Its printers are others than this page knows, or it has gone: it is printed as without an agent. */
 const GONE: ReadonlySet<string> = new Set(['AGEN_TIDAK_ADA', 'PENCETAK_TIDAK_ADA']);
 
+const TRIES = 4;
+const TRY_AGAIN_MS = 500;
+
+/** A server that has its hands full asks to come again: the paper of a nota that is made is not lost for that. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (left === 0 || !isApiError(error) || (error.code !== 'SIBUK' && error.code !== 'KONEKSI'))
+        throw error;
+      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
+    }
+  }
+}
+
 /** Hands bytes to the printer of a paper; false where there is none. */
 export async function toAgent(kertas: KertasTugas, keterangan: string, bytes: Blob): Promise<boolean> {
   const printer = agentPrinter(kertas);
   if (!printer) return false;
+  // One key for all tries: it is one print.
+  const key = newKey();
   try {
     const fields = { kertas, bentuk: printer.bentuk, keterangan };
-    await uploadFile(SEND, bytes, { fields, part: 'isi', key: newKey() });
+    await patiently(() => uploadFile(SEND, bytes, { fields, part: 'isi', key }));
     return true;
   } catch (error) {
     if (!isApiError(error) || !GONE.has(error.code)) throw error;

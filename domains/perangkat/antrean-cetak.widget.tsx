@@ -2,20 +2,21 @@
 import { Button, Group, Popover, Select, Stack, Text, UnstyledButton } from '@mantine/core';
 import type { Kondisi } from '@mustika/kernel/agen/agen.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
+import { noticeOf, toastInfo } from '@mustika/web-kit/notices.tsx';
+import { type AgentState, decide, useAgent, type Waiting } from '@mustika/web-kit/slip/agent.ts';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noticeOf, toastInfo } from '../notices.tsx';
-import shell from '../shell/shell.module.css';
-import { type AgentState, decide, useAgent, useAgentFollowed, type Waiting } from './agent.ts';
-import css from './slip.module.css';
+import shell from '../../packages/web-kit/shell/shell.module.css';
+import css from './perangkat.module.css';
+import { PERANGKAT } from './teks-perangkat.store.ts';
 
 const broken = (kondisi: Kondisi | null): boolean => kondisi !== null && kondisi !== 'SIAP';
 const needsWord = ({ keadaan }: Waiting): boolean => keadaan === 'RAGU' || keadaan === 'GAGAL';
 
 /** What is wrong now, in one line; null when nothing is. */
 function useTrouble(state: AgentState): string | null {
-  const { t } = useTranslation();
+  const { t } = useTranslation(PERANGKAT);
   if (!state.agen) return null;
   if (!state.agen.tersambung) return t('cetak.terputus');
   if (state.antrian.some(needsWord)) return t('cetak.periksa');
@@ -32,9 +33,8 @@ function useTold(trouble: string | null): void {
   }, [trouble]);
 }
 
-export function PrintQueue() {
-  useAgentFollowed();
-  const { t } = useTranslation();
+export function AntreanCetak() {
+  const { t } = useTranslation(PERANGKAT);
   const state = useAgent();
   const trouble = useTrouble(state);
   useTold(trouble);
@@ -56,7 +56,7 @@ export function PrintQueue() {
 }
 
 function Queue({ state }: { state: AgentState }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(PERANGKAT);
   return (
     <Stack gap="xs" className={css.waiting}>
       <Text fw={600}>{t('cetak.judul')}</Text>
@@ -82,7 +82,7 @@ function Queue({ state }: { state: AgentState }) {
 }
 
 function useSays({ keadaan, sebab, minta }: Waiting): string {
-  const { t } = useTranslation();
+  const { t } = useTranslation(PERANGKAT);
   if (minta) return t('cetak.diminta');
   const why = sebab ? t(`cetak.kondisi.${sebab}`) : null;
   if (keadaan === 'RAGU') return t('cetak.ragu');
@@ -90,7 +90,7 @@ function useSays({ keadaan, sebab, minta }: Waiting): string {
 }
 
 function Job({ one, state }: { one: Waiting; state: AgentState }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(PERANGKAT);
   const [busy, setBusy] = useState(false);
   const act = (...what: [tindakan: 'ULANG' | 'BATAL' | 'SUDAH', pencetak?: string]): void => {
     setBusy(true);
@@ -127,7 +127,7 @@ function Job({ one, state }: { one: Waiting; state: AgentState }) {
           disabled={free}
           onClick={() => act('BATAL')}
         >
-          {t('umum.batal')}
+          {t('cetak.batal')}
         </Button>
         {others.length > 0 && (
           <Select
