@@ -13,6 +13,7 @@ import { PUBLIKASI } from '../master/harga/publikasi-harga.command.ts';
 import { KeLayar } from './ke-layar.widget.tsx';
 import css from './mulai.module.css';
 import { useBaris } from './mulai.store.ts';
+import { SalinDariCabang } from './salin.widget.tsx';
 import { MULAI } from './teks-mulai.store.ts';
 
 const resource = parameterHargaEmasResource;
@@ -22,7 +23,13 @@ export function Harga24({ lanjut }: { lanjut: () => void }) {
   const { data } = useBaris(resource);
   if (!data) return null;
   const kini = data.find((row) => row[resource.key] === HARGA_DASAR);
-  if (!kini) return <HargaPertama lanjut={lanjut} />;
+  if (!kini)
+    return (
+      <>
+        <HargaPertama lanjut={lanjut} />
+        <SalinDariCabang lanjut={lanjut} />
+      </>
+    );
   return (
     <>
       <Text size="sm">

@@ -5,7 +5,7 @@ import { JenisDanBaki } from './baki.widget.tsx';
 import { BentukUsaha } from './bentuk.widget.tsx';
 import { Harga24 } from './harga.widget.tsx';
 import { KadarDanHarga } from './kadar.widget.tsx';
-import type { KeadaanMulai, Persiapan } from './langkah.rule.ts';
+import { type KeadaanMulai, type Langkah, type Persiapan, sesudah } from './langkah.rule.ts';
 import { Barang, NotaDanPrinter, Penjualan, UangKas } from './langkah-lain.widget.tsx';
 import { Pengguna, SalesPertama } from './orang.widget.tsx';
 import { RekeningBank } from './rekening.widget.tsx';
@@ -58,18 +58,22 @@ function Toko({ keadaan, onLanjut, onPilih }: Omit<IsiProps, 'langkah'>) {
   const bentuk = useSession((session) => session.user?.bentuk);
   const choosePortal = useSession((session) => session.choosePortal);
   const cabang = useCabang();
+  /** Into a store, where its own next step is open. */
+  const siapkan = (kode_toko: string, selesai: readonly Langkah[]): void => {
+    onPilih(sesudah('TOKO', selesai));
+    void choosePortal(kode_toko).catch(noticeOf);
+  };
   const dibuat = (kode_toko: string): void => {
     // Of a chain there may be more to make.
     if (bentuk === 'RANTAI') onLanjut();
-    else {
-      onPilih('USAHA');
-      void choosePortal(kode_toko).catch(noticeOf);
-    }
+    else siapkan(kode_toko, []);
   };
   if (!rumah) return <ProfilToko />;
   return (
     <>
-      {keadaan.ada_toko && <TokoBelum toko={keadaan.toko} />}
+      {keadaan.ada_toko && (
+        <TokoBelum toko={keadaan.toko} onSiapkan={(satu) => siapkan(satu.kode_toko, satu.selesai)} />
+      )}
       {(bentuk === 'RANTAI' || !keadaan.ada_toko) && <TokoBaru key={cabang.length} dibuat={dibuat} />}
     </>
   );

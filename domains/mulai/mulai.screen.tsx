@@ -79,7 +79,9 @@ export default function Mulai() {
               <Terbuka
                 langkah={kini}
                 {...(sempit ? { onDaftar: () => pilih(null) } : {})}
-                {...(bolehLewat(kini, selesai) ? { onLewat: () => void lanjut(kini) } : {})}
+                {...(langkah.includes('USAHA') && bolehLewat(kini, selesai)
+                  ? { onLewat: () => void lanjut(kini) }
+                  : {})}
               >
                 <IsiLangkah
                   key={kini}

@@ -55,25 +55,26 @@ export function TokoBaru({ dibuat }: { dibuat: (kode_toko: string) => void }) {
   );
 }
 
+type TokoBelumProps = { toko: KeadaanMulai['toko']; onSiapkan: (toko: KeadaanMulai['toko'][number]) => void };
+
 /** The branches that have not begun, each a step away. */
-export function TokoBelum({ toko }: { toko: KeadaanMulai['toko'] }) {
+export function TokoBelum({ toko, onSiapkan }: TokoBelumProps) {
   const { t } = useTranslation(MULAI);
-  const choosePortal = useSession((session) => session.choosePortal);
   if (toko.length === 0) return <Text size="sm">{t('toko.semuaJual')}</Text>;
   return (
     <>
       <Text size="sm">{t('toko.belumJual')}</Text>
       <ul className={css.polos}>
-        {toko.map(({ kode_toko, nama_toko, selesai }) => (
-          <li key={kode_toko} className={css.toko}>
+        {toko.map((satu) => (
+          <li key={satu.kode_toko} className={css.toko}>
             <span className={css.nama}>
-              <span className="kode">{kode_toko}</span> {nama_toko}
+              <span className="kode">{satu.kode_toko}</span> {satu.nama_toko}
             </span>
             <Text size="xs" c="dimmed">
-              {t('langkah.berikutnyaApa', { langkah: t(`langkah.${berikutnya(selesai)}`) })} ·{' '}
-              {t('langkah.dari', { selesai: selesai.length, semua: LANGKAH.length })}
+              {t('langkah.berikutnyaApa', { langkah: t(`langkah.${berikutnya(satu.selesai)}`) })} ·{' '}
+              {t('langkah.dari', { selesai: satu.selesai.length, semua: LANGKAH.length })}
             </Text>
-            <Button size="compact-sm" onClick={() => void choosePortal(kode_toko).catch(noticeOf)}>
+            <Button size="compact-sm" onClick={() => onSiapkan(satu)}>
               {t('langkah.siapkan')}
             </Button>
           </li>

@@ -3,7 +3,7 @@ import { Button, Group, Popover, Select, Stack, Text, UnstyledButton } from '@ma
 import type { Kondisi } from '@mustika/kernel/agen/agen.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { noticeOf, toastInfo } from '@mustika/web-kit/notices.tsx';
-import { type AgentState, decide, useAgent, type Waiting } from '@mustika/web-kit/slip/agent.ts';
+import { type AgentState, settleJob, useAgent, type Waiting } from '@mustika/web-kit/slip/agent.ts';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -94,7 +94,7 @@ function Job({ one, state }: { one: Waiting; state: AgentState }) {
   const [busy, setBusy] = useState(false);
   const act = (...what: [tindakan: 'ULANG' | 'BATAL' | 'SUDAH', pencetak?: string]): void => {
     setBusy(true);
-    decide(one.id, ...what)
+    settleJob(one.id, ...what)
       .catch(noticeOf)
       .finally(() => setBusy(false));
   };

@@ -121,7 +121,7 @@ export async function toAgent(kertas: KertasTugas, keterangan: string, bytes: Bl
 }
 
 /** Again, not at all, or it is there already. */
-export async function decide(
+export async function settleJob(
   id: string,
   tindakan: 'ULANG' | 'BATAL' | 'SUDAH',
   pencetak: string | null = null,
