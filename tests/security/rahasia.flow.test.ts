@@ -165,6 +165,8 @@ const MILIK_SENDIRI: ReadonlySet<string> = new Set([
   'GET panduan',
   'GET panduan/halaman',
   'GET panduan/pdf',
+  // The printers and the queue of the till he stands at.
+  'GET agen',
   // Who supervises ends the session a colleague left open; its own levels guard it.
   'GET users/sesi-aktif',
 ]);
