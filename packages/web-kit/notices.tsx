@@ -161,7 +161,7 @@ export function noticeOf(error: unknown): void {
   }
   notifications.show({
     ...named(),
-    id: rememberToast(`tolak-${error.code}`),
+    id: `tolak-${error.code}`,
     role: 'alert',
     message: <Refusal error={error} />,
     color: 'merah',

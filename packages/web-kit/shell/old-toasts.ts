@@ -1,6 +1,7 @@
 /**
  * Toasts that are still shown, so that a form that is opened next, over the screen or on another one, is not covered by what was said
- * before it. One that was said by the act that opens it is new, and stays its time.
+ * before it. One that was said by the act that opens it is new, and stays its time; a refusal stays, too: it is why something opens, such
+ * as the door of a session that ended.
  */
 import { notifications } from '@mantine/notifications';
 
