@@ -68,10 +68,15 @@ export function useAgentFollowed(): void {
   const user_id = useSession((session) => session.user?.user_id);
   const portal = useSession((session) => session.portal);
   const live = useConnection((connection) => connection.live);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another store, another person or a line that came back is what makes it old
+  const known = !inPractice && user_id !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another store or another person is what makes it old
   useEffect(() => {
-    if (!inPractice && user_id !== undefined) void askAgent();
-  }, [user_id, portal, live]);
+    if (known) void askAgent();
+  }, [user_id, portal]);
+  // A line that came back has missed what was said; one that went may be a session that ended, which is noticed by what somebody does.
+  useEffect(() => {
+    if (known && live) void askAgent();
+  }, [known, live]);
   useSocketEvent('agen', ({ id, baru }) => {
     // Those of the other tills of the store print, too. Whose it is may be what is being asked just now.
     if (baru || asking || id === useAgent.getState().agen?.id) void askAgent();
