@@ -1,9 +1,8 @@
 /** Kinds of pieces, each with its first tray. */
-import { Button, Checkbox, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import type { TableRow } from '@mustika/web-kit/data-table/rows.ts';
 import { toastSuccess } from '@mustika/web-kit/notices.tsx';
-import { useRowParts } from '@mustika/web-kit/shell/house-context.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bakiResource } from '../master/baki.resource.ts';
@@ -11,10 +10,10 @@ import { gudangResource } from '../master/gudang.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
 import { type BarisBawaan, useBuatBawaan } from './bawaan.store.ts';
 import { bakiPertama, JENIS_BAWAAN } from './bawaan.view.ts';
-import { Formulir } from './formulir.widget.tsx';
 import { KeLayar } from './ke-layar.widget.tsx';
 import css from './mulai.module.css';
 import { useBaris } from './mulai.store.ts';
+import { PilihanBawaan } from './pilihan-bawaan.widget.tsx';
 import { MULAI } from './teks-mulai.store.ts';
 import { KE_LAYAR } from './tujuan.view.ts';
 
@@ -71,7 +70,6 @@ type JenisBaruProps = {
 
 function JenisBaru({ baru, kode_gudang, dikenal, pertama, lanjut }: JenisBaruProps) {
   const { t } = useTranslation(MULAI);
-  const may = useRowParts(bakiResource);
   const [ketikan, setKetikan] = useState<Readonly<Record<string, boolean>>>({});
   const { busy, buat } = useBuatBawaan();
   const dipilih = ({ kode, umum }: Jenis): boolean => ketikan[kode] ?? (pertama && umum);
@@ -83,37 +81,23 @@ function JenisBaru({ baru, kode_gudang, dikenal, pertama, lanjut }: JenisBaruPro
     lanjut();
   };
   return (
-    <Formulir label={t('langkah.BAKI')} onKirim={simpan}>
-      <div>
-        {baru.map((satu, at) => (
-          <div key={satu.kode} className={css.pilihan}>
-            <Checkbox
-              label={satu.nama}
-              checked={dipilih(satu)}
-              autoFocus={at === 0}
-              onChange={(event) => {
-                const { checked } = event.currentTarget;
-                setKetikan((now) => ({ ...now, [satu.kode]: checked }));
-              }}
-            />
-            <Text size="xs" c="dimmed">
-              {t('baki.nama', { baki: bakiPertama(satu.kode) })}
-            </Text>
-          </div>
-        ))}
-      </div>
-      <div className={css.aksi}>
-        <Button
-          type="submit"
-          data-utama
-          title="Ctrl+Enter"
-          loading={busy}
-          disabled={jadi.length === 0 || !may('tambah')}
-        >
-          {t('baki.buat', { jumlah: jadi.length })}
-        </Button>
-      </div>
-    </Formulir>
+    <PilihanBawaan
+      label={t('langkah.BAKI')}
+      usulan={baru.map((satu) => ({
+        ...{ kode: satu.kode, nama: satu.nama, dipilih: dipilih(satu) },
+        lain: (
+          <Text size="xs" c="dimmed">
+            {t('baki.nama', { baki: bakiPertama(satu.kode) })}
+          </Text>
+        ),
+      }))}
+      onPilih={(kode, ya) => setKetikan((now) => ({ ...now, [kode]: ya }))}
+      jumlah={jadi.length}
+      tombol={t('baki.buat', { jumlah: jadi.length })}
+      resource={bakiResource as unknown as Resource}
+      busy={busy}
+      onKirim={simpan}
+    />
   );
 }
 

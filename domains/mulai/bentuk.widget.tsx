@@ -1,14 +1,12 @@
 /** The first question: a shop by itself, or a head office with branches. It can be answered anew whenever the trade changes. */
 import { Radio, Stack } from '@mantine/core';
-import { ActButton } from '@mustika/web-kit/act.tsx';
 import { useKirimSekali } from '@mustika/web-kit/sending/use-kirim.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ubahSetelanCommand } from '../pengaturan/setelan.command.ts';
 import { Formulir } from './formulir.widget.tsx';
-import css from './mulai.module.css';
 import { BENTUK, kirimSetelan, useVersiBentuk } from './mulai.store.ts';
+import { SimpanSetelan } from './simpan-setelan.widget.tsx';
 import { MULAI } from './teks-mulai.store.ts';
 
 const PILIHAN = ['SATU_TOKO', 'RANTAI'] as const;
@@ -43,11 +41,7 @@ export function BentukUsaha({ lanjut }: { lanjut: () => void }) {
           ))}
         </Stack>
       </Radio.Group>
-      <div className={css.aksi}>
-        <ActButton act={ubahSetelanCommand} main type="submit" data-utama title="Ctrl+Enter" loading={busy}>
-          {t('simpanLanjut')}
-        </ActButton>
-      </div>
+      <SimpanSetelan busy={busy} />
     </Formulir>
   );
 }

@@ -1,11 +1,9 @@
 /** All karats of the shop at once, each with its price of the day as 24K makes it; what is ticked becomes a group. */
-import { Button, Checkbox, Text } from '@mantine/core';
-import type { MiliPersen } from '@mustika/kernel/amount.ts';
-import { type Rupiah, toThousandths } from '@mustika/kernel/amount.ts';
+import { Button, Text } from '@mantine/core';
+import { type MiliPersen, type Rupiah, toThousandths } from '@mustika/kernel/amount.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
 import { toastSuccess } from '@mustika/web-kit/notices.tsx';
-import { useRowParts } from '@mustika/web-kit/shell/house-context.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hargaGrup } from '../barang/masuk/master-berkas.rule.ts';
@@ -14,10 +12,10 @@ import { HARGA_DASAR, parameterHargaEmasResource } from '../master/harga/paramet
 import { kadarResource } from '../master/kadar.resource.ts';
 import { type BarisBawaan, useBuatBawaan } from './bawaan.store.ts';
 import { KADAR_BAWAAN } from './bawaan.view.ts';
-import { Formulir } from './formulir.widget.tsx';
 import { KeLayar } from './ke-layar.widget.tsx';
 import css from './mulai.module.css';
 import { useBaris } from './mulai.store.ts';
+import { PilihanBawaan } from './pilihan-bawaan.widget.tsx';
 import { MULAI } from './teks-mulai.store.ts';
 import { KE_LAYAR } from './tujuan.view.ts';
 
@@ -82,7 +80,6 @@ type KadarBaruProps = {
 
 function KadarBaru({ baru, harga24, dicetak, pertama, lanjut }: KadarBaruProps) {
   const { t } = useTranslation(MULAI);
-  const may = useRowParts(groupResource);
   const [ketikan, setKetikan] = useState<Ketikan>({});
   const { busy, buat } = useBuatBawaan();
   const isi = (kode: string, part: Ketikan[string]) =>
@@ -100,44 +97,35 @@ function KadarBaru({ baru, harga24, dicetak, pertama, lanjut }: KadarBaruProps) 
     lanjut();
   };
   return (
-    <Formulir label={t('langkah.KADAR')} onKirim={simpan}>
-      <div>
-        {baru.map((satu, at) => (
-          <div key={satu.kode} className={css.pilihan}>
-            <Checkbox
-              label={t('kadar.nama', {
-                kode: satu.kode,
-                persen: satu.kadar.toLocaleString('id-ID'),
-                cetak: satu.cetak,
-              })}
-              checked={dipilih(satu)}
-              autoFocus={at === 0}
-              onChange={(event) => isi(satu.kode, { dipilih: event.currentTarget.checked })}
+    <PilihanBawaan
+      label={t('langkah.KADAR')}
+      usulan={baru.map((satu) => ({
+        kode: satu.kode,
+        nama: t('kadar.nama', {
+          kode: satu.kode,
+          persen: satu.kadar.toLocaleString('id-ID'),
+          cetak: satu.cetak,
+        }),
+        dipilih: dipilih(satu),
+        lain: (
+          <div className={css.hargaIni}>
+            <RupiahInput
+              label={t('kadar.harga', { kode: satu.kode })}
+              name={`harga_${satu.kode}`}
+              disabled={!dipilih(satu)}
+              value={hargaDari(satu)}
+              onChange={(harga) => isi(satu.kode, { harga })}
             />
-            <div className={css.hargaIni}>
-              <RupiahInput
-                label={t('kadar.harga', { kode: satu.kode })}
-                name={`harga_${satu.kode}`}
-                disabled={!dipilih(satu)}
-                value={hargaDari(satu)}
-                onChange={(harga) => isi(satu.kode, { harga })}
-              />
-            </div>
           </div>
-        ))}
-      </div>
-      <div className={css.aksi}>
-        <Button
-          type="submit"
-          data-utama
-          title="Ctrl+Enter"
-          loading={busy}
-          disabled={jadi.length === 0 || !may('tambah')}
-        >
-          {t('kadar.buat', { jumlah: jadi.length })}
-        </Button>
-      </div>
-    </Formulir>
+        ),
+      }))}
+      onPilih={(kode, ya) => isi(kode, { dipilih: ya })}
+      jumlah={jadi.length}
+      tombol={t('kadar.buat', { jumlah: jadi.length })}
+      resource={groupResource as unknown as Resource}
+      busy={busy}
+      onKirim={simpan}
+    />
   );
 }
 

@@ -1,15 +1,14 @@
 /** Questions about the trade instead of names of switches. */
 import { Checkbox, Input, SegmentedControl, Text } from '@mantine/core';
-import { ActButton } from '@mustika/web-kit/act.tsx';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { useKirimBerurut } from '@mustika/web-kit/sending/use-kirim.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ubahSetelanCommand } from '../pengaturan/setelan.command.ts';
 import { Formulir } from './formulir.widget.tsx';
 import css from './mulai.module.css';
 import { kirimSetelan, useModul } from './mulai.store.ts';
+import { SimpanSetelan } from './simpan-setelan.widget.tsx';
 import { MULAI } from './teks-mulai.store.ts';
 import { dijawabYa, PERTANYAAN, type Pertanyaan, yangBerubah } from './usaha.rule.ts';
 
@@ -66,11 +65,7 @@ export function TanyaUsaha({ cabang, lanjut }: UsahaProps) {
           onChange={(event) => setSemua(event.currentTarget.checked)}
         />
       )}
-      <div className={css.aksi}>
-        <ActButton act={ubahSetelanCommand} main type="submit" data-utama title="Ctrl+Enter" loading={busy}>
-          {t('simpanLanjut')}
-        </ActButton>
-      </div>
+      <SimpanSetelan busy={busy} />
     </Formulir>
   );
 }
