@@ -139,7 +139,7 @@ export const saldoAwal = defineDocument({
       modal: uang('Modal', { width: 14 }),
       user_id: kode('Oleh', { width: 10 }),
     },
-    list: ['keterangan', 'kas', 'bank', 'supplier', 'hutang', 'titipan', 'cicilan', 'modal'],
+    list: ['keterangan', 'kas', 'bank', 'supplier', 'hutang', 'titipan', 'cicilan', 'poin', 'modal'],
     search: ['keterangan', 'user_id'],
     since: 'month',
     lines: {
