@@ -3,6 +3,7 @@ import { fromThousandths, type MiliPersen } from '@mustika/kernel/amount.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { nomorHp } from '@mustika/kernel/phone.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
+import { kataTunggal } from '@mustika/kernel/text/kata-tunggal.ts';
 import { lipatJudul } from '@mustika/kernel/text/peta-kolom.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { bacaHariBuka } from '@mustika/server-kit/document/open-day.ts';
@@ -93,10 +94,11 @@ type Kadar = { kode_kadar: string; nama_kadar: string; kadar_cetak: string; kada
 /** Karats by the names that the shop gives them: what `16K` is, is the shop's to say. A name of two karats is none. */
 async function kataKadar({ deps, scope }: Ctx): Promise<CellWords> {
   const rows = await deps.db.rows(scope, statement<Kadar>('saldo_awal_kadar', KADAR));
-  const known = new Map<string, MiliPersen | null>();
-  for (const { kadar, ...names } of rows)
-    for (const name of new Set(Object.values(names).map(lipatJudul)))
-      known.set(name, known.has(name) && known.get(name) !== kadar ? null : kadar);
+  const known = kataTunggal(
+    rows.flatMap(({ kadar, ...names }) =>
+      Object.values(names).map((name) => [lipatJudul(name), kadar] as const),
+    ),
+  );
   return ({ kind }, cell) => {
     const kadar = kind === 'kadar' && /[a-z]/i.test(cell) ? known.get(lipatJudul(cell)) : undefined;
     return kadar ? fromThousandths(kadar) : undefined;

@@ -2,6 +2,7 @@
  * Codes of a file of pieces: what names a master by its name means its code, and a kind that no column says is told by the name of the
  * piece, which begins with it. Other tills write `EMAS 700` and `BAKI 4`; no code of ours has a blank. Ours.
  */
+import { kataTunggal } from '@mustika/kernel/text/kata-tunggal.ts';
 import { denganCap } from './karat-berkas.rule.ts';
 import type { BarisBerkas } from './tambah-barang-banyak.rule.ts';
 
@@ -22,13 +23,8 @@ type Kamus = Readonly<Record<KolomKode, ReadonlyMap<string, string>>>;
 function kamusDari(masters: readonly MasterBernama[]): Kamus {
   const of = (kolom: KolomKode): Map<string, string> => {
     const own = masters.filter((one) => one.kolom === kolom);
-    const names = own.map(({ nama }) => rapat(nama));
-    return new Map([
-      ...own
-        .filter(({ nama }) => names.filter((name) => name === rapat(nama)).length === 1)
-        .map(({ nama, kode }): [string, string] => [rapat(nama), kode]),
-      ...own.map(({ kode }): [string, string] => [kode, kode]),
-    ]);
+    const bernama = own.map(({ nama, kode }) => [rapat(nama), kode] as const);
+    return new Map([...kataTunggal(bernama), ...own.map(({ kode }) => [kode, kode] as const)]);
   };
   return {
     kode_group: of('kode_group'),

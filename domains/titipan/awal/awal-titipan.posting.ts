@@ -17,19 +17,20 @@ import { ppnUangMuka } from '../titipan.rule.ts';
 import { type AwalTitipan, salahTitipanAwal } from './awal-titipan.rule.ts';
 import { tahanAwal, transferAwal } from './tahan-awal.rule.ts';
 
-type RestOf<F extends (first: never, ...rest: never[]) => unknown> =
-  Parameters<F> extends [unknown, ...infer R] ? R : never;
-
 /**
  * A piece whose price nobody is bound to is worth the money on it at least: its price is that of the day it is fetched, when what is too much
  * is handed back.
  */
-function tahanSeharga(row: AwalTitipan, ...dengan: RestOf<typeof tahanAwal>): ReturnType<typeof tahanAwal> {
-  const ditahan = tahanAwal(row, ...dengan);
+function tahanSeharga(
+  row: AwalTitipan,
+  bahan: Parameters<typeof tahanAwal>[1],
+  facts: Parameters<typeof tahanAwal>[2],
+): ReturnType<typeof tahanAwal> {
+  const ditahan = tahanAwal(row, bahan, facts);
   const { uang_muka, jenis_harga, harga } = row;
   const lebih = uang_muka > jumlahkan([ditahan.line.harga]).total;
   return lebih && harga === null && jenis_harga === 'TIDAK_MENGIKAT'
-    ? tahanAwal({ ...row, harga: uang_muka }, ...dengan)
+    ? tahanAwal({ ...row, harga: uang_muka }, bahan, facts)
     : ditahan;
 }
 

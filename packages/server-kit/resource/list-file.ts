@@ -7,8 +7,10 @@ import { formatAngka, formatGram, type Miligram, sum, toThousandths } from '@mus
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { objectOf } from '@mustika/kernel/input-schema.ts';
+import type { Resource } from '@mustika/kernel/resource.ts';
 import type { ImportFault } from '@mustika/kernel/resource-answers.ts';
 import { type IsiBerkas, kolomIsi } from '@mustika/kernel/text/isi-berkas.ts';
+import { kataTunggal } from '@mustika/kernel/text/kata-tunggal.ts';
 import { lipatJudul } from '@mustika/kernel/text/peta-kolom.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Scope, Sql } from '../database.ts';
@@ -16,7 +18,7 @@ import type { Ctx } from '../http/http.ts';
 import { BELUM_DIBACA, MAX_FAULTS, readImport, readUpload, tolakKurang } from '../tabular/import-file.ts';
 import type { MappedRow } from '../tabular/mapped-rows.ts';
 import { cutFaults, rapi, valuesOfRow, wireOf } from './resource-import-columns.ts';
-import { missingRefs, type Values } from './resource-store.ts';
+import type { Values } from './resource-store.ts';
 
 /** A cell that is a word of the shop, such as a karat by the name it has in its list, as it would be sent; undefined where it is none. */
 export type CellWords = (field: Field, cell: string) => unknown;
@@ -31,38 +33,39 @@ type ListFile = {
 
 type Checked = { row: MappedRow; values: Values };
 
-/** Rows that are named by one word, and the key of each; a word that two rows have is none. */
-async function keysByName(sql: Sql, field: Field, scope: Scope): Promise<Map<string, string>> {
-  const target = field.ref?.();
-  if (!target || target.readOnly) return new Map();
+/** Living rows by their keys, and by a name that one alone has. */
+async function keysByName(sql: Sql, target: Resource, scope: Scope): Promise<Map<string, string>> {
   let query = sql.selectFrom(target.name).select([target.key, target.display]).where('aktif', '=', true);
   if (target.scope === 'toko') query = query.where('kode_toko', '=', scope.kode_toko);
   const rows = await query.execute();
-  const keys = new Map<string, string>();
-  const twice = new Set<string>();
-  for (const row of rows) {
-    const name = lipatJudul(String(row[target.display]));
-    if (keys.has(name)) twice.add(name);
-    keys.set(name, String(row[target.key]));
-  }
-  for (const name of twice) keys.delete(name);
-  for (const row of rows) keys.set(lipatJudul(String(row[target.key])), String(row[target.key]));
-  return keys;
+  const keyed = (word: string) =>
+    rows.map((row): [string, string] => [lipatJudul(String(row[word])), String(row[target.key])]);
+  return new Map([...kataTunggal(keyed(target.display)), ...keyed(target.key)]);
 }
 
-/** The words of this file: what the shop calls its rows, beside what the domain knows. */
-async function wordsOf({ deps, scope }: Ctx, fields: Fields, words: CellWords): Promise<CellWords> {
-  const refs = Object.values(fields).filter(({ kind }) => kind === 'ref');
-  const named = await deps.db.read(scope, async (sql) => {
-    const found = new Map<Field, Map<string, string>>();
-    for (const field of refs) found.set(field, await keysByName(sql, field, scope));
+/** Rows that references of the list may name, by the name of the field. A list that is only read has no rows of its own. */
+type Named = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+const namedIn = ({ deps, scope }: Ctx, fields: Fields): Promise<Named> =>
+  deps.db.read(scope, async (sql) => {
+    const found = new Map<string, ReadonlyMap<string, string>>();
+    for (const [name, field] of Object.entries(fields)) {
+      const target = field.ref?.();
+      if (target && !target.readOnly) found.set(name, await keysByName(sql, target, scope));
+    }
     return found;
   });
-  return (field, cell) => named.get(field)?.get(lipatJudul(cell)) ?? words(field, cell);
-}
 
 /** Every row by the form's own schema. A column that the file lacks is as in a new row. */
-function checkRows(fields: Fields, rows: readonly MappedRow[], words: CellWords) {
+function checkRows(fields: Fields, rows: readonly MappedRow[], named: Named, words: CellWords) {
+  const meant = (name: string, field: Field, cell: string): unknown =>
+    named.get(name)?.get(lipatJudul(cell)) ?? words(field, cell);
+  /** References that name nobody. */
+  const strange = (values: Values): string[] =>
+    [...named].flatMap(([name, rowsOf]) => {
+      const key = values[name];
+      return typeof key !== 'string' || rowsOf.get(lipatJudul(key)) === key ? [] : [name];
+    });
   const start = Object.fromEntries(
     Object.entries(fields).map(([name, { initial }]) => [name, initial ?? null]),
   );
@@ -73,7 +76,7 @@ function checkRows(fields: Fields, rows: readonly MappedRow[], words: CellWords)
     const cells = rapi(row.cells);
     const said = Object.entries(cells).flatMap(([name, cell]) => {
       const field = fields[name];
-      const value = field && cell !== '' ? words(field, cell) : undefined;
+      const value = field && cell !== '' ? meant(name, field, cell) : undefined;
       return value === undefined ? [] : [[name, value] as const];
     });
     const filled = Object.fromEntries(
@@ -81,49 +84,28 @@ function checkRows(fields: Fields, rows: readonly MappedRow[], words: CellWords)
     );
     const read = schema.safeParse({ ...start, ...filled, ...Object.fromEntries(said) });
     const cut = cutFaults(fields, { ...row, cells });
-    if (cut.length > 0) faults.push(...cut);
-    else if (read.success) good.push({ row, values: read.data as Values });
-    else
+    const baris = row.line;
+    if (cut.length > 0) {
+      faults.push(...cut);
+      continue;
+    }
+    if (!read.success) {
       faults.push(
-        ...read.error.issues.map((one) => ({
-          ...{ baris: row.line, kolom: one.path.join('.'), sebab: one.message },
-        })),
+        ...read.error.issues.map((one) => ({ baris, kolom: one.path.join('.'), sebab: one.message })),
       );
+      continue;
+    }
+    const values = read.data as Values;
+    const gone = strange(values);
+    if (gone.length === 0) good.push({ row, values });
+    faults.push(
+      ...gone.map((kolom) => ({
+        ...{ baris, kolom },
+        sebab: `${fields[kolom]?.label} ${String(values[kolom])} Tidak Ditemukan`,
+      })),
+    );
   }
   return { good, faults };
-}
-
-/** Of who is not there the row is refused at its cell. */
-async function checkRefs({ deps, scope }: Ctx, fields: Fields, checked: ReturnType<typeof checkRows>) {
-  const stored = Object.fromEntries(
-    Object.entries(fields).filter(([, { kind, ref }]) => kind === 'ref' && !ref?.().readOnly),
-  );
-  const missing = await deps.db.read(scope, (sql) =>
-    missingRefs(
-      sql,
-      { fields: stored },
-      scope,
-      checked.good.map(({ values }) => values),
-    ),
-  );
-  const wrongOf = ({ row, values }: Checked): ImportFault[] =>
-    [...missing].flatMap(([kolom, gone]) =>
-      gone.has(values[kolom] as string)
-        ? [
-            {
-              baris: row.line,
-              kolom,
-              sebab: `${fields[kolom]?.label} ${String(values[kolom])} Tidak Ditemukan`,
-            },
-          ]
-        : [],
-    );
-  const wrong = checked.good.flatMap(wrongOf);
-  const lines = new Set(wrong.map(({ baris }) => baris));
-  return {
-    good: checked.good.filter(({ row }) => !lines.has(row.line)),
-    faults: [...checked.faults, ...wrong].toSorted((a, b) => a.baris - b.baris),
-  };
 }
 
 const summed = (fields: Fields): [string, Field][] =>
@@ -191,8 +173,7 @@ export async function readListFile(
   );
   if (tanya) return { ...BELUM_DIBACA, kolom, jumlah: [], isi: {} };
   const data = rows.filter(({ jumlah }) => !jumlah);
-  const checked = checkRows(fields, data, await wordsOf(ctx, fields, words));
-  const { good, faults } = await checkRefs(ctx, fields, checked);
+  const { good, faults } = checkRows(fields, data, await namedIn(ctx, fields), words);
   const jumlah = sums(fields, rows, good);
   const salah = faults.length > 0 ? faults : sumFaults(fields, rows, jumlah);
   const taken = sent.pratinjau || (sent.mode === 'semua' && salah.length > 0) ? [] : good;

@@ -11,11 +11,11 @@ export const SATU_LEMBAR = 25;
 
 const pageOf = (row: number): number => Math.floor(row / SATU_LEMBAR);
 
-/** The row of the list `name` that a path of the form names; null where it names none. */
-function rowOf(path: string, name: string): number | null {
-  const [list, at] = path.split('.');
-  return list === name && at !== undefined && /^\d+$/.test(at) ? Number(at) : null;
-}
+/** The row that a path below its list begins with; null where it names none. */
+const rowOf = (path: string): number | null => {
+  const [, at] = /^(\d+)\./.exec(path) ?? [];
+  return at === undefined ? null : Number(at);
+};
 
 /** Which rows are shown: those that somebody turned to, or that something leads to. */
 export function usePages(
@@ -27,7 +27,7 @@ export function usePages(
   const [wanted, setWanted] = useState(0);
   const last = pageOf(Math.max(0, count - 1));
   const page = Math.min(wanted, last);
-  const faulty = Object.keys(errors).flatMap((path) => rowOf(`${name}.${path}`, name) ?? []);
+  const faulty = Object.keys(errors).flatMap((path) => rowOf(path) ?? []);
   const first =
     faulty.length === 0 || faulty.some((row) => pageOf(row) === page) ? null : Math.min(...faulty);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong is turned to when it is said, not held on to.
@@ -37,7 +37,8 @@ export function usePages(
   useEffect(() => {
     const form = box.current?.closest('form');
     const lead = (event: Event) => {
-      const row = rowOf((event as CustomEvent<string>).detail, name);
+      const path = (event as CustomEvent<string>).detail;
+      const row = path.startsWith(`${name}.`) ? rowOf(path.slice(name.length + 1)) : null;
       if (row !== null) flushSync(() => setWanted(pageOf(row)));
     };
     form?.addEventListener(LEAD, lead);
