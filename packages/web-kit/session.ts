@@ -90,6 +90,8 @@ export type SessionState = {
 const LOGGED_IN = 'ya';
 /** Who was logged in here last, until he logs out himself. */
 const PENGGUNA = 'pengguna';
+/** His session ended and he has not come back: a page that is loaded anew says so. */
+const TERKUNCI = 'terkunci';
 
 /** Bodies are sealed: what the server asked for at the login of the session that is open now. */
 let encrypted = recall<boolean>('sesi', 'enkripsi') === true;
@@ -127,7 +129,7 @@ export const useSession = create<SessionState>()((set, get) => ({
   portal: recall<string>('sesi', 'portal'),
   status: storedToken() ? 'unknown' : 'out',
   lockReason: null,
-  berakhir: null,
+  berakhir: storedToken() === null && recall('laci', TERKUNCI) ? recall('laci', PENGGUNA) : null,
   startError: null,
 
   start: async () => {
@@ -147,6 +149,7 @@ export const useSession = create<SessionState>()((set, get) => ({
     const { token, ...user } = await openSession(input);
     keepLogin(token);
     remember('laci', PENGGUNA, user.user_id);
+    forget('laci', TERKUNCI);
     set({ token, user, status: 'in', lockReason: null, berakhir: null });
     return user;
   },
@@ -164,6 +167,7 @@ export const useSession = create<SessionState>()((set, get) => ({
     await call({ method: 'POST', path: 'users/logout' }, { body: { user_id } }).catch(() => undefined);
     emptySession();
     forget('laci', PENGGUNA);
+    forget('laci', TERKUNCI);
     set({ token: null, user: null, portal: null, status: 'out', lockReason: null, berakhir: null });
   },
 
@@ -193,6 +197,7 @@ export const useSession = create<SessionState>()((set, get) => ({
   lock: (reason) => {
     if (get().status === 'locked') return;
     emptySession();
+    if (!inPractice) remember('laci', TERKUNCI, true);
     const { user } = get();
     // Before the rooms nothing is typed that an overlay could keep: the door itself asks for the password again.
     const atDoor = user?.harus_ganti_password || user?.harus_totp;

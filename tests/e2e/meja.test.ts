@@ -282,10 +282,16 @@ test('a session that ended meanwhile asks for the password of the same person af
   const kode = await bukaMeja();
   await toko.akhiriSesi(USER);
   await kasir.reload();
-  await kasir.getByText('Sesi Anda Sudah Berakhir').waitFor();
-  await kasir.getByRole('textbox', { name: 'Password' }).and(kasir.locator(':focus')).waitFor();
-  await expect.poll(() => kasir.getByLabel('User ID').inputValue()).toBe(USER);
+  const pintu = async () => {
+    await kasir.getByText('Sesi Anda Sudah Berakhir').waitFor();
+    await kasir.getByRole('textbox', { name: 'Password' }).and(kasir.locator(':focus')).waitFor();
+    await expect.poll(() => kasir.getByLabel('User ID').inputValue()).toBe(USER);
+  };
+  await pintu();
   expect(await axe(kasir)).toEqual([]);
+  // However often: what a page heard when it asked is known to the next one, which has nothing left to ask with.
+  await kasir.reload();
+  await pintu();
   await ketik(kasir, PASSWORD);
   await tekan(kasir, 'Control+Enter');
   // What lay on the counter is there again.
