@@ -161,7 +161,7 @@ function Search({ label, q, onQ, onEnter }: SearchProps) {
       label={label}
       leftSection={<IconSearch size={14} />}
       value={text}
-      w={300}
+      className={css.search}
       onChange={(event) => {
         setText(event.currentTarget.value);
         send(event.currentTarget.value);
