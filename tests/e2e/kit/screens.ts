@@ -1,26 +1,21 @@
 /**
  * Takes the pictures of docs/screens: every state the look is judged by, light and dark, from a demo chain made for
- * the occasion. `npm run screens`, or with a part of a name to take only those. `npm run screens -- --semua` takes all main
- * screens in three sizes into .cache/screens, to be looked at before a release; `npm run pictures` those of the handbook, small.
+ * the occasion. `npm run screens`, or with a part of a name to take only those. `npm run screens -- --semua` takes every
+ * screen of the menus in three sizes; `npm run pictures` those of the handbook, small.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { startPostgres } from '@mustika/server-kit/postgres/postgres.ts';
-import pg from 'pg';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type pg from 'pg';
+import type { Page } from 'playwright-core';
+import { gallery } from './gallery.ts';
+import { film } from './moving.ts';
 import { ketik, mendengar, tekan } from './papan-tombol.ts';
 import { small } from './small-picture.ts';
+import { inStudio, login, type Studio } from './studio.ts';
 
-const SERVER = fileURLToPath(new URL('../../../apps/server/main.ts', import.meta.url));
-const PASSWORD = 'mustika-demo';
 const PC = { width: 1366, height: 768 };
 const HP = { width: 390, height: 844 };
-const SIZES = { pc: PC, lebar: { width: 1920, height: 1080 }, hp: HP };
 
-type Studio = { url: string; browser: Browser; owner: pg.Client };
 type Picture = {
   name: string;
   user?: string;
@@ -76,6 +71,9 @@ async function askApproval(page: Page, studio: Studio): Promise<void> {
   await tekan(page, 'F9');
   await page.getByLabel('Username').waitFor();
 }
+
+/** One sale, as it goes. */
+const MOVING = 'penjualan-berjalan.webp';
 
 const PICTURES: readonly Picture[] = [
   { name: 'login', path: '/' },
@@ -137,21 +135,6 @@ async function askReport(page: Page): Promise<void> {
   await page.getByRole('row').nth(2).waitFor();
 }
 
-/** What people work on all day, beside the pictures. */
-const MORE: readonly Picture[] = [
-  ...plain(
-    'KASIR1',
-    'transaksi-pembelian transaksi-hutang transaksi-cicilan bayar-cicilan lihat-titipan layar-pelanggan',
-  ),
-  ...plain(
-    'SPV1',
-    'data-barang tambah-data-barang timbang-baki kirim-barang stock-opname pindah-barang penerimaan-barang tutup-toko',
-  ),
-  ...plain('SPV1', 'lihat-penjualan lihat-hutang lihat-cicilan opname-jaminan peta-baki bayar-supplier'),
-  ...plain('OWNER', 'publikasi-harga tarif-pinjaman'),
-  ...plain('OWNER', 'neraca laporan-umur-stok laporan-harian-emas', askReport),
-];
-
 /** What the handbook shows: the screens people ask about most, by who works at them. */
 const HANDBOOK: readonly Picture[] = [
   ...plain('KASIR1', 'transaksi-penjualan', fillCart),
@@ -181,14 +164,6 @@ const HANDBOOK: readonly Picture[] = [
   ...plain('OWNER', 'settingsystem setting-nota'),
   ...plain('OWNER', 'neraca laporan-umur-stok laporan-harian-emas', askReport),
 ];
-
-async function login(page: Page, url: string, user: string): Promise<void> {
-  await page.goto(url);
-  await page.getByLabel('User ID').fill(user);
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await tekan(page, 'Control+Enter');
-  await page.getByLabel('User ID').waitFor({ state: 'detached' });
-}
 
 /** Each picture has a browser of its own, so its user must have left the one before. */
 async function freshShop({ owner }: Studio): Promise<void> {
@@ -221,44 +196,11 @@ async function take(studio: Studio, picture: Picture, dark: boolean, path: strin
   await context.close();
 }
 
-/** The product itself, as `npm start` runs it, on a database of its own. Answers its address. */
-async function startProduct(databaseUrl: string): Promise<{ url: string; child: ChildProcess }> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', HOST: '127.0.0.1', DEMO: 'on' };
-  const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-    child.stdout?.on('data', (chunk: Buffer) => {
-      const found = /siap di (http:\S+)/.exec(chunk.toString());
-      if (found?.[1]) resolve(found[1]);
-    });
-  });
-  return { url, child };
-}
-
-/** Every picture in every size. */
-const inAllSizes = (): Picture[] =>
-  Object.entries(SIZES).flatMap(([size, viewport]) =>
-    [...PICTURES, ...MORE]
-      .filter((picture) => picture.viewport === undefined)
-      .map((picture) => ({ ...picture, viewport, name: `${size}-${picture.name}` })),
-  );
-
 type Wish = { target: string; wanted: readonly Picture[]; only: string | undefined; handbook?: boolean };
 
 async function main({ target, wanted, only, handbook = false }: Wish): Promise<void> {
   mkdirSync(target, { recursive: true });
-  const home = mkdtempSync(join(tmpdir(), 'mustika-screens-'));
-  chmodSync(home, 0o755);
-  const postgres = await startPostgres({ dir: join(home, 'postgres'), port: 25_480 });
-  const { url, child } = await startProduct(postgres.url);
-  const owner = new pg.Client({ connectionString: postgres.url });
-  await owner.connect();
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  const studio: Studio = { url, browser, owner };
-  try {
+  await inStudio(async (studio) => {
     for (const picture of wanted.filter(({ name }) => !only || name.includes(only)))
       for (const dark of handbook ? [false] : [false, true]) {
         const name = `${picture.name}${dark ? '-gelap' : ''}`;
@@ -271,22 +213,18 @@ async function main({ target, wanted, only, handbook = false }: Wish): Promise<v
           process.exitCode = 1;
         }
       }
-  } finally {
-    await browser.close();
-    await owner.end();
-    const left = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await left;
-    await postgres.stop();
-    rmSync(home, { recursive: true, force: true });
-  }
+    if (!handbook && (!only || MOVING.includes(only))) {
+      await freshShop(studio);
+      await film(studio, await pieces(studio.owner, 3), join(target, MOVING));
+      console.log(MOVING);
+    }
+  });
 }
 
 const [docs = '', ...words] = process.argv.slice(2);
 const only = words.find((word) => !word.startsWith('--'));
 const root = join(docs, '..', '..');
-if (words.includes('--semua'))
-  await main({ target: join(root, '.cache', 'screens'), wanted: inAllSizes(), only });
+if (words.includes('--semua')) await gallery(join(docs, 'semua'));
 else if (words.includes('--panduan'))
   await main({ target: join(root, 'domains', 'panduan', 'gambar'), wanted: HANDBOOK, only, handbook: true });
 else await main({ target: docs, wanted: PICTURES, only });
