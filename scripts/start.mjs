@@ -4,7 +4,7 @@ import { DATA_DIR, placeFree, programNow, stepAsideWhenAsked } from './steps/han
 import { install } from './steps/install.mjs';
 import { NODE, ROOT, run, SERVER_FLAGS, say } from './steps/process.mjs';
 import { supervise } from './steps/supervise.mjs';
-import { buildWeb } from './steps/web.mjs';
+import { buildAgent, buildWeb } from './steps/web.mjs';
 
 /** Says that somebody already looks after this program. */
 const FOLLOWS = 'MUSTIKA_PROGRAM';
@@ -12,6 +12,7 @@ const FOLLOWS = 'MUSTIKA_PROGRAM';
 async function prepare() {
   await install({ running: true });
   await buildWeb();
+  await buildAgent();
 }
 
 async function startHere() {

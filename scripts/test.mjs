@@ -7,14 +7,15 @@ import { ensureHledger } from './steps/hledger.mjs';
 import { install } from './steps/install.mjs';
 import { ROOT, say } from './steps/process.mjs';
 import { readResult, secondTry } from './steps/second-try.mjs';
-import { buildWeb } from './steps/web.mjs';
+import { buildAgent, buildWeb } from './steps/web.mjs';
 
 const RESULT = join(ROOT, '.cache', 'vitest.json');
 
 const [browser, hledger] = await Promise.all([ensureChromium(), ensureHledger(), install()]);
-// What is made once is made beside these: the page, and then, by vitest itself, the databases.
+// What is made once is made beside these: the page, the program of the agents, and then, by vitest itself, the databases.
 const checks = runStaticChecks();
 await buildWeb();
+await buildAgent();
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
 for (const old of [RESULT, `${RESULT}.uncaught`]) rmSync(old, { force: true });
 rmSync(join(ROOT, '.cache', 'journeys'), { recursive: true, force: true });

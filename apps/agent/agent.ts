@@ -2,6 +2,7 @@
 import { systemClock } from '@mustika/kernel/date.ts';
 import { type Dikenal, openDisk } from './disk.ts';
 import { type Line, openLine } from './line.ts';
+import type { Renewal } from './renewal.ts';
 import { createSpool, type Spool } from './spool.ts';
 
 export type AgentInput = {
@@ -11,11 +12,15 @@ export type AgentInput = {
   versi: string;
   say: (line: string) => void;
   refused: () => void;
+  renewal: Renewal;
+  /** A newer program lies on the disk: time to end. */
+  renewed: () => void;
 };
 
 export type Agent = { stop(): Promise<void> };
 
-export function startAgent({ dir, key, sistem, versi, say, refused }: AgentInput): Agent {
+export function startAgent({ dir, key, ...rest }: AgentInput): Agent {
+  const { say } = rest;
   let line: Line | undefined;
   const spool: Spool = createSpool({
     disk: openDisk(dir, systemClock.now().epochMilliseconds),
@@ -24,7 +29,7 @@ export function startAgent({ dir, key, sistem, versi, say, refused }: AgentInput
     news: (kabar) => line?.tell(kabar),
     changed: () => line?.tellConditions(),
   });
-  line = openLine({ key, sistem, versi, say, refused, spool: () => spool });
+  line = openLine({ key, ...rest, spool: () => spool });
   return {
     stop: async () => {
       // What is being printed is finished, and told where the line is still up.

@@ -34,7 +34,7 @@ export const nameOf = ({ id, ke }: Pick<Tugas, 'id' | 'ke'>): string => `${id}.$
 export const selesai = ({ tahap }: Simpanan): boolean => tahap !== 'MASUK' && tahap !== 'MULAI';
 
 /** Whole or not at all, and there after a power cut. Nobody else's to read. */
-function write(dir: string, name: string, bytes: Uint8Array | string): void {
+export function write(dir: string, name: string, bytes: Uint8Array | string): void {
   const file = openSync(join(dir, `${name}.baru`), 'w', 0o600);
   try {
     writeSync(file, typeof bytes === 'string' ? Buffer.from(bytes) : bytes);

@@ -1,6 +1,7 @@
 /** The way outward: one line to the server that comes up again by itself, and what is said on it. */
 import {
   type Kabar,
+  type ProgramAgen,
   RUANG_AGEN,
   type SetelanAgen,
   type Tugas,
@@ -8,6 +9,7 @@ import {
 } from '@mustika/kernel/agen/agen.ts';
 import { io, type Socket } from 'socket.io-client';
 import type { Dikenal, Simpanan } from './disk.ts';
+import type { Renewal } from './renewal.ts';
 import type { Spool } from './spool.ts';
 
 export type Line = {
@@ -25,6 +27,8 @@ export type LineInput = {
   say: (line: string) => void;
   /** The server does not let this agent in any more. */
   refused: () => void;
+  renewal: Renewal;
+  renewed: () => void;
 };
 
 const ANSWER_MS = 15_000;
@@ -65,12 +69,24 @@ function open({ server, toko, id, rahasia }: Dikenal): Socket {
   });
 }
 
-export function openLine({ key, spool, sistem, versi, say, refused }: LineInput): Line {
+/** Takes a newer program of the server's, and says so to whoever can begin it. */
+function renewing(socket: Socket, { renewal, renewed, say }: LineInput): void {
+  socket.on('program', (program: ProgramAgen, ack: (said: string) => void) => {
+    const said = renewal.keep(program);
+    say(`program baru ${program.sidik.slice(0, 12)}: ${said}`);
+    ack(said);
+    if (said === 'DITERIMA') renewed();
+  });
+}
+
+export function openLine(input: LineInput): Line {
+  const { key, spool, sistem, versi, say, refused, renewal } = input;
   const socket = open(key);
   const tellAll = telling(socket, spool);
   socket.on('connect', () => {
     say('tersambung');
-    socket.emit('hai', { sistem, versi, kondisi: spool().conditions(), tugas: spool().held() });
+    const held = { kondisi: spool().conditions(), tugas: spool().held() };
+    socket.emit('hai', { sistem, versi, ...held, program: renewal.sidik });
     void tellAll();
   });
   socket.on('disconnect', (why) => {
@@ -83,7 +99,11 @@ export function openLine({ key, spool, sistem, versi, say, refused }: LineInput)
     if (!socket.active) setTimeout(() => socket.connect(), AGAIN_MS);
   });
   socket.on('dicabut', refused);
-  socket.on('setelan', (setelan: SetelanAgen) => spool().printers(setelan));
+  socket.on('setelan', (setelan: SetelanAgen) => {
+    renewal.proven();
+    spool().printers(setelan);
+  });
+  renewing(socket, input);
   socket.on('tugas', (job: TugasKirim, ack: (said: string) => void) => ack(spool().take(job)));
   socket.on('batal', (job: Pick<Tugas, 'id' | 'ke'>, ack: (said: string) => void) =>
     ack(spool().giveBack(job)),

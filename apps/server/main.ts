@@ -26,6 +26,7 @@ import { sealStored } from '@mustika/server-kit/secrets/identity.ts';
 import type { SecretBox } from '@mustika/server-kit/secrets/secret-box.ts';
 import { measureHouse } from '@mustika/server-kit/telemetry/measure-house.ts';
 import { openTelemetry } from '@mustika/server-kit/telemetry/telemetry.ts';
+import { programAgen } from './agent-program.ts';
 import { firstRows } from './first-rows.ts';
 import { commands, crontab, documents, impacts, reports, tasks } from './implementations.ts';
 import { createPracticeRoom } from './practice-room.ts';
@@ -112,7 +113,7 @@ async function main(): Promise<void> {
   const own = { ...tasks, ...jangkarSendiri(config.anchor.dir) };
   const io = startSockets(app, deps);
   const jobs = await startJobs(deps, url, own, crontab, shopTrier(parts));
-  await Promise.all([followOthers(io, deps), bukaJalurAgen(io, deps)]);
+  await Promise.all([followOthers(io, deps), bukaJalurAgen(io, deps, programAgen)]);
   const names = (await readMigrations()).map(({ nama }) => nama);
   watch(() => lookAround(jobs, names, config.dataDir));
   if (config.telemetry.metrics) measureHouse(deps, { jobs, archive, lines: () => io.engine.clientsCount });

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { type Agent, startAgent } from '../../apps/agent/agent.ts';
 import { type Dikenal, readKey } from '../../apps/agent/disk.ts';
 import { pair } from '../../apps/agent/pair.ts';
+import { openRenewal } from '../../apps/agent/renewal.ts';
 import {
   atur,
   dengarkan,
@@ -57,6 +58,7 @@ function jalan(key: Dikenal, name: string): Agent {
     ...{ key, dir: join(dir, name), sistem: 'uji', versi: '1.0.0' },
     say: () => {},
     refused: () => refusals.push(name),
+    ...{ renewal: openRenewal(join(dir, name), null), renewed: () => {} },
   });
   open.push(agent);
   return agent;

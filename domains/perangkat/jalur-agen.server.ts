@@ -2,7 +2,7 @@
  * The line of the agents: a room of the live line that lets nobody in without the secret of an agent that still has its right. Jobs go down
  * it one by one, each on the agent's disk before the next; what became of them comes back. docs/decisions/0139 and 0140.
  */
-import { RUANG_AGEN } from '@mustika/kernel/agen/agen.ts';
+import { bolehDiperbarui, type ProgramAgen, RUANG_AGEN } from '@mustika/kernel/agen/agen.ts';
 import type { Deps } from '@mustika/server-kit/http/http.ts';
 import type { Server, Socket } from 'socket.io';
 import { KANAL_AGEN, kabariKasir } from './agen-baca.query.ts';
@@ -15,6 +15,7 @@ import {
   dipegangOf,
   kabarOf,
   kenali,
+  programOf,
   setelanOf,
 } from './kenal-agen.query.ts';
 
@@ -60,7 +61,21 @@ async function urus(deps: Deps, jalur: Jalur): Promise<void> {
   await antar(deps, jalur);
 }
 
-function dengar(deps: Deps, jalur: Jalur): void {
+/** The program of the agents that this server has, for those that run another one. */
+export type PunyaProgram = () => Promise<ProgramAgen | null>;
+
+/** Once a line: one that an agent does not take it does not take by being told again. */
+async function perbarui({ log }: Deps, jalur: Jalur, said: unknown, ours: PunyaProgram): Promise<void> {
+  const runs = programOf(said);
+  const program = runs && (await ours());
+  if (!runs || !program || program.sidik === runs.sidik || !bolehDiperbarui(runs.versi, program.versi))
+    return;
+  const answer = await jalur.ask('program', program);
+  if (answer !== 'DITERIMA')
+    log.warn({ agen: jalur.id, program: program.sidik }, 'agen menolak program baru');
+}
+
+function dengar(deps: Deps, jalur: Jalur, ours: PunyaProgram): void {
   const { socket, scope, id } = jalur;
   const told = (): void => kabariKasir(deps, scope.kode_toko, id);
   const soft = (work: Promise<unknown>): void =>
@@ -70,7 +85,8 @@ function dengar(deps: Deps, jalur: Jalur): void {
       catatHai(deps, jalur, said, deps.clock.now().toString())
         .then(() => catatHilang(deps, jalur, dipegangOf(said)))
         .then(told)
-        .then(() => urus(deps, jalur)),
+        .then(() => urus(deps, jalur))
+        .then(() => perbarui(deps, jalur, said, ours)),
     ),
   );
   socket.on('kabar', (said: unknown, ack: unknown) => {
@@ -87,7 +103,11 @@ function dengar(deps: Deps, jalur: Jalur): void {
 }
 
 /** Opens the room; every process holds the lines that came up at it, and hears of jobs by NOTIFY. */
-export async function bukaJalurAgen(io: Server, deps: Deps): Promise<void> {
+export async function bukaJalurAgen(
+  io: Server,
+  deps: Deps,
+  ours: PunyaProgram = async () => null,
+): Promise<void> {
   const here = new Map<string, Jalur>();
   const soft = (work: Promise<unknown>): void =>
     void work.catch((error: unknown) => deps.log.warn({ err: error }, 'jalur agen'));
@@ -115,7 +135,7 @@ export async function bukaJalurAgen(io: Server, deps: Deps): Promise<void> {
       here.delete(keyOf(agen));
       soft(catatTerlihat(deps, jalur, null).then(() => kabariKasir(deps, agen.scope.kode_toko, agen.id)));
     });
-    dengar(deps, jalur);
+    dengar(deps, jalur, ours);
   });
   await deps.db.listen(KANAL_AGEN, (payload) => {
     const jalur = here.get(payload);

@@ -62,6 +62,13 @@ export function kabarOf(said: unknown): Kabar | null {
   return { id, ke, keadaan, sebab: (SEBAB as readonly unknown[]).includes(sebab) ? sebab : null } as Kabar;
 }
 
+/** The program an agent runs; null where it says none, because it is not renewed by us. */
+export function programOf(said: unknown): { versi: string; sidik: string } | null {
+  const { program, versi } = fieldsOf(said);
+  const known = typeof program === 'string' && /^[0-9a-f]{64}$/.test(program);
+  return known ? { versi: short(versi, 20), sidik: program } : null;
+}
+
 /** What an agent has of ours, by id and attempt. */
 export const dipegangOf = (said: unknown): string[] => {
   const { tugas } = fieldsOf(said);

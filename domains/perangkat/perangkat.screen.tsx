@@ -83,7 +83,7 @@ function Kode() {
         <output className={css.kode} aria-label={t('kode')}>
           {tulisKode(kode.kode)}
         </output>
-        <Text size="sm">{t('kodeCara', { menit: kode.menit })}</Text>
+        <Text size="sm">{t('kodeCara', { menit: kode.menit, alamat: location.origin })}</Text>
         <Code block>{`npm run agent -- --server ${location.origin} --kode ${tulisKode(kode.kode)}`}</Code>
       </div>
     );

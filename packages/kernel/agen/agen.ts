@@ -93,6 +93,17 @@ export type Kabar = { id: string; ke: number; keadaan: (typeof KABAR)[number]; s
 /** What an agent is known by; it never leaves its disk but for our server. */
 export type KunciAgen = { toko: string; id: string; rahasia: string };
 
+/** A program of the agent as the server hands it over; `sidik` is the SHA-256 of its bytes, 64 small letters of hex. */
+export type ProgramAgen = { versi: string; sidik: string; isi: Uint8Array };
+
+/** Whether an agent of one version may be given the program of another: never an older one, or two servers would pass it to and fro. */
+export function bolehDiperbarui(dari: string, ke: string): boolean {
+  const parts = (versi: string): number[] => versi.split('.').map((part) => Number.parseInt(part, 10) || 0);
+  const [now, next] = [parts(dari), parts(ke)];
+  const differs = [0, 1, 2].find((n) => now[n] !== next[n]);
+  return differs === undefined || (next[differs] ?? 0) > (now[differs] ?? 0);
+}
+
 /** The room of the live line that agents call. */
 export const RUANG_AGEN = '/agen';
 

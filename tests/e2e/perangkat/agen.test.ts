@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Agent, startAgent } from '../../../apps/agent/agent.ts';
 import { pair } from '../../../apps/agent/pair.ts';
+import { openRenewal } from '../../../apps/agent/renewal.ts';
 import { type Simulasi, simulasi } from '../../kit/pencetak.ts';
 import { bukaToko, dicetak, type Toko } from '../kit/browser.ts';
 import { bukaBayar, bukaKasir, kolomPindai, pindaiBaru, simpan } from '../kit/kasir.ts';
@@ -36,7 +37,8 @@ async function pasang(page: Page): Promise<void> {
   await kode.waitFor();
   const words = { sistem: 'linux uji', versi: '1.0.0' };
   const key = await pair({ server: toko.url, kode: (await kode.textContent()) ?? '', dir, ...words });
-  agen = startAgent({ dir, key, ...words, say: () => {}, refused: () => {} });
+  const still = { say: () => {}, refused: () => {}, renewed: () => {} };
+  agen = startAgent({ dir, key, ...words, ...still, renewal: openRenewal(dir, null) });
   await page.getByText('Agen Kasir depan tersambung').waitFor();
 }
 
