@@ -1,8 +1,9 @@
-/** An agent at work: its disk, its queue and its line. */
+/** An agent at work: its disk, its queue, its scale and its line. */
 import { systemClock } from '@mustika/kernel/date.ts';
 import { type Dikenal, openDisk } from './disk.ts';
 import { type Line, openLine } from './line.ts';
 import type { Renewal } from './renewal.ts';
+import { startScale } from './scale.ts';
 import { createSpool, type Spool } from './spool.ts';
 
 export type AgentInput = {
@@ -29,9 +30,11 @@ export function startAgent({ dir, key, ...rest }: AgentInput): Agent {
     news: (kabar) => line?.tell(kabar),
     changed: () => line?.tellConditions(),
   });
-  line = openLine({ key, ...rest, spool: () => spool });
+  const scale = startScale({ say, told: (bacaan) => line?.tellWeight(bacaan) });
+  line = openLine({ key, ...rest, spool: () => spool, scale: () => scale });
   return {
     stop: async () => {
+      scale.stop();
       // What is being printed is finished, and told where the line is still up.
       await spool.stop();
       line.close();

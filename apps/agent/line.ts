@@ -1,5 +1,6 @@
 /** The way outward: one line to the server that comes up again by itself, and what is said on it. */
 import {
+  type BacaanTimbangan,
   type Kabar,
   type ProgramAgen,
   RUANG_AGEN,
@@ -10,18 +11,22 @@ import {
 import { io, type Socket } from 'socket.io-client';
 import type { Dikenal, Simpanan } from './disk.ts';
 import type { Renewal } from './renewal.ts';
+import type { Scale } from './scale.ts';
 import type { Spool } from './spool.ts';
 
 export type Line = {
   /** Tells what ended; what is not heard is told again when the line is up. */
   tell(kabar: Kabar): void;
   tellConditions(): void;
+  /** What the scale says; nobody hears of it later. */
+  tellWeight(bacaan: BacaanTimbangan): void;
   close(): void;
 };
 
 export type LineInput = {
   key: Dikenal;
   spool: () => Spool;
+  scale: () => Scale;
   sistem: string;
   versi: string;
   say: (line: string) => void;
@@ -80,7 +85,7 @@ function renewing(socket: Socket, { renewal, renewed, say }: LineInput): void {
 }
 
 export function openLine(input: LineInput): Line {
-  const { key, spool, sistem, versi, say, refused, renewal } = input;
+  const { key, spool, scale, sistem, versi, say, refused, renewal } = input;
   const socket = open(key);
   const tellAll = telling(socket, spool);
   socket.on('connect', () => {
@@ -102,7 +107,9 @@ export function openLine(input: LineInput): Line {
   socket.on('setelan', (setelan: SetelanAgen) => {
     renewal.proven();
     spool().printers(setelan);
+    scale().set(setelan.timbangan ?? null);
   });
+  socket.on('dengar-timbangan', () => scale().listen());
   renewing(socket, input);
   socket.on('tugas', (job: TugasKirim, ack: (said: string) => void) => ack(spool().take(job)));
   socket.on('batal', (job: Pick<Tugas, 'id' | 'ke'>, ack: (said: string) => void) =>
@@ -115,6 +122,9 @@ export function openLine(input: LineInput): Line {
     },
     tellConditions: () => {
       if (socket.connected) socket.emit('kondisi', spool().conditions());
+    },
+    tellWeight: (bacaan) => {
+      if (socket.connected) socket.volatile.emit('timbangan', bacaan);
     },
     close: () => void socket.disconnect(),
   };

@@ -1,5 +1,11 @@
 /** The agent of a till as its rows say it. */
-import type { Keadaan, KertasTugas, Kondisi, SetelanAgen } from '@mustika/kernel/agen/agen.ts';
+import type {
+  BacaanTimbangan,
+  Keadaan,
+  KertasTugas,
+  Kondisi,
+  SetelanAgen,
+} from '@mustika/kernel/agen/agen.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { rawQuery, type Scope, type Sql, statement } from '@mustika/server-kit/database.ts';
@@ -64,22 +70,37 @@ export async function tampakAgen(ctx: Ctx): Promise<Tampak> {
     antrian: statement<BarisTugas>('agen_antrian', ANTRIAN, ...milikKasir(ctx)),
   });
   const [row] = agen;
-  if (!row) return { agen: undefined, pencetak: [], kertas: [], antrian: [] };
+  if (!row) return { agen: undefined, pencetak: [], kertas: [], antrian: [], timbangan: [] };
   const { id, nama, sistem, versi, dibuat, setelan, kondisi, terlihat } = row;
   return {
     agen: { id, nama, sistem, versi, dibuat, tersambung: tersambung(deps, terlihat) },
     pencetak: setelan.pencetak.map((one) => ({ ...one, kondisi: kondisi[one.nama] ?? null })),
     kertas: [...setelan.kertas],
+    timbangan: setelan.timbangan ? [setelan.timbangan] : [],
     antrian,
   };
 }
 
 /** Tells whichever process holds the line of this agent that there is something for it. */
 export const KANAL_AGEN = 'agen';
-export async function kabariAgen({ db }: Pick<Deps, 'db'>, { kode_toko }: Scope, id: string): Promise<void> {
-  const values = [KANAL_AGEN, `${kode_toko} ${id}`];
+/** That somebody at the till looks at its scale. */
+export const KANAL_TIMBANGAN = 'agen_timbangan';
+export async function kabariAgen(
+  { db }: Pick<Deps, 'db'>,
+  { kode_toko }: Scope,
+  id: string,
+  kanal: typeof KANAL_AGEN | typeof KANAL_TIMBANGAN = KANAL_AGEN,
+): Promise<void> {
+  const values = [kanal, `${kode_toko} ${id}`];
   await db.call({ name: 'agen_kabar', text: 'select pg_notify($1, $2)', values });
 }
+
+/** What the scale of an agent says, to the tills of its store; the one it belongs to shows it. Hints: nothing is stored by them. */
+export const kabariTimbangan = (
+  { sockets }: Pick<Deps, 'sockets'>,
+  kode_toko: string,
+  said: BacaanTimbangan & { agen: string },
+): void => sockets.current?.to([`toko:${kode_toko}`, ...pusatDari(kode_toko)]).emit('timbangan', said);
 
 /** Tells the tills of the store that an agent or its queue is another one now; they ask what it is. */
 export const kabariKasir = (

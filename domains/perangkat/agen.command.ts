@@ -3,6 +3,7 @@ import {
   BENTUK,
   GESER,
   JALUR,
+  JALUR_TIMBANGAN,
   KEADAAN,
   KERTAS,
   KERTAS_TUGAS,
@@ -13,6 +14,7 @@ import { baris, kadang, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, daftar, kode, pilihan, teks, waktu, ya } from '@mustika/kernel/field.ts';
 import { level, publik } from '@mustika/kernel/gate.ts';
+import { FRAMES, SPEEDS, TIAP_RANGE } from '@mustika/kernel/scale.ts';
 import { TINDAKAN } from './agen.rule.ts';
 
 const screens = ['/perangkat'];
@@ -32,6 +34,17 @@ const pencetak = {
 const kertas = {
   kertas: pilihan('Kertas', KERTAS),
   pencetak: teks('Nama Printer', { asTyped: true, max: 40 }),
+};
+
+const timbangan = {
+  jalur: pilihan('Sambungan', JALUR_TIMBANGAN),
+  alamat: teks('Alamat Timbangan', { asTyped: true, max: 120 }),
+  bicara: pilihan(
+    'Jalur Bicara',
+    SPEEDS.flatMap((speed) => Object.keys(FRAMES).map((frame) => `${speed} ${frame}`)),
+  ),
+  perintah: teks('Perintah Tanya', { asTyped: true, opsional: true, max: 16 }),
+  tiap: angka('Ditanya Setiap', TIAP_RANGE),
 };
 
 const tugas = {
@@ -61,6 +74,8 @@ const tampak = objek({
   agen: kadang(objek(agen)),
   pencetak: baris({ ...pencetak, kondisi: pilihan('', KONDISI, { opsional: true }) }),
   kertas: baris(kertas),
+  /** At most one. */
+  timbangan: baris(timbangan),
   antrian: baris(tugas),
 });
 export type AgenTampak = WireOf<typeof tampak>;
@@ -143,6 +158,29 @@ export const setelanAgen = defineCommand({
   },
   answer: tampak,
   message: 'Printer Kasir Berhasil Disimpan',
+});
+
+/** The scale of this till, or none. */
+export const setelanTimbangan = defineCommand({
+  name: 'agen-timbangan',
+  label: 'Simpan Timbangan Kasir',
+  method: 'PUT',
+  path: 'agen/timbangan',
+  screens,
+  gate: pengatur,
+  fields: { timbangan: daftar('Timbangan', timbangan, { maxRows: 1, opsional: true }) },
+  answer: tampak,
+  message: 'Timbangan Kasir Berhasil Disimpan',
+});
+
+/** Somebody at this till looks at its scale: for a while the agent tells on the live line what it says. Whoever weighs asks. */
+export const dengarTimbangan = defineCommand({
+  name: 'agen-dengar-timbangan',
+  label: 'Dengar Timbangan',
+  path: 'agen/timbangan/dengar',
+  idempotent: false,
+  fields: {},
+  answer: objek({ ada: ya('') }),
 });
 
 /** A page that shows whether a printer prints, and where. */

@@ -184,7 +184,9 @@ describe('what is sent to the printer', () => {
     await expect.poll(antrian).toEqual([]);
     await expect.poll(async () => (await who().get('agen')).data.pencetak[0].kondisi).toBe('SIAP');
     // Another till of the same store has no agent, and no printer.
-    expect((await kit.as('KASIR1').get('agen')).data).toEqual({ pencetak: [], kertas: [], antrian: [] });
+    expect((await kit.as('KASIR1').get('agen')).data).toEqual({
+      ...{ pencetak: [], kertas: [], timbangan: [], antrian: [] },
+    });
     expect(await kirim(kit.as('KASIR1'), 'NOTA DUA\n')).toMatchObject({ code: 'AGEN_TIDAK_ADA' });
     const { rows } = await kit.owner.query(
       "select isi is null as kosong from tugas_cetak where keadaan = 'TERCETAK'",

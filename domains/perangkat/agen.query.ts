@@ -1,18 +1,34 @@
 /** Pairing by a code, the printers of a till, and taking an agent's right away. docs/decisions/0139. */
 import { randomInt, randomUUID } from 'node:crypto';
-import { HURUF_KODE, PANJANG_KODE, rapikanKode, SETELAN_KOSONG } from '@mustika/kernel/agen/agen.ts';
+import {
+  HURUF_KODE,
+  PANJANG_KODE,
+  rapikanKode,
+  SETELAN_KOSONG,
+  type SetelanAgen,
+} from '@mustika/kernel/agen/agen.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { rawQuery, type Scope, type Sql, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import type { ThrottleKey } from '@mustika/server-kit/http/throttle.ts';
 import { newToken, sha256 } from '@mustika/server-kit/people/session-store.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
-import { agenCommand, cabutAgen, daftarAgen, kodeAgen, pasangAgen, setelanAgen } from './agen.command.ts';
+import {
+  agenCommand,
+  cabutAgen,
+  daftarAgen,
+  dengarTimbangan,
+  kodeAgen,
+  pasangAgen,
+  setelanAgen,
+  setelanTimbangan,
+} from './agen.command.ts';
 import { agenErrors as salah } from './agen.errors.ts';
 import { KODE_MENIT, salahSetelan } from './agen.rule.ts';
 import {
   agenKasir,
   type BarisAgen,
+  KANAL_TIMBANGAN,
   kabariAgen,
   kabariKasir,
   milikKasir,
@@ -39,7 +55,10 @@ const CABUT = `update agen set dicabut = $3, dicabut_oleh = $4, terlihat = null 
 const TINGGALKAN = `update tugas_cetak set sebab = 'DICABUT', minta = null, pencetak_minta = null,
     keadaan = case when keadaan = 'DIKIRIM' then 'RAGU' else 'GAGAL' end
   where kode_toko = $1 and agen = $2 and keadaan in ('ANTRI', 'DIKIRIM')`;
-const SETEL = 'update agen set setelan = $3 where kode_toko = $1 and id = $2';
+/** The rest of it stays: printers and scale are set one by one. */
+const SETEL = 'update agen set setelan = setelan || $3::jsonb where kode_toko = $1 and id = $2';
+const BERTIMBANGAN = `select id from agen where kode_toko = $1 and perangkat_hash = $2 and dicabut is null
+  and jsonb_typeof(setelan->'timbangan') = 'object'`;
 const DAFTAR = `select id, nama, setelan, kondisi, sistem, versi, dibuat, dibuat_oleh, terlihat, dicabut, perangkat_hash = $2 and dicabut is null as disini
   from agen where kode_toko = $1 order by dicabut is not null, dibuat desc limit 200`;
 
@@ -136,11 +155,9 @@ const kode = implementCommand(kodeAgen, async ({ nama }, ctx) => {
   return { data: { kode: deps.secrets.open(box, sealed), menit: KODE_MENIT } };
 });
 
-const setelan = implementCommand(setelanAgen, async ({ pencetak, kertas }, ctx) => {
+/** Part of the settings of this till's agent, which hears of it at once. */
+async function setel(ctx: Ctx, baru: Partial<SetelanAgen>): Promise<void> {
   const { deps, scope, key } = ctx;
-  const baru = { pencetak, kertas };
-  const wrong = salahSetelan(baru);
-  if (wrong) reject(wrong);
   const { id } = await deps.db.tx(scope, (sql, audit) =>
     once(sql, key, baru, async () => {
       const agen = await agenKasir(sql, ctx);
@@ -151,7 +168,28 @@ const setelan = implementCommand(setelanAgen, async ({ pencetak, kertas }, ctx) 
   );
   await kabariAgen(deps, scope, id);
   kabariKasir(deps, scope.kode_toko, id);
+}
+
+const setelan = implementCommand(setelanAgen, async ({ pencetak, kertas }, ctx) => {
+  const baru = { pencetak, kertas };
+  const wrong = salahSetelan(baru);
+  if (wrong) reject(wrong);
+  await setel(ctx, baru);
   return { data: await tampakAgen(ctx) };
+});
+
+const timbangan = implementCommand(setelanTimbangan, async ({ timbangan: [satu] }, ctx) => {
+  const baru = satu ? { ...satu, perintah: satu.perintah ?? '' } : null;
+  await setel(ctx, { timbangan: baru });
+  return { data: await tampakAgen(ctx) };
+});
+
+const dengar = implementCommand(dengarTimbangan, async (_input, ctx) => {
+  const [toko, perangkat] = milikKasir(ctx);
+  const asked = statement<{ id: string }>('agen_bertimbangan', BERTIMBANGAN, toko, perangkat);
+  const [agen] = await ctx.deps.db.rows(ctx.scope, asked);
+  if (agen) await kabariAgen(ctx.deps, ctx.scope, agen.id, KANAL_TIMBANGAN);
+  return { data: { ada: agen !== undefined } };
 });
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
@@ -192,6 +230,8 @@ export const agenCommands = [
   kode,
   pasang,
   setelan,
+  timbangan,
+  dengar,
   cabut,
   semua,
 ];

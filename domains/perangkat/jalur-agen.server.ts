@@ -2,13 +2,19 @@
  * The line of the agents: a room of the live line that lets nobody in without the secret of an agent that still has its right. Jobs go down
  * it one by one, each on the agent's disk before the next; what became of them comes back. docs/decisions/0139 and 0140.
  */
-import { bolehDiperbarui, type ProgramAgen, RUANG_AGEN } from '@mustika/kernel/agen/agen.ts';
+import {
+  type BacaanTimbangan,
+  bolehDiperbarui,
+  type ProgramAgen,
+  RUANG_AGEN,
+} from '@mustika/kernel/agen/agen.ts';
 import type { Deps } from '@mustika/server-kit/http/http.ts';
 import type { Server, Socket } from 'socket.io';
-import { KANAL_AGEN, kabariKasir } from './agen-baca.query.ts';
+import { KANAL_AGEN, KANAL_TIMBANGAN, kabariKasir, kabariTimbangan } from './agen-baca.query.ts';
 import { antarTugas, catatHilang, catatKabar, mintaKembali, type Tersambung } from './antar-tugas.query.ts';
 import {
   type Agen,
+  bacaanOf,
   catatHai,
   catatKondisi,
   catatTerlihat,
@@ -23,6 +29,8 @@ import {
 const ANSWER_MS = 20_000;
 /** How often an agent is said to be there, and looked after for what a lost hint did not tell. */
 const BEAT_MS = 30_000;
+/** Between two readings of a scale. */
+const SELANG_MS = 60;
 
 /** `busy`: jobs are being handed to it; `again`: and something came meanwhile. */
 type Jalur = Tersambung & { socket: Socket; busy: boolean; again: boolean };
@@ -59,6 +67,21 @@ async function urus(deps: Deps, jalur: Jalur): Promise<void> {
   }
   jalur.socket.emit('setelan', setelan);
   await antar(deps, jalur);
+}
+
+/** However fast a scale speaks, its newest word is passed on, and not more often than somebody can read. */
+function meneruskan(pass: (bacaan: BacaanTimbangan) => void): (bacaan: BacaanTimbangan) => void {
+  let newest: BacaanTimbangan | null = null;
+  let waits = false;
+  return (bacaan) => {
+    newest = bacaan;
+    if (waits) return;
+    waits = true;
+    setTimeout(() => {
+      waits = false;
+      if (newest) pass(newest);
+    }, SELANG_MS).unref();
+  };
 }
 
 /** The program of the agents that this server has, for those that run another one. */
@@ -98,6 +121,11 @@ function dengar(deps: Deps, jalur: Jalur, ours: PunyaProgram): void {
         if (changed) told();
       }),
     );
+  });
+  const weigh = meneruskan((bacaan) => kabariTimbangan(deps, scope.kode_toko, { agen: id, ...bacaan }));
+  socket.on('timbangan', (said: unknown) => {
+    const bacaan = bacaanOf(said);
+    if (bacaan) weigh(bacaan);
   });
   socket.on('kondisi', (said: unknown) => soft(catatKondisi(deps, jalur, said).then(told)));
 }
@@ -141,6 +169,7 @@ export async function bukaJalurAgen(
     const jalur = here.get(payload);
     if (jalur) soft(urus(deps, jalur));
   });
+  await deps.db.listen(KANAL_TIMBANGAN, (payload) => here.get(payload)?.socket.emit('dengar-timbangan'));
   const beat = setInterval(() => {
     for (const jalur of here.values())
       soft(catatTerlihat(deps, jalur, deps.clock.now().toString()).then(() => urus(deps, jalur)));

@@ -1,6 +1,7 @@
 /** Who calls on the line of the agents, and what of his words is written down. */
 import { timingSafeEqual } from 'node:crypto';
 import {
+  type BacaanTimbangan,
   KABAR,
   type Kabar,
   KONDISI,
@@ -60,6 +61,14 @@ export function kabarOf(said: unknown): Kabar | null {
     return null;
   if (!(KABAR as readonly unknown[]).includes(keadaan)) return null;
   return { id, ke, keadaan, sebab: (SEBAB as readonly unknown[]).includes(sebab) ? sebab : null } as Kabar;
+}
+
+/** A reading of its scale, null for what is none: a weight a scale can have, and a line as long as one. */
+export function bacaanOf(said: unknown): BacaanTimbangan | null {
+  const { mg, diam, baris } = fieldsOf(said);
+  const weight = Number.isSafeInteger(mg) && Math.abs(mg as number) < 1_000_000_000 ? (mg as number) : null;
+  if ((mg !== null && weight === null) || typeof diam !== 'boolean') return null;
+  return { mg: weight, diam: diam && weight !== null, baris: short(baris, 60) };
 }
 
 /** The program an agent runs; null where it says none, because it is not renewed by us. */

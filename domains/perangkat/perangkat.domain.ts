@@ -6,11 +6,13 @@ import {
   agenCommand,
   cabutAgen,
   daftarAgen,
+  dengarTimbangan,
   kirimTugas,
   kodeAgen,
   pasangAgen,
   putusTugas,
   setelanAgen,
+  setelanTimbangan,
   ujiPencetak,
 } from './agen.command.ts';
 
@@ -31,6 +33,8 @@ export const perangkat = defineDomain(
   daftarAgen,
   cabutAgen,
   setelanAgen,
+  setelanTimbangan,
+  dengarTimbangan,
   ujiPencetak,
   kirimTugas,
   putusTugas,

@@ -12,10 +12,11 @@ import { useSocketEvent } from '@mustika/web-kit/socket.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cabutAgen, daftarAgen, kodeAgen, setelanAgen } from './agen.command.ts';
+import { cabutAgen, daftarAgen, kodeAgen, setelanAgen, setelanTimbangan } from './agen.command.ts';
 import css from './perangkat.module.css';
 import { PrinterKasir } from './printer-kasir.widget.tsx';
 import { PERANGKAT } from './teks-perangkat.store.ts';
+import { TimbanganKasir } from './timbangan-kasir.widget.tsx';
 
 export default function Perangkat() {
   const agen = useAgent((state) => state.agen);
@@ -26,6 +27,11 @@ export default function Perangkat() {
         {agen && (
           <IfMay act={setelanAgen}>
             <PrinterKasir key={agen.id} />
+          </IfMay>
+        )}
+        {agen && (
+          <IfMay act={setelanTimbangan}>
+            <TimbanganKasir key={`timbangan ${agen.id}`} />
           </IfMay>
         )}
         <SemuaAgen />

@@ -85,3 +85,31 @@ export function questionText(perintah: string): string {
   const spelled = text.replace(/\\([rn])/g, (_whole, end: string) => ENDS[end] ?? '');
   return /[\r\n]$/.test(spelled) ? spelled : `${spelled}\r\n`;
 }
+
+/** How scales speak; 9600 8N1 is what most are sold with, A&D with 2400 7E1, older Mettlers with odd parity. */
+export type LineSettings = { baudRate: number; dataBits: 7 | 8; parity: 'none' | 'even' | 'odd' };
+export const SPEEDS = ['1200', '2400', '4800', '9600', '19200', '38400'] as const;
+export const FRAMES: Readonly<Record<string, Pick<LineSettings, 'dataBits' | 'parity'>>> = {
+  '8N1': { dataBits: 8, parity: 'none' },
+  '7E1': { dataBits: 7, parity: 'even' },
+  '7O1': { dataBits: 7, parity: 'odd' },
+  '7N1': { dataBits: 7, parity: 'none' },
+  '8E1': { dataBits: 8, parity: 'even' },
+  '8O1': { dataBits: 8, parity: 'odd' },
+};
+export const USUAL_LINE = '9600 8N1';
+
+/** The line as it is kept, `9600 8N1`, in its two parts. */
+export const partsOfLine = (line: string): [speed: string, frame: string] => {
+  const [speed = '', frame = ''] = line.split(' ');
+  const known = (SPEEDS as readonly string[]).includes(speed) && Object.hasOwn(FRAMES, frame);
+  return known ? [speed, frame] : partsOfLine(USUAL_LINE);
+};
+
+export function lineSettings(line: string): LineSettings {
+  const [speed, frame] = partsOfLine(line);
+  return { baudRate: Number(speed), dataBits: 8, parity: 'none', ...FRAMES[frame] };
+}
+
+/** A scale that speaks by itself. */
+export const NO_QUESTION: ScaleQuestion = { perintah: '', tiap: 500 };

@@ -3,6 +3,7 @@
  * but progress counts. Events of the contract: settings-changed, session-ended, document, job-progress,
  * fingerprint-auth (Spec 1 §7), harga-berubah.
  */
+import type { BacaanTimbangan } from '@mustika/kernel/agen/agen.ts';
 import { useEffect, useRef } from 'react';
 import type { Socket } from 'socket.io-client';
 import { create } from 'zustand';
@@ -33,6 +34,8 @@ export type SocketEvents = {
   'daftar-berubah': { nama: string };
   /** A device agent of the store or what waits at it is another way; `baru`: it is one that was not there. */
   agen: { id: string; baru?: true };
+  /** What the scale of an agent says while somebody looks. */
+  timbangan: BacaanTimbangan & { agen: string };
   /** Prices of the store that count from now on. */
   'harga-berubah': { tabel: string; kode: string; sesudah: Record<string, number> }[];
 };
@@ -53,6 +56,7 @@ const EVENTS: readonly Event[] = [
   'harga-diterbitkan',
   'daftar-berubah',
   'agen',
+  'timbangan',
 ];
 
 /** `lost`: the line was up once and broke; news may have been missed. */

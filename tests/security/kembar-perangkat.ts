@@ -1,5 +1,5 @@
 /** The agent of a till and what is printed by it, once each for the twins. */
-import type { Pencetak } from '@mustika/kernel/agen/agen.ts';
+import type { Pencetak, TimbanganAgen } from '@mustika/kernel/agen/agen.ts';
 import { kirim, pasang } from '../kit/agen.ts';
 import type { Answer, Kit } from '../kit/app.ts';
 
@@ -7,6 +7,9 @@ const portal = { portal: 'JKT1' };
 const PENCETAK: Pencetak = {
   ...{ nama: 'Kembar', bentuk: 'ESCPOS', jalur: 'JARINGAN', alamat: '127.0.0.1:9', status: true },
   ...{ geser_x: 0, geser_y: 0 },
+};
+const TIMBANGAN: TimbanganAgen = {
+  ...{ jalur: 'JARINGAN', alamat: '127.0.0.1:9', bicara: '9600 8N1', perintah: '', tiap: 500 },
 };
 const STRUK = [{ kertas: 'STRUK', pencetak: 'Kembar' }];
 
@@ -23,6 +26,7 @@ export const KEMBAR_PERANGKAT: Record<string, (kit: Kit) => Promise<Answer>> = {
   },
   'PUT agen/setelan': (kit) =>
     kit.as('OWNER').put('agen/setelan', { pencetak: [PENCETAK], kertas: STRUK }, portal),
+  'PUT agen/timbangan': (kit) => kit.as('OWNER').put('agen/timbangan', { timbangan: [TIMBANGAN] }, portal),
   'POST agen/tugas': (kit) => kirim(kit.as('OWNER'), 'NOTA KEMBAR', portal),
   'POST agen/tugas/putus': async (kit) =>
     kit

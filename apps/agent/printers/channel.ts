@@ -1,4 +1,4 @@
-/** A way to a printer that bytes go down and answers come up: an address of the network, or a device file. */
+/** A way to a device that bytes go down and answers come up: an address of the network, or a device file. */
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -142,5 +142,5 @@ async function openFile(path: string): Promise<Channel> {
   };
 }
 
-export const openChannel = ({ jalur, alamat }: Pencetak): Promise<Channel> =>
+export const openChannel = ({ jalur, alamat }: Pick<Pencetak, 'jalur' | 'alamat'>): Promise<Channel> =>
   jalur === 'JARINGAN' ? openTcp(alamat) : openFile(alamat);

@@ -39,9 +39,29 @@ export type Pencetak = {
   geser_y: number;
 };
 
+/** How a scale is reached: a box that puts its line on the network, or the device of its line. */
+export const JALUR_TIMBANGAN = ['BERKAS', 'JARINGAN'] as const;
+
+/** The scale of a till: where it is, how its line speaks (`9600 8N1`), and what it waits to be asked. */
+export type TimbanganAgen = {
+  jalur: (typeof JALUR_TIMBANGAN)[number];
+  alamat: string;
+  bicara: string;
+  perintah: string;
+  tiap: number;
+};
+
+/** What the scale says: `mg` null where it says no weight; `diam` one that may be taken; `baris` its line, word for word. */
+export type BacaanTimbangan = { mg: number | null; diam: boolean; baris: string };
+
+/** For how long an agent tells what its scale says, once somebody looks. */
+export const DENGAR_MS = 45_000;
+
+/** `timbangan`: none, or rows of before there were any. */
 export type SetelanAgen = {
   pencetak: readonly Pencetak[];
   kertas: readonly { kertas: Kertas; pencetak: string }[];
+  timbangan?: TimbanganAgen | null;
 };
 
 export const SETELAN_KOSONG: SetelanAgen = { pencetak: [], kertas: [] };
@@ -124,7 +144,10 @@ export function rapikanKode(typed: string): string | null {
 export const tulisKode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
 /** The printer a paper goes to, where the till has one for it that speaks a language of that paper. */
-export function pencetakUntuk({ pencetak, kertas }: SetelanAgen, paper: KertasTugas): Pencetak | null {
+export function pencetakUntuk(
+  { pencetak, kertas }: Pick<SetelanAgen, 'pencetak' | 'kertas'>,
+  paper: KertasTugas,
+): Pencetak | null {
   const wanted = paper === 'LACI' ? 'STRUK' : paper;
   const name = kertas.find((one) => one.kertas === wanted)?.pencetak;
   const found = pencetak.find(({ nama }) => nama === name);

@@ -1,30 +1,33 @@
 /** The scale of this desk as a screen shows it: what it says now, whether it stands still, and the way to connect one. */
 import { ActionIcon, Button, NativeSelect, NumberInput, Popover, TextInput } from '@mantine/core';
 import { formatGram } from '@mustika/kernel/amount.ts';
-import { settledWeight, TIAP_RANGE } from '@mustika/kernel/scale.ts';
+import { FRAMES, partsOfLine, SPEEDS, settledWeight, TIAP_RANGE } from '@mustika/kernel/scale.ts';
 import { IconAdjustments, IconPlugConnectedX, IconScale } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiError } from '../api.ts';
 import { kalimat } from '../language/istilah.ts';
 import { noticeOf } from '../notices.tsx';
+import { useAgentScale } from './agent-scale.ts';
 import css from './scale.module.css';
 import {
   connectScale,
   disconnectScale,
-  FRAMES,
   findScale,
   hasSerial,
-  partsOfLine,
-  SPEEDS,
   setScaleLine,
   setScaleQuestion,
   useScale,
 } from './scale.ts';
 
+/** The scale of the agent where it has one, else the one on the serial line of this browser. */
 export function ScaleReading() {
+  return useAgentScale() ? <Reading /> : <SerialScale />;
+}
+
+function SerialScale() {
   const { t } = useTranslation();
-  const { connected, stream } = useScale();
+  const connected = useScale((state) => state.connected);
   useEffect(() => void findScale(), []);
   if (!hasSerial()) return <span className={css.none}>{t('timbangan.tidakAda')}</span>;
   if (!connected)
@@ -36,14 +39,8 @@ export function ScaleReading() {
         <ScaleLineSettings />
       </Button.Group>
     );
-  const settled = settledWeight(stream) !== null;
   return (
-    <span className={css.reading} data-diam={settled || undefined}>
-      <i aria-hidden />
-      <output aria-label={t('timbangan.bacaan')} className="angka">
-        {stream.last ? `${formatGram(stream.last.mg)} g` : '–'}
-      </output>
-      <small>{t(settled ? 'timbangan.diam' : 'timbangan.bergerak')}</small>
+    <Reading>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -53,6 +50,24 @@ export function ScaleReading() {
       >
         <IconPlugConnectedX size={15} />
       </ActionIcon>
+    </Reading>
+  );
+}
+
+function Reading({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation();
+  const stream = useScale((state) => state.stream);
+  const settled = settledWeight(stream) !== null;
+  return (
+    <span className={css.reading} data-diam={settled || undefined}>
+      <i aria-hidden />
+      <output aria-label={t('timbangan.bacaan')} className="angka">
+        {stream.last ? `${formatGram(stream.last.mg)} g` : '–'}
+      </output>
+      <small>
+        {t(settled ? 'timbangan.diam' : stream.last ? 'timbangan.bergerak' : 'timbangan.tanpaBacaan')}
+      </small>
+      {children}
     </span>
   );
 }

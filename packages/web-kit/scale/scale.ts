@@ -4,11 +4,15 @@
  */
 import {
   feedScale,
+  type LineSettings,
+  lineSettings,
+  NO_QUESTION,
   NO_READING,
   questionText,
   type ScaleQuestion,
   type ScaleStream,
   UNANSWERED,
+  USUAL_LINE,
 } from '@mustika/kernel/scale.ts';
 import { create } from 'zustand';
 import { recall, remember } from '../storage.ts';
@@ -22,42 +26,14 @@ type Port = {
 };
 type Serial = { requestPort(): Promise<Port>; getPorts(): Promise<Port[]> };
 
-/** How scales speak; 9600 8N1 is what most are sold with, A&D with 2400 7E1, older Mettlers with odd parity. */
-export type LineSettings = { baudRate: number; dataBits: 7 | 8; parity: 'none' | 'even' | 'odd' };
-export const SPEEDS = ['1200', '2400', '4800', '9600', '19200', '38400'] as const;
-export const FRAMES: Readonly<Record<string, Pick<LineSettings, 'dataBits' | 'parity'>>> = {
-  '8N1': { dataBits: 8, parity: 'none' },
-  '7E1': { dataBits: 7, parity: 'even' },
-  '7O1': { dataBits: 7, parity: 'odd' },
-  '7N1': { dataBits: 7, parity: 'none' },
-  '8E1': { dataBits: 8, parity: 'even' },
-  '8O1': { dataBits: 8, parity: 'odd' },
-};
-const USUAL = '9600 8N1';
-
-/** The line as it is kept, `9600 8N1`, in its two parts. */
-export const partsOfLine = (line: string): [speed: string, frame: string] => {
-  const [speed = '', frame = ''] = line.split(' ');
-  const known = (SPEEDS as readonly string[]).includes(speed) && Object.hasOwn(FRAMES, frame);
-  return known ? [speed, frame] : partsOfLine(USUAL);
-};
-
-function lineSettings(line: string): LineSettings {
-  const [speed, frame] = partsOfLine(line);
-  return { baudRate: Number(speed), dataBits: 8, parity: 'none', ...FRAMES[frame] };
-}
-
 type ScaleState = { connected: boolean; stream: ScaleStream; line: string; tanya: ScaleQuestion };
 
 const KEY = 'timbangan';
 const QUESTION_KEY = 'timbangan-tanya';
-/** Most scales speak by themselves. */
-const NO_QUESTION: ScaleQuestion = { perintah: '', tiap: 500 };
-
 export const useScale = create<ScaleState>()(() => ({
   connected: false,
   stream: NO_READING,
-  line: recall<string>('laci', KEY) ?? USUAL,
+  line: recall<string>('laci', KEY) ?? USUAL_LINE,
   tanya: { ...NO_QUESTION, ...recall<Partial<ScaleQuestion>>('laci', QUESTION_KEY) },
 }));
 

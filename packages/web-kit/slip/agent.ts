@@ -10,6 +10,7 @@ import {
   type Pencetak,
   pencetakUntuk,
   type Sebab,
+  type TimbanganAgen,
 } from '@mustika/kernel/agen/agen.ts';
 import { useEffect } from 'react';
 import { create } from 'zustand';
@@ -32,6 +33,8 @@ export type AgentState = {
   agen?: { id: string; nama: string; tersambung: boolean; sistem: string; versi: string; dibuat: string };
   pencetak: readonly (Pencetak & { kondisi: Kondisi | null })[];
   kertas: readonly { kertas: Kertas; pencetak: string }[];
+  /** Its scale, or none. */
+  timbangan: readonly TimbanganAgen[];
   antrian: readonly Waiting[];
 };
 
@@ -39,7 +42,7 @@ const READ = { method: 'GET', path: 'agen' } as const;
 const SEND = { method: 'POST', path: 'agen/tugas' } as const;
 const DECIDE = { method: 'POST', path: 'agen/tugas/putus' } as const;
 
-const NONE: AgentState = { pencetak: [], kertas: [], antrian: [] };
+const NONE: AgentState = { pencetak: [], kertas: [], timbangan: [], antrian: [] };
 export const useAgent = create<AgentState>()(() => NONE);
 const keep = (state: AgentState): void => useAgent.setState(state, true);
 

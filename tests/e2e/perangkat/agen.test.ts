@@ -1,15 +1,16 @@
 // Goal: a till gets its own printer by a code, and what it prints comes out there and not in the browser; when it cannot, the till says so.
 // Method: the real agent beside the real server, a printer that is a real socket, a supervisor at the till.
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { type Agent, startAgent } from '../../../apps/agent/agent.ts';
 import { pair } from '../../../apps/agent/pair.ts';
 import { openRenewal } from '../../../apps/agent/renewal.ts';
 import { type Simulasi, simulasi } from '../../kit/pencetak.ts';
-import { bukaToko, dicetak, type Toko } from '../kit/browser.ts';
+import { axe, bukaToko, dicetak, pindah, type Toko } from '../kit/browser.ts';
 import { bukaBayar, bukaKasir, kolomPindai, pindaiBaru, simpan } from '../kit/kasir.ts';
 
 let toko: Toko;
@@ -79,4 +80,27 @@ test('a sale comes out at the printer of the till and not in the browser; withou
   printer.kertas = true;
   await expect.poll(() => printer.cetak).toContain(kedua.no_faktur_group);
   await expect.poll(() => antrean(page).textContent()).toBe('Printer siap');
+});
+
+test('the scale of the till is read by its agent, wherever something is weighed', async () => {
+  const box = createServer((plug) => {
+    plug.on('error', () => {});
+    plug.write('ST,+00012.345  g\r\n'.repeat(4));
+  });
+  await new Promise<void>((done) => box.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void box.close());
+  const page = await toko.layar('SPV1', '/perangkat');
+  await page.getByRole('switch', { name: 'Timbangan dibaca agen' }).click();
+  const panel = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Timbangan kasir ini' }) });
+  await panel.getByRole('combobox', { name: 'Sambungan' }).click();
+  await page.getByRole('option', { name: 'Jaringan', exact: true }).click();
+  await panel.getByLabel('Alamat').fill(`127.0.0.1:${(box.address() as AddressInfo).port}`);
+  await panel.getByRole('button', { name: 'Simpan timbangan' }).click();
+  await panel.getByLabel('Bacaan timbangan').getByText('12,345 g').waitFor();
+  await panel.getByText('stabil').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await pindah(page, '/timbang-baki');
+  await page.getByLabel('Bacaan timbangan').getByText('12,345 g').waitFor();
 });

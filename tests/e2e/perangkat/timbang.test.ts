@@ -76,7 +76,7 @@ test('a tray by the scale, one by hand; both are saved, and the one by hand says
   await page.evaluate(timbanganTiruan);
   await pindah(page, '/timbang-baki');
   await page.getByRole('button', { name: 'Hubungkan timbangan' }).click();
-  await page.getByText('bergerak').waitFor();
+  await page.getByText('tanpa bacaan').waitFor();
   await page.getByLabel('Pindai kode baki').focus();
   await pindai(page, 'CC01');
   await baris('CC01').waitFor();
