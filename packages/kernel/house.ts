@@ -91,8 +91,11 @@ function refuseTwins(what: string, claimed: readonly string[]): void {
 /** The calls a declaration brings, parameters without their names: `x/{kode}` and `x/{id}` are one door. */
 function callsOf(d: Declaration): string[] {
   const calls: Endpoint[] = [];
-  if (d.noun === 'resource')
-    calls.push(...(d.readOnly ? [d.api.list, d.api.history, d.api.export] : Object.values(d.api)));
+  if (d.noun === 'resource') {
+    const { import: file, ...own } = d.api;
+    calls.push(...(d.readOnly ? [own.list, own.history, own.export] : Object.values(own)));
+    if (!d.readOnly && d.imports) calls.push(file);
+  }
   if (d.noun === 'command') calls.push(d);
   if (d.noun === 'report') calls.push({ method: 'GET', path: d.api });
   if (d.noun === 'document')

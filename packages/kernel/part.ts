@@ -47,7 +47,9 @@ type Declared = {
 };
 
 const ofResource = (resource: Resource): [string, string][] =>
-  Object.entries(RESOURCE_PARTS).filter(([part]) => !resource.readOnly || part === 'ekspor');
+  Object.entries(RESOURCE_PARTS).filter(
+    ([part]) => part === 'ekspor' || (!resource.readOnly && (part !== 'impor' || resource.imports)),
+  );
 
 const ofDocument = (document: Document, screen: string): [string, string][] =>
   (Object.entries(document.transitions) as [string, Transition][])

@@ -89,6 +89,8 @@ export type Resource<F extends Fields = Fields> = {
   sort: string;
   /** Rows are only read here; another declaration writes them. */
   readOnly: boolean;
+  /** Rows may come in by a file. False where a call of its own reads them, or nothing may. */
+  imports: boolean;
   /**
    * Named by the specification, and no rule, document or report reads its rows yet: the screen says so, and a test takes the mark
    * away with the first reader.
@@ -137,6 +139,7 @@ export function defineResource<const F extends Fields>(input: ResourceInput<F>):
     search: [...new Set([input.key, display])],
     sort: input.key,
     readOnly: false,
+    imports: true,
     awaited: false,
     dated: [],
     guarded: null,

@@ -84,7 +84,9 @@ function ofResource(house: House, resource: Resource): Registered[] {
     ]),
     one(api.remove, 'write', writers('hapus'), key),
     one(api.activate, 'write', writers('hapus'), key),
-    one(api.import, 'upload', writers('impor'), {}, ['file', 'mode', 'pratinjau']),
+    ...(resource.imports
+      ? [one(api.import, 'upload', writers('impor'), {}, ['file', 'mode', 'pratinjau'])]
+      : []),
   ];
 }
 

@@ -250,6 +250,9 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
     },
   );
   registerRemoval(make, deps, resource);
+}
+
+function registerImport(make: Make, deps: Deps, resource: Resource): void {
   make(
     resource.api.import,
     'Import',
@@ -286,6 +289,7 @@ export function registerResource(app: FastifyInstance, deps: Deps, house: House,
   registerReads(make, deps, house, resource);
   if (resource.readOnly) return;
   registerWrites(make, deps, resource);
+  if (resource.imports) registerImport(make, deps, resource);
   if (isDated(resource))
     registerDated(make, { deps, resource }, { gate: writeGate(resource, 'ubah'), ctxOf: writeCtx, keyOf });
 }

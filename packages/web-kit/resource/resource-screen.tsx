@@ -137,7 +137,7 @@ export function ResourceScreen({ resource: declared, acts }: ResourceScreenProps
         <>
           {acts}
           {parts('ekspor') && <ExportMenu resource={resource} view={view} aktif={aktif} />}
-          {!resource.readOnly && may('impor') && (
+          {!resource.readOnly && resource.imports && may('impor') && (
             <Button
               variant="default"
               leftSection={<IconUpload size={14} />}
