@@ -4087,6 +4087,65 @@ create index nota_kembali_dokumen on nota_kembali (toko, no_dokumen);
 grant select on nota_kembali to mustika_app, mustika_report;
 grant delete, insert, select on nota_kembali to mustika_buku;
 
+-- Pieces that another till sold, whose paper their buyers keep: bought back as ours are, once over all branches. docs/decisions/0143.
+-- What older programs write passes the wider checks as it passed the narrow ones.
+-- oldest program: 0630_oldest_program.sql
+create table nota_lama (
+  kode_nota_lama text not null,
+  toko_jual text not null,
+  no_nota text not null,
+  kode_lama text,
+  tgl_jual date not null,
+  nama_barang text not null,
+  kode_group text not null,
+  kode_dept text not null,
+  kadar mili_persen not null,
+  berat miligram not null,
+  harga rupiah,
+  harga_gram rupiah,
+  ongkos rupiah not null default 0,
+  batu rupiah not null default 0,
+  potongan_persen mili_persen,
+  potongan_gram rupiah,
+  nama_customer text,
+  no_hp_customer text,
+  keterangan text,
+  toko_beli text,
+  no_beli text,
+  dibeli_pada timestamp with time zone,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_nota_lama),
+  constraint nota_lama_batu_check check (batu >= 0),
+  constraint nota_lama_berat_check check (berat > 0),
+  constraint nota_lama_dibeli check (num_nulls(toko_beli, no_beli, dibeli_pada) = ANY (ARRAY[0, 3])),
+  constraint nota_lama_harga check (harga IS NOT NULL OR harga_gram IS NOT NULL),
+  constraint nota_lama_harga_check check (harga > 0),
+  constraint nota_lama_harga_gram_check check (harga_gram > 0),
+  constraint nota_lama_kadar_check check (kadar::integer > 0),
+  constraint nota_lama_kode_nota_lama_check check (kode_nota_lama ~ '^\S{1,90}$'),
+  constraint nota_lama_ongkos_check check (ongkos >= 0),
+  constraint nota_lama_potongan check (potongan_persen IS NULL OR potongan_gram IS NULL),
+  constraint nota_lama_potongan_gram_check check (potongan_gram >= 0),
+  constraint nota_lama_potongan_persen_check check (potongan_persen::integer >= 0 AND potongan_persen::integer <= 100000),
+  constraint nota_lama_kode_dept_fkey foreign key (kode_dept) references jenis(kode_dept),
+  constraint nota_lama_toko_beli_fkey foreign key (toko_beli) references toko(kode_toko),
+  constraint nota_lama_toko_jual_fkey foreign key (toko_jual) references toko(kode_toko)
+);
+create index cari_nota_lama_kode_lama on nota_lama (kode_lama, kode_nota_lama);
+create index cari_nota_lama_nama_barang on nota_lama (nama_barang, kode_nota_lama);
+create index cari_nota_lama_no_nota on nota_lama (no_nota, kode_nota_lama);
+create index nota_lama_pembelian on nota_lama (toko_beli, no_beli) WHERE no_beli IS NOT NULL;
+comment on constraint nota_lama_dibeli on nota_lama is 'Nota Lama Dibeli Kembali Dengan Satu Nota Beli';
+comment on constraint nota_lama_harga on nota_lama is 'Harga Emas Atau Harga Per Gram Harus Diisi';
+comment on constraint nota_lama_potongan on nota_lama is 'Potongan Persen Atau Per Gram, Tidak Keduanya';
+grant select, insert (kode_nota_lama, toko_jual, no_nota, kode_lama, tgl_jual, nama_barang, kode_group, kode_dept, kadar, berat, harga, harga_gram, ongkos, batu, potongan_persen, potongan_gram, nama_customer, no_hp_customer, keterangan, aktif, versi, diubah_oleh, diubah_pada), update (toko_jual, no_nota, kode_lama, tgl_jual, nama_barang, kode_group, kode_dept, kadar, berat, harga, harga_gram, ongkos, batu, potongan_persen, potongan_gram, nama_customer, no_hp_customer, keterangan, aktif, versi, diubah_oleh, diubah_pada) on nota_lama to mustika_app;
+grant select, update (toko_beli, no_beli, dibeli_pada, versi) on nota_lama to mustika_buku;
+grant select on nota_lama to mustika_report;
+-- Trigger jaga_nota_lama: functions/pembelian/jaga_nota_lama.sql
+
 create table penerimaan_barang (
   kode_toko text not null,
   no_dokumen text not null,
@@ -4903,8 +4962,9 @@ create table pembelian_barang (
   foto text,
   lot boolean not null default false,
   jumlah integer not null default 1,
+  nota_lama text,
   primary key (kode_toko, no_faktur_group, urut),
-  constraint pembelian_barang_asal check ((asal_nota = ANY (ARRAY['NOTA', 'TANPA NOTA', 'TOKO LAIN'])) AND (asal_nota <> 'NOTA' OR no_faktur_jual IS NOT NULL OR no_faktur_asal IS NOT NULL) AND (asal_nota <> 'TOKO LAIN' OR no_faktur_jual IS NULL)),
+  constraint pembelian_barang_asal check ((asal_nota = ANY (ARRAY['NOTA', 'TANPA NOTA', 'TOKO LAIN'])) AND (asal_nota <> 'NOTA' OR no_faktur_jual IS NOT NULL OR no_faktur_asal IS NOT NULL OR nota_lama IS NOT NULL) AND (asal_nota <> 'TOKO LAIN' OR no_faktur_jual IS NULL)),
   constraint pembelian_barang_berat_check check (berat > 0),
   constraint pembelian_barang_berat_nota_check check (berat_nota > 0),
   constraint pembelian_barang_check check (harga_nota_efektif >= 0 AND harga_nota_efektif <= harga_nota),
@@ -4918,6 +4978,7 @@ create table pembelian_barang (
   constraint pembelian_barang_lama check ((no_faktur_jual IS NULL) = (harga_modal_lama IS NULL AND berat_asli_lama IS NULL AND gudang_lama IS NULL AND baki_lama IS NULL)),
   constraint pembelian_barang_lot check (NOT lot OR no_faktur_jual IS NULL AND no_faktur_asal IS NULL AND susut = 0),
   constraint pembelian_barang_nota_asal check ((num_nulls(toko_asal, no_faktur_asal, barcode_asal) = ANY (ARRAY[0, 3])) AND (no_faktur_asal IS NULL OR no_faktur_jual IS NULL) AND toko_asal IS DISTINCT FROM kode_toko),
+  constraint pembelian_barang_nota_lama check (nota_lama IS NULL OR no_faktur_jual IS NULL AND no_faktur_asal IS NULL AND asal_nota <> 'TOKO LAIN' AND NOT lot),
   constraint pembelian_barang_potongan_check check (potongan >= 0),
   constraint pembelian_barang_potongan_kategori_check check (potongan_kategori >= 0),
   constraint pembelian_barang_potongan_manual_check check (potongan_manual >= 0),
@@ -4929,6 +4990,7 @@ create table pembelian_barang (
   constraint pembelian_barang_kode_barcode_fkey foreign key (kode_barcode) references barcode(kode_barcode),
   constraint pembelian_barang_kode_toko_kondisi_barang_fkey foreign key (kode_toko, kondisi_barang) references kondisi_pembelian(kode_toko, kondisi_barang),
   constraint pembelian_barang_kode_toko_no_faktur_group_fkey foreign key (kode_toko, no_faktur_group) references pembelian(kode_toko, no_faktur_group),
+  constraint pembelian_barang_nota_lama_fkey foreign key (nota_lama) references nota_lama(kode_nota_lama),
   constraint pembelian_barang_toko_asal_fkey foreign key (toko_asal) references toko(kode_toko)
 );
 create index pembelian_barang_barcode on pembelian_barang (kode_toko, kode_barcode);
@@ -4936,6 +4998,7 @@ create index pembelian_barang_hari on pembelian_barang (kode_toko, tanggal);
 create index pembelian_barang_susut on pembelian_barang (kode_toko, tanggal) WHERE susut > 0;
 create unique index uq_jual_dibeli on pembelian_barang (kode_toko, no_faktur_jual) WHERE NOT batal AND no_faktur_jual IS NOT NULL;
 create unique index uq_no_faktur_beli on pembelian_barang (kode_toko, no_faktur);
+create unique index uq_nota_lama_dibeli on pembelian_barang (kode_toko, nota_lama) WHERE NOT batal AND nota_lama IS NOT NULL;
 comment on constraint pembelian_barang_jumlah_pcs on pembelian_barang is 'Hanya Barang Manual Dibeli Lebih Dari Satu';
 select pasang_rls('pembelian_barang', '');
 grant select on pembelian_barang to mustika_app, mustika_report;
@@ -5284,6 +5347,7 @@ insert into penulis (nama, kecuali) values
   ('lunas_tukang', '{}'),
   ('member_poin', null),
   ('mutasi_uang', '{}'),
+  ('nota_lama_klaim', null),
   ('opname_penerimaan', '{}'),
   ('opname_penerimaan_jenis', '{}'),
   ('pembayaran', '{}'),
@@ -5796,7 +5860,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('e7b9ba09e7324a6a71ec9ec00412c56f82a974edb1b07ddc9f1dea6c2e06020d', '1.7.2', 1);
+  ('3a46d2fb0d9cc6c62b64482af0291fc537474f0fde83eb57ec39cae13024613f', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -7824,6 +7888,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/member/catat_baris_member_poin.sql
 
+\ir functions/pembelian/catat_baris_nota_lama_klaim.sql
+
 \ir functions/pembelian/catat_baris_pembelian_barang.sql
 
 \ir functions/pembelian/catat_baris_pembelian_batal.sql
@@ -8000,6 +8066,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/penjualan/invarian_nota_kembali.sql
 
+\ir functions/pembelian/invarian_nota_lama.sql
+
 \ir functions/lot/invarian_nota_lot.sql
 
 \ir functions/barang/invarian_opname_penerimaan.sql
@@ -8093,6 +8161,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 \ir functions/stock-opname/jaga_isi_timbang.sql
 
 \ir functions/keuangan/jaga_kode_transaksi.sql
+
+\ir functions/pembelian/jaga_nota_lama.sql
 
 \ir functions/akuntansi/jaga_periode.sql
 
@@ -8421,6 +8491,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_lunas_tukang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_member_poin(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_mutasi_uang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_nota_lama_klaim(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_opname_penerimaan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_opname_penerimaan_jenis(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_pembayaran(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -8555,6 +8626,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi invarian_lengkap()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_lot()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_nota_kembali()', 'pemilik; definer; search_path=public, pg_temp'),
+  ('fungsi invarian_nota_lama()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_nota_lot()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_opname_penerimaan()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_pajak_aksesoris()', 'pemilik; definer; search_path=public, pg_temp'),
@@ -8602,6 +8674,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi jaga_hari()', 'pemilik; semua: execute'),
   ('fungsi jaga_isi_timbang(text,timbang_baki)', 'pemilik; semua: execute'),
   ('fungsi jaga_kode_transaksi()', 'pemilik; semua: execute'),
+  ('fungsi jaga_nota_lama()', 'pemilik; semua: execute'),
   ('fungsi jaga_periode()', 'pemilik; semua: execute'),
   ('fungsi jaga_peta_akun()', 'pemilik; semua: execute'),
   ('fungsi jaga_saldo_akun()', 'pemilik; semua: execute'),
@@ -8838,6 +8911,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel mutasi_uang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel nomor', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
   ('tabel nota_kembali', 'pemilik; mustika_app: select; mustika_buku: delete, insert, select; mustika_report: select'),
+  ('tabel nota_lama', 'pemilik; mustika_app: insert (kode_nota_lama, toko_jual, no_nota, kode_lama, tgl_jual, nama_barang, kode_group, kode_dept, kadar, berat, harga, harga_gram, ongkos, batu, potongan_persen, potongan_gram, nama_customer, no_hp_customer, keterangan, aktif, versi, diubah_oleh, diubah_pada), select, update (toko_jual, no_nota, kode_lama, tgl_jual, nama_barang, kode_group, kode_dept, kadar, berat, harga, harga_gram, ongkos, batu, potongan_persen, potongan_gram, nama_customer, no_hp_customer, keterangan, aktif, versi, diubah_oleh, diubah_pada); mustika_buku: select, update (toko_beli, no_beli, dibeli_pada, versi); mustika_report: select'),
   ('tabel opname_penerimaan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel opname_penerimaan_jenis', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel otorisasi', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
@@ -9251,4 +9325,5 @@ insert into migrasi (nama, sidik) values
   ('0642_keys_of_long_ago.sql', 'f048fa402a1fdd953a5f16bff206ac054b9d913fcb79a5834f82b8fda7fadd12'),
   ('0660_opening_balances.sql', 'd70624736bacf0e81efbacd4b37d7461209dc248cf3bdcd68c9c7250062069ef'),
   ('0661_points_brought_along.sql', 'd2e008c1a82f3fd96e690158793e362b8e9baf69697db269f53b5c43a8f16092'),
-  ('0680_device_agents.sql', '0ac4c5b08904242e9f2927caa5d6ba95018fd9063974247b5340a1939f72b73c');
+  ('0680_device_agents.sql', '0ac4c5b08904242e9f2927caa5d6ba95018fd9063974247b5340a1939f72b73c'),
+  ('0681_nota_lama.sql', 'b2402cd12e76b920831e9d88ff0304347355f2827e780a191615cbc81407e767');

@@ -45,7 +45,13 @@ const PENJUAL = [
 function barisKembali({ lain }: Dunia, p: Potong) {
   const aus = lain.chance(0.3) ? lain.pick([10, 20, 40, 60]) : 0;
   return {
-    ...{ kode_barcode: p.kode_barcode, qr: null, asal_nota: null, kode_sales: `S${lain.between(1, 5)}` },
+    ...{
+      kode_barcode: p.kode_barcode,
+      qr: null,
+      nota_lama: null,
+      asal_nota: null,
+      kode_sales: `S${lain.between(1, 5)}`,
+    },
     ...{ kondisi_barang: lain.pick(['BAIK', 'MULUS', 'MULUS', 'PENYOK', 'PUTUS']), berat: p.berat - aus },
     ...{ potongan_manual: null, harga: null, nama_barang: null, kode_group: null, kode_dept: null },
     ...{ kadar: null, kode_harga: null, kode_baki: null, foto: null },

@@ -1,4 +1,7 @@
-/** Where a line of a purchase comes from, and what it is worth before anything is taken off: our nota, one of another branch, or none. */
+/**
+ * Where a line of a purchase comes from, and what it is worth before anything is taken off: our nota, one of another branch, one of the
+ * till of before, or none.
+ */
 import { formatPersen, type MiliPersen, persenDari, type Rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Toko } from '@mustika/kernel/settings/settings.ts';
@@ -8,6 +11,7 @@ import type { BarangTerjual } from './bahan-pembelian.rule.ts';
 import { type AturanBeli, basisTanpaNota, hargaNota, hargaTanpaNota } from './hitung-pembelian.rule.ts';
 import { type NotaQr, nomorQr } from './nota/nota-asing.rule.ts';
 import { aturanBersyarat } from './nota/nota-qr.rule.ts';
+import { jualLama, type NotaLama } from './nota-lama/nota-lama.rule.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
 import type { Bahan, BarisInput, Dibeli } from './periksa-pembelian.rule.ts';
 
@@ -72,6 +76,31 @@ function ciriNota(jual: BarangTerjual, qr: NotaQr | null, aturan: AturanBeli, st
   };
 }
 
+/** A row that is there, in use, and that nobody has bought back anywhere. */
+function notaLamaOf(nota_lama: string, { kode_barcode, qr }: BarisInput, { lama }: Bahan): NotaLama {
+  const found = lama.find((one) => one.kode_nota_lama === nota_lama);
+  // A piece comes from one place.
+  if (!found?.aktif || kode_barcode !== null || qr !== null)
+    reject(salah.NOTA_LAMA_TIDAK_ADA, { kode_barcode: nota_lama });
+  if (found.no_beli !== null)
+    reject(salah.SUDAH_DIBELI, { kode_barcode: nota_lama, no_faktur: found.no_beli });
+  return found;
+}
+
+/** A piece that the till of before sold: what its nota says, in the groups and prices of this store. */
+function ciriLama(lama: NotaLama, aturan: AturanBeli, store: Toko): Ciri {
+  const { nama_barang, kode_group, kode_dept, kadar, berat, markis, harga_group, kadar_jual, harga_24k } =
+    lama;
+  if (markis === null || harga_group === null || kadar_jual === null || !lama.ada_jenis)
+    reject(salah.NOTA_LAMA_GROUP_TIDAK_ADA, { kode_barcode: lama.kode_nota_lama, kode_group, kode_dept });
+  return {
+    ...{ nama_barang, kode_group, kode_dept, kadar, berat_nota: berat },
+    kadar_cetak: lama.kadar_cetak ?? formatPersen(kadar),
+    harga_emas: hargaEmas({ markis, harga_group, harga_24k, kadar_jual }, store),
+    harga_nota: hargaNota(jualLama(lama), lama.harga_hari_ini, aturan),
+  };
+}
+
 /** Goods that are typed: by the price code, or by the tested karat, as the store allows. Domain R4.6. */
 function ciriTanpaNota(input: BarisInput, { acuan, store }: Bahan): Ciri {
   const { kode_group, kode_dept, kadar, kode_harga, berat } = input;
@@ -104,17 +133,21 @@ function ciriTanpaNota(input: BarisInput, { acuan, store }: Bahan): Ciri {
   };
 }
 
-/** Where the piece comes from: our own sale, the nota of another branch, or nowhere that is written down. */
+/** Where the piece comes from: our own sale, the nota of another branch or of the till of before, or nowhere that is written down. */
 export function asalBarang(input: BarisInput, bahan: Bahan, aturan: AturanBeli) {
   const qr = bahan.qr(input);
   const asing = qr && qr.isi.kode_toko !== bahan.store.kode_toko ? qr : null;
   const jual = asing || input.kode_barcode === null ? null : terjualDenganQr(input.kode_barcode, qr, bahan);
+  const lama = input.nota_lama === null ? null : notaLamaOf(input.nota_lama, input, bahan);
   // Whoever brings the signed nota gets the terms on it, at every branch.
   const berlaku = aturanBersyarat(aturan, qr?.isi.syarat);
   const ciri = asing
     ? ciriAsing(asing, bahan, berlaku)
     : jual
       ? ciriNota(jual, qr, berlaku, bahan.store)
-      : ciriTanpaNota(input, bahan);
-  return { asing, jual, ciri, berlaku, tgl_jual: asing?.isi.tanggal ?? jual?.tgl_jual ?? null };
+      : lama
+        ? ciriLama(lama, berlaku, bahan.store)
+        : ciriTanpaNota(input, bahan);
+  const tgl_jual = asing?.isi.tanggal ?? jual?.tgl_jual ?? lama?.tgl_jual ?? null;
+  return { asing, jual, lama, ciri, berlaku, tgl_jual };
 }

@@ -36,6 +36,16 @@ export const DAMAGE: readonly Damage[] = [
     "update barang set status = 'TUNGGU_BELI' where status = 'DIBELI'",
   ],
   [
+    'NOTA_LAMA',
+    'an old nota that came back with no purchase',
+    "insert into nota_lama (kode_nota_lama, toko_jual, no_nota, tgl_jual, nama_barang, kode_group, kode_dept, kadar, berat, harga, toko_beli, no_beli, dibeli_pada) select 'JKT1:RUSAK/1', 'JKT1', 'RUSAK', '2024-01-02', 'CINCIN', '750', 'CC', 75000, 1000, 1, 'JKT1', 'JKT1-FB-1', now()",
+  ],
+  [
+    'NOTA_LAMA',
+    'a piece that came back on an old nota and may come back again',
+    "with n as (insert into nota_lama (kode_nota_lama, toko_jual, no_nota, tgl_jual, nama_barang, kode_group, kode_dept, kadar, berat, harga) values ('JKT1:RUSAK/1', 'JKT1', 'RUSAK', '2024-01-02', 'CINCIN', '750', 'CC', 75000, 1000, 1) returning kode_nota_lama) update pembelian_barang l set nota_lama = n.kode_nota_lama, no_faktur_jual = null, berat_asli_lama = null, harga_modal_lama = null, gudang_lama = null, baki_lama = null from n where (l.kode_toko, l.no_faktur) = (select p.kode_toko, p.no_faktur from pembelian_barang p where not p.batal and p.no_faktur_jual is not null limit 1)",
+  ],
+  [
     'NOTA_KEMBALI',
     'a piece that came back and may come back again',
     "delete from nota_kembali where cara = 'BELI'",

@@ -47,13 +47,15 @@ const jawabanBeli = {
 const opsional = { opsional: true } as const;
 
 /**
- * A piece as it was weighed and agreed on. With `kode_barcode` it is one we sold and everything else comes from its
- * nota; without one the piece is typed, and priced by `kode_harga` or by its tested karat (at most 100, Spec 1 §5).
+ * A piece as it was weighed and agreed on. With `kode_barcode` or `nota_lama` it is one we sold and everything else comes from
+ * its nota; without one the piece is typed, and priced by `kode_harga` or by its tested karat (at most 100, Spec 1 §5).
  */
 export const barisBeli = {
   kode_barcode: kode('Kode Barcode', { opsional: true, min: 8, max: 8 }),
   /** The signed code of the nota, whose terms bind; kode_barcode names the piece of it. Ours, or of another branch. */
   qr: kode('QR Nota', { opsional: true, max: 1200 }),
+  /** A piece on a nota of the till of before, in the place of a barcode of ours. docs/decisions/0143. */
+  nota_lama: kode('Nota Lama', { opsional: true, max: 90 }),
   /** With our nota unless said otherwise; goods without a barcode are TANPA NOTA, or TOKO LAIN. Domain R4.8. */
   asal_nota: pilihan('Asal Nota', ASAL_NOTA, opsional),
   /** Left out where the store goes without sales people, as at the till. */

@@ -5,6 +5,7 @@ import { GUDANG_BELI } from '../barang/gerak-barang.rule.ts';
 import { HARGA_DASAR } from '../master/harga/parameter-harga-emas.resource.ts';
 import type { BayarKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import type { AcuanBeli, BarangTerjual } from './bahan-pembelian.rule.ts';
+import type { NotaLama } from './nota-lama/nota-lama.rule.ts';
 import type { BarangDibeli } from './pembelian.posting.ts';
 
 /** Goods by quantity do not come back one by one. The last living sale of a piece: of a piece that was bought and sold again only the newest nota counts. */
@@ -26,6 +27,30 @@ const JUAL = `select distinct on (l.kode_barcode) l.no_faktur, l.no_faktur_group
 /** By barcode, by the number of one piece on a nota, or by the nota. */
 export const bacaJual = (kode_toko: string, kode: readonly string[]) =>
   statement<BarangTerjual>('beli_jual', JUAL, kode_toko, kode);
+
+/** Rows of notas of the till of before, with the group, the kind and the prices of this store. */
+const LAMA = `select n.kode_nota_lama, n.toko_jual, n.no_nota, n.kode_lama, n.tgl_jual, n.nama_barang, n.kode_group, n.kode_dept, n.kadar, n.berat,
+    n.harga, n.harga_gram, n.ongkos, n.batu, n.potongan_persen, n.potongan_gram, n.nama_customer, n.no_hp_customer, n.no_beli, n.aktif, n.versi,
+    (select k.kadar_cetak from kadar k where k.aktif and k.kadar = n.kadar order by k.kode_kadar limit 1) as kadar_cetak,
+    coalesce(j.aktif, false) as ada_jenis, coalesce(j.berlian, false) as berlian, g.markis, g.harga as harga_group, g.kadar_jual,
+    (select e.harga_jual from parameter_harga_emas e where e.kode_toko = $1 and e.kode_harga = '${HARGA_DASAR}' and e.aktif) as harga_24k,
+    (select h.harga_per_gram from para_harga_beli h where h.kode_toko = $1 and h.kode_harga = n.kode_group and h.aktif) as harga_hari_ini
+  from nota_lama n
+  left join jenis j on j.kode_dept = n.kode_dept
+  left join grup g on g.kode_toko = $1 and g.kode_group = n.kode_group and g.aktif`;
+
+/** Those that lines name. */
+export const bacaLama = (kode_toko: string, kode: readonly string[]) =>
+  statement<NotaLama>('beli_lama', `${LAMA} where n.kode_nota_lama = any ($2::text[])`, kode_toko, kode);
+
+/** Those of a nota, or with a tag, that somebody brings: all of them, also what came back. */
+export const cariLama = (kode_toko: string, kode: string) =>
+  statement<NotaLama>(
+    'beli_cari_lama',
+    `${LAMA} where n.aktif and (n.no_nota = $2 or n.kode_lama = $2 or n.kode_nota_lama = $2) order by n.kode_nota_lama limit 100`,
+    kode_toko,
+    kode,
+  );
 
 const ACUAN = `select
   (select jsonb_agg(jsonb_build_object('kondisi_barang', k.kondisi_barang, 'type_kondisi', k.type_kondisi, 'persentase', k.persentase,
@@ -101,7 +126,8 @@ type NotaBeliRow = {
 };
 
 /** A line that no nota of the chain stands for. */
-export const TANPA_NOTA = 'l.no_faktur_jual is null and l.no_faktur_asal is null as tanpa_nota';
+export const TANPA_NOTA =
+  'l.no_faktur_jual is null and l.no_faktur_asal is null and l.nota_lama is null as tanpa_nota';
 
 /** A purchase with its pieces and payments, as they were saved. */
 export const bacaBeli = (...nomor: [kode_toko: string, no_faktur_group: string]) => ({

@@ -90,6 +90,7 @@ export const pembelianReads = defineReads({
         toko_asal: kode('Toko', tutupAda),
         no_faktur_asal: kode('Nota', tutupAda),
         barcode_asal: kode('Barcode', tutupAda),
+        nota_lama: kode('Nota Lama', tutupAda),
         type_kondisi: kode('Kondisi', tutup),
         persentase: persen('Potongan', tutup),
         susut: gram('Berat', tutup),

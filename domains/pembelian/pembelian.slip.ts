@@ -20,7 +20,7 @@ export type BeliDibaca = ReadOf<typeof pembelianReads>;
 const negative = (value: Rupiah): Rupiah => -value as Rupiah;
 
 function baris(b: BeliDibaca['lines']['barang'][number]): SlipLine {
-  const nota = b.no_faktur_jual ?? b.no_faktur_asal;
+  const nota = b.no_faktur_jual ?? b.no_faktur_asal ?? b.nota_lama;
   return {
     kode: b.kode_barcode,
     nama: (b.jumlah ?? 1) > 1 ? `${b.jumlah} X ${b.nama_barang}` : b.nama_barang,

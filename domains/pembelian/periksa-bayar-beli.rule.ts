@@ -44,7 +44,7 @@ export function periksaPenjual(input: SimpanBeli, acuan: AcuanBeli, store: Toko)
   };
   const kurang = identitasKurang(penjual, {
     total: input.total,
-    tanpaNota: input.barang.some((b) => b.kode_barcode === null),
+    tanpaNota: input.barang.some((b) => b.kode_barcode === null && b.nota_lama === null),
     batas: readSetting(store, 'BATAS_IDENTITAS_PEMBELIAN'),
   });
   if (kurang.length > 0) reject(salah.IDENTITAS_WAJIB, { kurang });

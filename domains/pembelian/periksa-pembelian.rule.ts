@@ -18,6 +18,7 @@ import {
   type Kondisi,
 } from './hitung-pembelian.rule.ts';
 import type { NotaQr } from './nota/nota-asing.rule.ts';
+import { janjiLama, type NotaLama } from './nota-lama/nota-lama.rule.ts';
 import type { simpanBeliFields } from './pembelian.document.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
 import {
@@ -26,7 +27,7 @@ import {
   type PotonganJenis,
   potonganBerlaku,
   type RugiNota,
-  rugiBerlaku,
+  rugiNota,
 } from './rugi-nota.rule.ts';
 
 type Isian = Row<typeof simpanBeliFields>;
@@ -42,6 +43,8 @@ export type Dibeli = {
   jual: BarangTerjual | null;
   /** The nota of another branch it comes back on. */
   asing: NotaQr | null;
+  /** The piece of a nota of the till of before. */
+  lama: NotaLama | null;
   kode_barcode: string;
   nama_barang: string;
   kode_group: string;
@@ -67,6 +70,7 @@ export type Dibeli = {
 export type Bahan = {
   acuan: AcuanBeli;
   jual: readonly BarangTerjual[];
+  lama: readonly NotaLama[];
   kode: string[];
   store: Toko & { kode_toko: string };
   hari: string;
@@ -75,13 +79,13 @@ export type Bahan = {
 };
 
 function periksaKembar(input: Pick<SimpanBeli, 'barang'>): void {
-  const codes = input.barang.map((b) => b.kode_barcode).filter((code) => code !== null);
+  const codes = input.barang.map((b) => b.kode_barcode ?? b.nota_lama).filter((code) => code !== null);
   const twin = kembar(codes);
   if (twin) reject(salah.BARANG_DUA_KALI, { kode_barcode: twin });
 }
 
 function periksaUbahan(input: BarisInput, ciri: Ciri, harga: HargaBeli, flags: Flags): void {
-  const kode_barcode = input.kode_barcode;
+  const kode_barcode = input.kode_barcode ?? input.nota_lama;
   if (
     kode_barcode !== null &&
     input.berat !== ciri.berat_nota &&
@@ -99,15 +103,17 @@ function periksaUbahan(input: BarisInput, ciri: Ciri, harga: HargaBeli, flags: F
 }
 
 /** A picture must have been uploaded in this store. */
-function periksaFoto({ kode_barcode, foto }: BarisInput, { acuan }: Bahan): void {
-  if (foto !== null && !acuan.foto?.includes(foto)) reject(salah.FOTO_BELI_TIDAK_ADA, { kode_barcode });
+function periksaFoto({ kode_barcode, nota_lama, foto }: BarisInput, { acuan }: Bahan): void {
+  if (foto !== null && !acuan.foto?.includes(foto))
+    reject(salah.FOTO_BELI_TIDAK_ADA, { kode_barcode: kode_barcode ?? nota_lama });
 }
 
 /** Whose nota it is: a piece of ours has ours or lost it, other goods never had it. */
-function asalNota({ asal_nota, kode_barcode }: BarisInput): AsalNota {
-  const asal = asal_nota ?? (kode_barcode === null ? 'TANPA NOTA' : 'NOTA');
-  const bisa = kode_barcode === null ? asal !== 'NOTA' : asal !== 'TOKO LAIN';
-  if (!bisa) reject(salah.ASAL_NOTA_TIDAK_SESUAI, { kode_barcode, asal_nota });
+function asalNota({ asal_nota, kode_barcode, nota_lama }: BarisInput): AsalNota {
+  const kode = kode_barcode ?? nota_lama;
+  const asal = asal_nota ?? (kode === null ? 'TANPA NOTA' : 'NOTA');
+  const bisa = kode === null ? asal !== 'NOTA' : asal !== 'TOKO LAIN';
+  if (!bisa) reject(salah.ASAL_NOTA_TIDAK_SESUAI, { kode_barcode: kode, asal_nota });
   return asal;
 }
 
@@ -115,14 +121,14 @@ function asalNota({ asal_nota, kode_barcode }: BarisInput): AsalNota {
 function pengurang(
   { kode_group, kode_dept }: Ciri,
   asal_nota: AsalNota,
-  tgl_jual: string | null,
+  { tgl_jual, lama }: { tgl_jual: string | null; lama: NotaLama | null },
   { acuan, hari }: Bahan,
   aturan: AturanBeli,
 ): Pick<Dibeli, 'asal_nota' | 'rugi' | 'kategori'> {
   const umur_bulan = tgl_jual ? bulanLewat(tgl_jual, hari) : 0;
   return {
     asal_nota,
-    rugi: rugiBerlaku(acuan.rugi ?? [], { asal_nota, kode_group, umur_bulan }, aturan),
+    rugi: rugiNota(lama && janjiLama(lama), acuan.rugi ?? [], { asal_nota, kode_group, umur_bulan }, aturan),
     kategori: potonganBerlaku(acuan.potongan ?? [], kode_dept, aturan.potongan_kategori),
   };
 }
@@ -138,14 +144,14 @@ function periksaSalesBeli({ kode_sales }: BarisInput, { acuan, store }: Bahan): 
 
 function satuBaris(input: BarisInput, bahan: Bahan, aturan: AturanBeli): Dibeli {
   const { acuan, store, kode } = bahan;
-  const { asing, jual, ciri, berlaku, tgl_jual } = asalBarang(input, bahan, aturan);
+  const { asing, jual, lama, ciri, berlaku, tgl_jual } = asalBarang(input, bahan, aturan);
   const asal = asalNota(input);
   const kondisi =
     acuan.kondisi?.find((k) => k.kondisi_barang === input.kondisi_barang) ??
     reject(salah.KONDISI_TIDAK_ADA, { kondisi_barang: input.kondisi_barang });
   const [baki] = acuan.baki?.filter((b) => input.kode_baki === null || b === input.kode_baki) ?? [];
   if (baki === undefined) reject(salah.BAKI_BELI_TIDAK_ADA, { kode_baki: input.kode_baki });
-  const kurang = pengurang(ciri, asal, tgl_jual, bahan, berlaku);
+  const kurang = pengurang(ciri, asal, { tgl_jual, lama }, bahan, berlaku);
   const harga = hitungBeli(
     {
       ...ciri,
@@ -164,13 +170,18 @@ function satuBaris(input: BarisInput, bahan: Bahan, aturan: AturanBeli): Dibeli 
   const kode_barcode = lot ? '' : ((asing ? null : input.kode_barcode) ?? kode.shift());
   if (kode_barcode === undefined) throw new Error('no free barcode among the candidates');
   // By its kind, or by the stones it was sold with. Domain R10.4.
-  const berlian = (acuan.berlian?.includes(ciri.kode_dept) ?? false) || jual?.berlian === true;
+  const berlian =
+    (acuan.berlian?.includes(ciri.kode_dept) ?? false) || jual?.berlian === true || lama?.berlian === true;
   const banyak = { jumlah: input.jumlah ?? 1, lot };
   return {
-    ...{ ...ciri, ...kurang, ...banyak, berlian, input, jual, asing },
+    ...{ ...ciri, ...kurang, ...banyak, berlian, input, jual, asing, lama },
     ...{ kode_barcode, kode_baki: baki, kondisi, harga },
   };
 }
+
+/** No nota of the chain, nor one of the till of before, stands for it. */
+export const tanpaNotaKami = ({ jual, asing, lama }: Pick<Dibeli, 'jual' | 'asing' | 'lama'>): boolean =>
+  jual === null && asing === null && lama === null;
 
 /** All lines with their prices. */
 export function hargaSemuaBeli(input: Pick<SimpanBeli, 'barang'>, bahan: Bahan): Dibeli[] {
@@ -185,7 +196,10 @@ export function hitungSemuaBeli(input: Pick<SimpanBeli, 'barang' | 'total'>, bah
   for (const baris of input.barang) periksaSalesBeli(baris, bahan);
   const total = sum(lines.map((line) => line.harga.harga));
   if (total !== input.total) {
-    const baris = lines.map((l) => ({ kode_barcode: l.input.kode_barcode, harga: l.harga.harga }));
+    const baris = lines.map((l) => ({
+      kode_barcode: l.input.kode_barcode ?? l.input.nota_lama,
+      harga: l.harga.harga,
+    }));
     reject(salah.TOTAL_BERUBAH, { total, baris });
   }
   return lines;

@@ -118,6 +118,14 @@ export function rugiBerlaku(rows: readonly RugiNota[], ciri: CiriNota, tempo: Te
   return cocok.sort(urutan)[0] ?? null;
 }
 
+/** What was promised with the nota, as long as it is there; else the row of the shop that counts. */
+export const rugiNota = (
+  janji: RugiNota | null,
+  rows: readonly RugiNota[],
+  ciri: CiriNota,
+  tempo: TempoNota,
+): RugiNota | null => (janji && ciri.asal_nota === 'NOTA' ? janji : rugiBerlaku(rows, ciri, tempo));
+
 /** Potongan of the goods' kategori; none while the module is off. */
 export const potonganBerlaku = (
   rows: readonly PotonganJenis[],

@@ -20,14 +20,20 @@ import { nomorQr, qrMentah } from './nota/nota-asing.rule.ts';
 import { bacaQr } from './nota/nota-qr.rule.ts';
 import { pembelian } from './pembelian.document.ts';
 import { type BarangDibeli, bukanNotaKami, postPembelian } from './pembelian.posting.ts';
-import { bacaAcuan, bacaJual } from './pembelian.query.ts';
+import { bacaAcuan, bacaJual, bacaLama } from './pembelian.query.ts';
 import {
   periksaBayarBeli,
   periksaFotoWajib,
   periksaPenjual,
   type UangBeli,
 } from './periksa-bayar-beli.rule.ts';
-import { type BarisInput, type Dibeli, hitungSemuaBeli, type SimpanBeli } from './periksa-pembelian.rule.ts';
+import {
+  type BarisInput,
+  type Dibeli,
+  hitungSemuaBeli,
+  type SimpanBeli,
+  tanpaNotaKami,
+} from './periksa-pembelian.rule.ts';
 import { persetujuanPembelian } from './persetujuan-pembelian.rule.ts';
 
 const unik = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((v) => v !== null))];
@@ -35,6 +41,7 @@ const unik = (values: readonly (string | null)[]): string[] => [...new Set(value
 type BacaanBeli = {
   jual: ReturnType<typeof bacaJual>;
   acuan: Statement<AcuanBeli>;
+  lama: ReturnType<typeof bacaLama>;
   kode: ReturnType<typeof bacaBarcodeBaru>;
   /** Lots that goods without a barcode may join. */
   lot?: ReturnType<typeof bacaLotDiBaki>;
@@ -54,6 +61,7 @@ export function bacaBahanBeli(
   const tanpaKode = input.barang.filter((b) => b.kode_barcode === null).length;
   return {
     jual: bacaJual(scope.kode_toko, unik(input.barang.map((b) => b.kode_barcode))),
+    lama: bacaLama(scope.kode_toko, unik(input.barang.map((b) => b.nota_lama))),
     acuan: bacaAcuan(scope.kode_toko, {
       kondisi: unik(input.barang.map((b) => b.kondisi_barang)),
       harga: unik([...input.barang.map((b) => b.kode_harga), ...grupAsing]),
@@ -75,10 +83,11 @@ export function bacaBahanBeli(
 
 /** The rows of `bacaBahanBeli` as the checks want them. */
 export const bahanBeli = (
-  { jual, acuan, kode, kunci = [], lot = [] }: RowsOf<BacaanBeli>,
+  { jual, lama, acuan, kode, kunci = [], lot = [] }: RowsOf<BacaanBeli>,
   { store, hari }: Pick<Facts, 'store' | 'hari'>,
 ) => ({
   jual,
+  lama,
   acuan: one(acuan),
   store,
   hari,
@@ -116,7 +125,7 @@ export const barangDibeli = (l: Dibeli): BarangDibeli => ({
   ...l,
   berat: l.input.berat,
   harga: l.harga.harga,
-  tanpa_nota: l.jual === null && l.asing === null,
+  tanpa_nota: tanpaNotaKami(l),
 });
 
 /** Which of these lines need another person. */
@@ -125,7 +134,7 @@ export function persetujuanBeli(input: SimpanBeli, lines: readonly Dibeli[], { s
   const dinilai = lines.map((l) => ({
     ...l.harga,
     judul: l.jual ? `${l.kode_barcode} ${l.nama_barang}` : l.nama_barang,
-    tanpa_nota: l.jual === null && l.asing === null,
+    tanpa_nota: tanpaNotaKami(l),
     berlian: l.berlian,
     berat: l.input.berat,
     berat_nota: l.berat_nota,
@@ -203,4 +212,4 @@ const lawanBeli = (input: SimpanBeli, { member }: AcuanBeli): Lawan => ({
 
 /** The nota a line comes back on, for the log. */
 export const asalTeks = (l: Dibeli): string =>
-  l.jual?.no_faktur ?? (l.asing ? nomorQr(l.asing) : 'TANPA NOTA');
+  l.jual?.no_faktur ?? (l.asing ? nomorQr(l.asing) : (l.lama?.kode_nota_lama ?? 'TANPA NOTA'));

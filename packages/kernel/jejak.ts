@@ -70,7 +70,7 @@ export type Sumber =
   /** A row of a master table. */
   | {
       dari: 'master';
-      tabel: 'grup' | 'kondisi_pembelian' | 'para_rugi_nota' | 'para_potongan_kategori';
+      tabel: 'grup' | 'kondisi_pembelian' | 'para_rugi_nota' | 'para_potongan_kategori' | 'nota_lama';
       kode: string;
     }
   /** A setting or module of the store; its default when it was never set. */

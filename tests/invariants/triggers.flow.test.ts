@@ -200,6 +200,12 @@ const ATTACKS: Record<string, Attack> = {
       'select count(*) from saldo_akun_hari',
     ],
   },
+  'nota_lama.jaga_nota_lama': {
+    refuses: ['berat = berat + 1', 'aktif = false', "no_nota = 'LAIN'"].map(
+      (ubah) =>
+        `insert into nota_lama (kode_nota_lama, toko_jual, no_nota, tgl_jual, nama_barang, kode_group, kode_dept, kadar, berat, harga, toko_beli, no_beli, dibeli_pada) values ('UJI', 'JKT1', 'UJI', '2024-01-02', 'CINCIN', '750', 'CC', 75000, 1, 1, 'JKT1', 'X', now()); update nota_lama set ${ubah} where kode_nota_lama = 'UJI'`,
+    ),
+  },
   'parameter_ppn.jaga_tarif': {
     refuses: [
       "update parameter_ppn set tarif = tarif + 1 where kode_tarif = 'EMAS-FAKTUR'",

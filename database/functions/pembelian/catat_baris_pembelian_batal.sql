@@ -21,4 +21,6 @@ begin
    where p.kode_toko = toko and p.no_faktur_group = no_dok and l.kode_toko = toko and l.no_faktur = p.no_faktur_jual;
   update pembelian_barang l set batal = true where l.kode_toko = toko and l.no_faktur_group = no_dok;
   delete from nota_kembali k where k.toko = catat_baris_pembelian_batal.toko and k.no_dokumen = no_dok and k.cara = 'BELI';
+  update nota_lama n set toko_beli = null, no_beli = null, dibeli_pada = null, versi = n.versi + 1
+   where n.toko_beli = catat_baris_pembelian_batal.toko and n.no_beli = no_dok;
 end $$;

@@ -5,7 +5,7 @@ import { transitionCall } from '@mustika/kernel/document.ts';
 import { type Answer, call, download, uploadFile } from '@mustika/web-kit/api.ts';
 import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
 import type { JualDitemukan } from '../nota/nota-beli.command.ts';
-import { fotoBeli, fotoBeliUnggah, jualDariQr, jualUntukBeli } from '../nota/nota-beli.command.ts';
+import { fotoBeli, fotoBeliUnggah, jualDariQr, jualUntukBeli, kodeJual } from '../nota/nota-beli.command.ts';
 import { mungkinQr } from '../nota/nota-qr.rule.ts';
 import { pembelian } from '../pembelian.document.ts';
 
@@ -26,9 +26,8 @@ export const unggahFotoBeli = async (image: File): Promise<string> =>
 export const ambilFotoBeli = async (no_faktur: string): Promise<Blob> =>
   (await download(fotoBeli, { params: { no_faktur } })).blob;
 
-/** A label may carry more than the barcode: its first eight characters count (Domain R4.1). A signed code is read whole. */
+/** A signed code is read whole; notas of other tills may have been written with blanks, and are known without them. */
 export async function cariJual(teks: string): Promise<JualDitemukan[]> {
   if (mungkinQr(teks)) return (await call(jualDariQr, { body: { qr: teks } })).data;
-  const kode = teks.includes('-') ? teks.slice(0, 44) : teks.slice(0, 8);
-  return (await call(jualUntukBeli, { params: { kode } })).data;
+  return (await call(jualUntukBeli, { params: { kode: kodeJual(teks) } })).data;
 }

@@ -18,6 +18,7 @@ import {
   hapusBaris,
   type KeranjangBeli,
   keranjangKosong,
+  kunciJual,
   type TanpaNota,
   tambahBaris,
 } from './keranjang-beli.rule.ts';
@@ -116,11 +117,11 @@ export async function pindaiBeli(text: string, kondisiAwal: string | null): Prom
   try {
     const found = await cariJual(kode);
     const { keranjang } = useBeli.getState();
-    const baru = found.filter((b) => !keranjang.baris.some((line) => line.kunci === b.kode_barcode));
+    const baru = found.filter((b) => !keranjang.baris.some((line) => line.kunci === kunciJual(b)));
     const last = baru.at(-1);
     if (!last) {
       gagal(`${salah.BARANG_DUA_KALI.message}: ${kode}`);
-      useBeli.setState({ pilih: found[0]?.kode_barcode ?? null });
+      useBeli.setState({ pilih: found[0] ? kunciJual(found[0]) : null });
       return false;
     }
     ubah((k) =>
@@ -131,7 +132,7 @@ export async function pindaiBeli(text: string, kondisiAwal: string | null): Prom
     );
     tick();
     const nama = baru.length > 1 ? `${baru.length} pcs` : `${last.kode_barcode} ${last.nama_barang}`;
-    useBeli.setState({ pilih: last.kode_barcode, pesan: { text: nama, error: false }, baruSaja: false });
+    useBeli.setState({ pilih: kunciJual(last), pesan: { text: nama, error: false }, baruSaja: false });
     return true;
   } catch (error) {
     const pesan = isApiError(error) ? error.message : 'Terjadi Kesalahan Saat Request Data';

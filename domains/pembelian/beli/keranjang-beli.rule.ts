@@ -25,13 +25,14 @@ import {
 } from '../hitung-pembelian.rule.ts';
 import type { JualDitemukan } from '../nota/nota-beli.command.ts';
 import { aturanBersyarat } from '../nota/nota-qr.rule.ts';
+import { janjiLama } from '../nota-lama/nota-lama.rule.ts';
 import {
   type AsalNota,
   bulanLewat,
   type PotonganJenis,
   potonganBerlaku,
   type RugiNota,
-  rugiBerlaku,
+  rugiNota,
 } from '../rugi-nota.rule.ts';
 
 /** Goods without a nota, as typed: karat in percent. */
@@ -44,7 +45,7 @@ export type TanpaNota = {
 };
 
 export type BarisKeranjang = {
-  /** Barcode, or a name of its own for goods without one. */
+  /** Barcode or old nota, or a name of its own for goods without one. */
   kunci: string;
   jual: JualDitemukan | null;
   tanpa: TanpaNota | null;
@@ -118,13 +119,16 @@ const isiAwal = (kondisi_barang: string | null, kode_sales: string | null) => ({
   masalah: null,
 });
 
+/** What a sold piece is called on the counter: two notas of the till of before may have the same tag. */
+export const kunciJual = ({ nota_lama, kode_barcode }: JualDitemukan): string => nota_lama ?? kode_barcode;
+
 /** A sold piece as it comes back: as heavy as it was, served by whoever sold it. Domain R4.1. */
 export const barisDariJual = (
   jual: JualDitemukan,
   kondisi: string | null,
   sales: string | null,
 ): BarisKeranjang => ({
-  kunci: jual.kode_barcode,
+  kunci: kunciJual(jual),
   jual,
   tanpa: null,
   berat: gram(jual.berat),
@@ -212,6 +216,14 @@ function nilaiNota(
   return found ? hargaTanpaNota(found, b.berat, jejak) : null;
 }
 
+/** What came over with a nota of the till of before. */
+const janjiBaris = ({ jual }: BarisKeranjang): RugiNota | null =>
+  janjiLama({
+    potongan_persen:
+      jual?.potongan_persen == null ? null : miliPersen(toThousandths(jual.potongan_persen) ?? 0),
+    potongan_gram: jual?.potongan_gram == null ? null : rupiah(jual.potongan_gram),
+  });
+
 /** What the nota of a line loses by itself, and what its kategori loses. */
 export function pengurangBaris(b: BarisKeranjang, { rugi, potongan, hari, aturan }: AcuanLayar) {
   const barang = b.jual ?? b.tanpa;
@@ -219,7 +231,7 @@ export function pengurangBaris(b: BarisKeranjang, { rugi, potongan, hari, aturan
   const { kode_group, kode_dept } = barang;
   const umur_bulan = b.jual ? bulanLewat(b.jual.tgl_jual, hari) : 0;
   return {
-    rugi: rugiBerlaku(rugi, { asal_nota: b.asal_nota, kode_group, umur_bulan }, aturan),
+    rugi: rugiNota(janjiBaris(b), rugi, { asal_nota: b.asal_nota, kode_group, umur_bulan }, aturan),
     kategori: potonganBerlaku(potongan, kode_dept, aturan.potongan_kategori),
   };
 }

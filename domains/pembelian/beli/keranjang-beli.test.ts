@@ -56,7 +56,16 @@ const JUAL: JualDitemukan = {
   no_hp_customer: null,
   alamat_customer: 'JL MAWAR',
   kode_member: null,
-  ...{ harga_group: undefined, ada_foto: undefined, qr: undefined, syarat: undefined, toko_jual: undefined },
+  ...{
+    harga_group: undefined,
+    ada_foto: undefined,
+    qr: undefined,
+    syarat: undefined,
+    toko_jual: undefined,
+    nota_lama: undefined,
+    potongan_persen: undefined,
+    potongan_gram: undefined,
+  },
 };
 const TANPA = {
   nama_barang: 'GELANG LEBURAN',

@@ -77,7 +77,9 @@ export function badanBeli(k: KeranjangBeli, hitungan: HitunganBeli, modul: Flags
     biaya_admin: k.biaya_admin > 0 ? k.biaya_admin : null,
     total: hitungan.total,
     barang: k.baris.map((b) => ({
-      kode_barcode: b.jual?.kode_barcode ?? null,
+      ...(b.jual?.nota_lama
+        ? { kode_barcode: null, nota_lama: b.jual.nota_lama }
+        : { kode_barcode: b.jual?.kode_barcode ?? null }),
       ...(b.jual?.qr ? { qr: b.jual.qr } : {}),
       asal_nota: b.asal_nota,
       foto: b.foto,

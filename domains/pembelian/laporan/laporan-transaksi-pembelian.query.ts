@@ -4,11 +4,21 @@ import { sql } from 'kysely';
 import { dikali, GERAK_BARIS, padaHari, STATUS } from '../gerak-pembelian.query.ts';
 import { laporanTransaksiPembelian } from './laporan-transaksi-pembelian.report.ts';
 
+/** A piece on a nota of the till of before says so; the others as they were brought. */
+const ASAL = sql`case when l.nota_lama is not null then 'NOTA LAMA' else l.asal_nota end`;
+
+const NOTA = {
+  SEMUA: sql`true`,
+  'DENGAN NOTA': sql`(l.no_faktur_jual is not null or l.nota_lama is not null)`,
+  'NOTA LAMA': sql`l.nota_lama is not null`,
+  'TANPA NOTA': sql`(l.no_faktur_jual is null and l.nota_lama is null)`,
+};
+
 export const laporanTransaksiPembelianSql = implementReport(
   laporanTransaksiPembelian,
   (f, { kode_toko }) => sql`
     select g.tanggal, l.no_faktur_group, case when p.tukar then 'TUKAR' else 'BELI' end as jenis, p.nama_customer, p.kasir, l.kode_sales, l.kode_barcode, l.nama_barang, l.kode_group, l.kadar,
-           l.kondisi_barang, l.no_faktur_jual, l.harga_rata, g.arah * l.jumlah as jumlah_qty,
+           l.kondisi_barang, coalesce(l.no_faktur_jual, l.nota_lama) as no_faktur_jual, ${ASAL} as asal_nota, l.harga_rata, g.arah * l.jumlah as jumlah_qty,
            ${dikali('berat_nota')}, ${dikali('berat')}, ${dikali('selisih_berat', 'l.berat - l.berat_nota')},
            ${dikali('harga_nota')}, ${dikali('harga')}, ${dikali('selisih', 'l.harga_nota - l.harga')},
            case g.arah when -1 then l.harga end as nilai_batal, ${STATUS}
@@ -16,7 +26,7 @@ export const laporanTransaksiPembelianSql = implementReport(
      where ${padaHari({ kode_toko, ...f })}
        and ${f.jenis === 'SEMUA' ? sql`true` : sql`p.tukar = ${f.jenis === 'TUKAR'}`}
        and ${byDirection(f.status)}
-       and ${f.barcode_option === 'SEMUA' ? sql`true` : sql`(l.no_faktur_jual is null) = ${f.barcode_option === 'TANPA NOTA'}`}
+       and ${NOTA[f.barcode_option]}
        and ${unlessAll(f.kode_group, 'l.kode_group')}
        and ${unlessAll(f.kode_dept, 'l.kode_dept')}
        and ${unlessAll(f.kondisi, 'l.kondisi_barang')}

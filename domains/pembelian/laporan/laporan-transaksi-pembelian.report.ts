@@ -26,7 +26,9 @@ export const laporanTransaksiPembelian = defineReport({
     kondisi: ref('Kondisi', () => kondisiPembelianResource, { all: true }),
     kode_sales: ref('Sales', () => salesResource, { all: true }),
     kasir: ref('Valid By', () => kasirResource, { all: true }),
-    barcode_option: pilihan('Nota', ['SEMUA', 'DENGAN NOTA', 'TANPA NOTA'], { initial: 'SEMUA' }),
+    barcode_option: pilihan('Nota', ['SEMUA', 'DENGAN NOTA', 'NOTA LAMA', 'TANPA NOTA'], {
+      initial: 'SEMUA',
+    }),
     jenis: pilihan('Jenis Pembelian', ['SEMUA', 'BELI', 'TUKAR'], { initial: 'SEMUA' }),
     status: pilihan('Status', ['SEMUA', 'SAH', 'BATAL'], { initial: 'SEMUA' }),
   },
@@ -43,6 +45,7 @@ export const laporanTransaksiPembelian = defineReport({
     kadar: kadar('KADAR', { width: 7 }),
     kondisi_barang: kode('KONDISI', { hidden: true }),
     no_faktur_jual: kode('NOTA JUAL', { width: 22, hidden: true }),
+    asal_nota: teks('ASAL NOTA', { kata: true, width: 11, hidden: true }),
     jumlah_qty: angka('PCS', { total: 'sum', width: 6 }),
     berat_nota: gram('BRT NOTA', { total: 'sum', hidden: true }),
     berat: gram('BERAT', { total: 'sum' }),

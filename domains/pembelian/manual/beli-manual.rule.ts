@@ -48,6 +48,7 @@ export const barisDari =
     ...{
       kode_barcode: null,
       qr: null,
+      nota_lama: null,
       potongan_manual: null,
       nama_barang: null,
       kode_baki: null,

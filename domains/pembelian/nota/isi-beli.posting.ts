@@ -8,7 +8,7 @@ import { keping } from '../lot-beli.posting.ts';
 import type { Dibeli, SimpanBeli } from '../periksa-pembelian.rule.ts';
 import { nomorQr } from './nota-asing.rule.ts';
 
-/** Our own pieces come back under their old barcode; the others get a new one. `tunggu`: the nota is not validated yet. */
+/** Our own pieces come back under their old barcode; the others get a new one, and an old nota is good for one of them once. `tunggu`: the nota is not validated yet. */
 export function barangDatang(semua: readonly Dibeli[], hari: string, tunggu: boolean): Writing[] {
   const lines = keping(semua);
   const lama = lines.flatMap((l) =>
@@ -47,9 +47,13 @@ export function barangDatang(semua: readonly Dibeli[], hari: string, tunggu: boo
           },
         ],
   );
+  const klaim = lines.flatMap((l) =>
+    l.lama ? [{ kode_nota_lama: l.lama.kode_nota_lama, versi: l.lama.versi }] : [],
+  );
   return [
     ...(lama.length > 0 ? [{ penulis: 'barang_beli', baris: lama }] : []),
     ...(baru.length > 0 ? [{ penulis: 'barang_beli_baru', baris: baru }] : []),
+    ...(klaim.length > 0 ? [{ penulis: 'nota_lama_klaim', baris: klaim }] : []),
   ];
 }
 
@@ -90,6 +94,7 @@ export function barisBeli(l: Dibeli, urut: number, tanggal: string): object {
     toko_asal: l.asing?.isi.kode_toko ?? null,
     no_faktur_asal: l.asing ? nomorQr(l.asing) : null,
     barcode_asal: l.asing?.barang.kode_barcode ?? null,
+    nota_lama: l.lama?.kode_nota_lama ?? null,
     kode_harga: jual ? null : input.kode_harga,
     asal_nota: l.asal_nota,
     kode_rugi: harga.rugi_nota > 0 ? (l.rugi?.kode_rugi ?? null) : null,

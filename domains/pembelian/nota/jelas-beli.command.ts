@@ -22,6 +22,7 @@ export const jelasBeliCommand = defineCommand({
     nama_barang: teks(''),
     /** The sale it came back from. */
     no_nota_jual: kode('', { opsional: true }),
+    nota_lama: kode('', { opsional: true }),
     kondisi_barang: kode(''),
     kode_harga: kode('', { opsional: true }),
     kode_rugi: kode('', { opsional: true }),

@@ -7,7 +7,7 @@ import { type BarisDibeli, jelasBeliCommand } from './jelas-beli.command.ts';
 
 const BARIS = `select l.no_faktur, l.no_faktur_group, l.kode_barcode, l.nama_barang, l.kondisi_barang, l.kode_harga, l.kode_rugi,
     l.kode_kategori, l.berat_nota, l.berat, l.susut, l.harga_nota, l.harga_nota_efektif, l.potongan, l.rugi_nota,
-    l.potongan_kategori, l.potongan_manual, l.pembulatan, l.harga_sistem, l.harga, e.waktu,
+    l.potongan_kategori, l.potongan_manual, l.pembulatan, l.harga_sistem, l.harga, l.nota_lama, e.waktu,
     (select j.no_faktur_group from penjualan_barang j where j.kode_toko = l.kode_toko and j.no_faktur = l.no_faktur_jual) as no_nota_jual,
     versi_harga(l.kode_toko, 'para_harga_beli', 'harga_per_gram', l.kode_harga, l.tanggal, null) as asal,
     persetujuan_peristiwa(e.kode_toko, e.otorisasi) as persetujuan

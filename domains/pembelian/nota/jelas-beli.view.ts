@@ -9,6 +9,7 @@ import {
   pengurangBaris,
 } from '../beli/keranjang-beli.rule.ts';
 import { notaEfektif } from '../hitung-pembelian.rule.ts';
+import { JANJI_NOTA_LAMA } from '../nota-lama/nota-lama.rule.ts';
 import type { BarisDibeli } from './jelas-beli.command.ts';
 
 const MEJA: Sumber = { dari: 'meja' };
@@ -31,7 +32,9 @@ function sumberNota({ jual, tanpa }: BarisKeranjang): Record<string, Sumber> {
       beli_24k: { dari: 'harga', tabel: 'parameter_harga_emas', kode: HARGA_DASAR, kolom: 'harga_beli' },
       kadar: MEJA,
     };
-  const nota: Sumber = { dari: 'dokumen', kode: jual.no_faktur_group, ke: '/lihat-penjualan' };
+  const nota: Sumber = jual.nota_lama
+    ? { dari: 'master', tabel: 'nota_lama', kode: jual.nota_lama }
+    : { dari: 'dokumen', kode: jual.no_faktur_group, ke: '/lihat-penjualan' };
   return {
     harga_hari_ini: {
       dari: 'harga',
@@ -46,6 +49,12 @@ function sumberNota({ jual, tanpa }: BarisKeranjang): Record<string, Sumber> {
     berat_nota: nota,
   };
 }
+
+/** The row of the shop that takes it off, or the old nota that it was promised with. */
+const sumberRugi = (kode_rugi: string, nota_lama: string | null): Sumber =>
+  kode_rugi === JANJI_NOTA_LAMA && nota_lama !== null
+    ? { dari: 'master', tabel: 'nota_lama', kode: nota_lama }
+    : { dari: 'master', tabel: 'para_rugi_nota', kode: kode_rugi };
 
 /** A piece on the counter; null while it has no price. */
 export function jelasBeli(baris: BarisKeranjang, acuan: AcuanLayar): Penjelasan | null {
@@ -63,7 +72,7 @@ export function jelasBeli(baris: BarisKeranjang, acuan: AcuanLayar): Penjelasan 
         tabel: 'kondisi_pembelian',
         kode: baris.kondisi_barang ?? '',
       }),
-      ...(rugi ? cut('rugi_nota', { dari: 'master', tabel: 'para_rugi_nota', kode: rugi.kode_rugi }) : {}),
+      ...(rugi ? cut('rugi_nota', sumberRugi(rugi.kode_rugi, baris.jual?.nota_lama ?? null)) : {}),
       ...(kategori
         ? cut('potongan_kategori', {
             dari: 'master',
@@ -121,9 +130,11 @@ export function jelasDibeli(b: BarisDibeli): Penjelasan {
   const beli: Sumber = { dari: 'dokumen', kode: b.no_faktur_group, ke: '/lihat-pembelian' };
   const nota: Sumber = b.no_nota_jual
     ? { dari: 'dokumen', kode: b.no_nota_jual, ke: '/lihat-penjualan' }
-    : b.kode_harga
-      ? { dari: 'harga', tabel: 'para_harga_beli', kode: b.kode_harga, kolom: 'harga_per_gram' }
-      : beli;
+    : b.nota_lama
+      ? { dari: 'master', tabel: 'nota_lama', kode: b.nota_lama }
+      : b.kode_harga
+        ? { dari: 'harga', tabel: 'para_harga_beli', kode: b.kode_harga, kolom: 'harga_per_gram' }
+        : beli;
   return {
     judul: `${b.no_faktur} · ${b.nama_barang}`,
     langkah: jejak,
@@ -133,9 +144,7 @@ export function jelasDibeli(b: BarisDibeli): Penjelasan {
       berat_nota: nota,
       berat: MEJA,
       potongan_kondisi: { dari: 'master', tabel: 'kondisi_pembelian', kode: b.kondisi_barang },
-      ...(b.kode_rugi
-        ? { rugi_nota: { dari: 'master', tabel: 'para_rugi_nota', kode: b.kode_rugi } as const }
-        : {}),
+      ...(b.kode_rugi ? { rugi_nota: sumberRugi(b.kode_rugi, b.nota_lama) } : {}),
       ...(b.kode_kategori
         ? {
             potongan_kategori: {

@@ -9,7 +9,7 @@ import { pembelianErrors as salah } from '../pembelian.errors.ts';
 import { bacaAcuan, bacaJual } from '../pembelian.query.ts';
 import { qrSah } from './nota-asing.posting.ts';
 import { nomorQr } from './nota-asing.rule.ts';
-import { type JualDibaca, jualDariQr } from './nota-beli.command.ts';
+import { type JualDibaca, jualDariQr, TANPA_ASAL } from './nota-beli.command.ts';
 import { terjual } from './nota-beli.query.ts';
 import { bacaQr, type IsiQr } from './nota-qr.rule.ts';
 
@@ -78,7 +78,7 @@ export const notaAsingCommands = [
       (barang) => !klaim.some((k) => k.no_faktur_jual === nomorQr({ isi, barang })),
     );
     if (sisa.length === 0) reject(salah.SUDAH_DIBELI, { klaim });
-    const tanda = { qr, syarat: isi.syarat, toko_jual: isi.kode_toko };
+    const tanda = { ...TANPA_ASAL, qr, syarat: isi.syarat, toko_jual: isi.kode_toko };
     if (isi.kode_toko !== ctx.scope.kode_toko)
       return { data: sisa.map((b) => ({ ...asing(isi, b, one(acuan)), ...tanda })) };
     const milik = jual.filter((b) => !b.beli_kembali && b.status === 'TERJUAL');

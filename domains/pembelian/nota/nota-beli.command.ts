@@ -1,8 +1,11 @@
 /** Buying: the sale a piece comes back from, and pictures of what is brought. What reads a purchase is `baca-beli.command.ts`. Spec 1 §7. */
 import { baris, type Inside, kadang, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { foto, gram, kadar, kode, tanggal, teks, uang, ya } from '@mustika/kernel/field.ts';
+import { foto, gram, kadar, kode, persen, tanggal, teks, uang, ya } from '@mustika/kernel/field.ts';
 import { lebarFoto } from '../../barang/foto-barang.command.ts';
+
+/** Letters of what may be scanned. */
+const PANJANG_KODE = 44;
 
 /** Where purchases are made and read. */
 export const LAYAR_BELI = [
@@ -44,21 +47,39 @@ const terjual = baris({
   qr: kadang(kode('')),
   syarat: kadang(teks('')),
   toko_jual: kadang(kode('')),
+  /** Of a nota of the till of before: which piece, and what was promised that it loses. */
+  nota_lama: kadang(kode('')),
+  potongan_persen: kadang(persen('', { opsional: true })),
+  potongan_gram: kadang(uang('', { opsional: true })),
 });
 /** One of them inside before it says how it was found, and one as it travels. */
-export type JualDibaca = Omit<Inside<typeof terjual>[number], 'qr' | 'syarat' | 'toko_jual'>;
+export type JualTemu = Inside<typeof terjual>[number];
+export type JualDibaca = Omit<JualTemu, keyof typeof TANPA_ASAL>;
 export type JualDitemukan = WireOf<typeof terjual>[number];
 
-/** What was scanned: a barcode, the number of a piece on its nota, or a whole nota. Domain R4.1. */
+/** Of a piece that was found by its own number: neither by a scanned code, nor among notas of the till of before. */
+export const TANPA_ASAL = {
+  ...{ qr: undefined, syarat: undefined, toko_jual: undefined },
+  ...{ nota_lama: undefined, potongan_persen: undefined, potongan_gram: undefined },
+};
+
+/**
+ * What was scanned: a barcode, the number of a piece on its nota, or a whole nota (Domain R4.1); a nota of the till of before, or the
+ * tag that it hung there. A label may carry more than the barcode: of ours its first eight characters count.
+ */
 export const jualUntukBeli = defineCommand({
   name: 'pembelian-jual',
   label: 'Cari Barang Terjual',
   method: 'GET',
   path: 'pembelian/get/jual/{kode}',
   screens: ['/transaksi-pembelian', '/transaksi-penjualan'],
-  fields: { kode: kode('Barcode Atau Nota', { max: 44 }) },
+  fields: { kode: kode('Barcode Atau Nota', { max: PANJANG_KODE }) },
   answer: terjual,
 });
+
+/** As the call above takes what was scanned or typed; the number of a nota of another till has no blanks here. */
+export const kodeJual = (teks: string): string =>
+  teks.replace(/\s+/g, '').toUpperCase().slice(0, PANJANG_KODE);
 
 /** The pieces of a scanned code, ours or of another branch, that have not come back yet. */
 export const jualDariQr = defineCommand({

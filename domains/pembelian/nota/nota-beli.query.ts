@@ -7,13 +7,14 @@ import { documentReader } from '@mustika/server-kit/document/document-serve.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { tanpaPpn } from '../../pajak/ppn.rule.ts';
 import type { BarangTerjual } from '../bahan-pembelian.rule.ts';
+import { dariLama } from '../nota-lama/temu-nota-lama.rule.ts';
 import { pembelian } from '../pembelian.document.ts';
 import { pembelianErrors as salah } from '../pembelian.errors.ts';
-import { bacaJual } from '../pembelian.query.ts';
+import { bacaJual, cariLama } from '../pembelian.query.ts';
 import type { pembelianReads } from '../pembelian.reads.ts';
 import type { BeliDibaca } from '../pembelian.slip.ts';
 import { beliByGroup, beliSingle } from './baca-beli.command.ts';
-import { type JualDibaca, jualUntukBeli } from './nota-beli.command.ts';
+import { type JualDibaca, jualUntukBeli, TANPA_ASAL } from './nota-beli.command.ts';
 
 /** A purchase is found by what was brought, too: its barcode, or the nota it was sold on. */
 export const kolomPembelian: ReadColumns = {
@@ -44,19 +45,25 @@ const templateWa = ({ head, lines }: BeliDibaca, { session }: Ctx): string =>
     'Terima kasih.',
   ].join('\n');
 
-/** Found by its own number, not by a scanned code. */
-const TANPA_QR = { qr: undefined, syarat: undefined, toko_jual: undefined };
-
 /** It counts for what the shop kept of its price, without the tax. */
 export const terjual = (b: BarangTerjual): JualDibaca => tanpaPpn(b);
 
+const PANJANG_BARCODE = 8;
+
 export const notaBeliCommands = [
   implementCommand(jualUntukBeli, async ({ kode }, ctx) => {
-    const rows = await ctx.deps.db.rows(ctx.scope, bacaJual(ctx.scope.kode_toko, [kode]));
-    if (rows.length === 0) reject(salah.NOTA_JUAL_TIDAK_ADA, { kode });
-    const bisa = rows.filter((b) => !b.beli_kembali && b.status === 'TERJUAL');
-    if (bisa.length === 0) reject(salah.SUDAH_DIBELI, { kode });
-    return { data: bisa.map((b) => ({ ...terjual(b), ...TANPA_QR })) };
+    const { kode_toko } = ctx.scope;
+    const { kami, lama } = await ctx.deps.db.batch(ctx.scope, {
+      kami: bacaJual(kode_toko, [kode.includes('-') ? kode : kode.slice(0, PANJANG_BARCODE)]),
+      lama: cariLama(kode_toko, kode),
+    });
+    if (kami.length + lama.length === 0) reject(salah.NOTA_JUAL_TIDAK_ADA, { kode });
+    // A tag of before that a piece of ours still wears is that piece.
+    const bisa = kami.filter((b) => !b.beli_kembali && b.status === 'TERJUAL');
+    if (bisa.length > 0) return { data: bisa.map((b) => ({ ...terjual(b), ...TANPA_ASAL })) };
+    const belum = lama.filter((n) => n.no_beli === null);
+    if (belum.length === 0) reject(salah.SUDAH_DIBELI, { kode, klaim: lama.map((n) => n.no_beli) });
+    return { data: belum.map(dariLama) };
   }),
   implementCommand(beliByGroup, async ({ no_faktur_group }, ctx) => {
     const dibaca = await nota.read(no_faktur_group, ctx);

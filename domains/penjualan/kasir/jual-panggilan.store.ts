@@ -9,7 +9,7 @@ import { type BarangSiap, barangListCommand, barangReadyCommand } from '../../ba
 import type { KartuBarang } from '../../barang/kartu-barang.rule.ts';
 import { type MemberTemu, memberByKode } from '../../member/member.command.ts';
 import type { JualDitemukan } from '../../pembelian/nota/nota-beli.command.ts';
-import { jualDariQr, jualUntukBeli } from '../../pembelian/nota/nota-beli.command.ts';
+import { jualDariQr, jualUntukBeli, kodeJual } from '../../pembelian/nota/nota-beli.command.ts';
 import { mungkinQr } from '../../pembelian/nota/nota-qr.rule.ts';
 import { SIMPAN_NOTA } from '../simpan-nota.rule.ts';
 import type { BadanSimpan } from './badan-simpan.rule.ts';
@@ -44,12 +44,11 @@ export async function cariBarang(q: string, signal: AbortSignal): Promise<KartuB
   return (await call(barangListCommand, { query, signal })).data;
 }
 
-/** What was scanned to be traded in: barcode, piece of a nota, or a nota. A label may carry more than the barcode. */
+/** What was scanned to be traded in: barcode, piece of a nota, or a nota, also one of the till of before. */
 export async function jualUntukTukar(teks: string): Promise<JualDitemukan[]> {
   const kode = teks.toUpperCase();
   if (mungkinQr(kode)) return (await call(jualDariQr, { body: { qr: kode } })).data;
-  const params = { kode: kode.includes('-') ? kode.slice(0, 44) : kode.slice(0, 8) };
-  return (await call(jualUntukBeli, { params })).data;
+  return (await call(jualUntukBeli, { params: { kode: kodeJual(kode) } })).data;
 }
 
 export const pegang = (keranjang: string, kode_barcode: string): Promise<Answer<{ sampai: string }>> =>

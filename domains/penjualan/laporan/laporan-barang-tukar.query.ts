@@ -12,7 +12,7 @@ export const laporanBarangTukarSql = implementReport(
   laporanBarangTukar,
   (f, { kode_toko }) => sql`
     select g.tanggal, l.no_faktur_group, case when t.kurang > 0 then 'TUKAR KURANG' else 'TUKAR TAMBAH' end as jenis,
-           p.nama_customer, p.kasir, l.kode_sales, l.kode_barcode, l.nama_barang, l.kadar, l.kondisi_barang, l.no_faktur_jual,
+           p.nama_customer, p.kasir, l.kode_sales, l.kode_barcode, l.nama_barang, l.kadar, l.kondisi_barang, coalesce(l.no_faktur_jual, l.nota_lama) as no_faktur_jual,
            g.arah * l.jumlah as jumlah_qty, ${dikali('berat')}, ${dikali('harga_nota')}, ${dikali('harga')}, ${diNota('j.total', 'harga_jual')},
            ${diNota('t.titipan', 'titipan')}, ${diNota('t.tambah', 'tukar_tambah')}, ${diNota('t.kurang', 'tukar_kurang')},
            case g.arah when -1 then l.harga end as nilai_batal, case g.arah when 1 then 'SAH' else 'BATAL' end as status

@@ -6,6 +6,7 @@ import {
   barisDariJual,
   barisTanpaNota,
   hapusBaris,
+  kunciJual,
   type TanpaNota,
   tambahBaris,
   ubahBaris,
@@ -36,7 +37,7 @@ export async function pindaiTukar(text: string, kondisi: string | null): Promise
     const found = await jualUntukTukar(text.trim());
     const { keranjang, sales } = useKasir.getState();
     const ada = tukarDari(keranjang).baris;
-    const baru = found.filter((b) => !ada.some((line) => line.kunci === b.kode_barcode));
+    const baru = found.filter((b) => !ada.some((line) => line.kunci === kunciJual(b)));
     const last = baru.at(-1);
     if (!last) return gagal(`${salah.BARANG_DUA_KALI.message}: ${found[0]?.kode_barcode ?? kode}`);
     const lines = baru.map((b) => barisDariJual(b, kondisi, sales));
