@@ -36,6 +36,7 @@ export function UangKas() {
           {t('kas.masuk')}
         </KeLayar>
         <KeLayar target={{ to: '/saldo-awal', search: {} }}>{t('kas.bawaan')}</KeLayar>
+        <KeLayar target={{ to: '/nota-lama', search: {} }}>{t('kas.notaLama')}</KeLayar>
       </div>
     </>
   );

@@ -37,6 +37,8 @@ import { laporanPembelianManual } from './manual/laporan-pembelian-manual.report
 import { beliByGroup, beliSingle } from './nota/baca-beli.command.ts';
 import { jelasBeliCommand } from './nota/jelas-beli.command.ts';
 import { fotoBeli, fotoBeliUnggah, jualDariQr, jualUntukBeli } from './nota/nota-beli.command.ts';
+import { imporNotaLama } from './nota-lama/impor-nota-lama.command.ts';
+import { notaLamaResource } from './nota-lama/nota-lama.resource.ts';
 import { pembelian as pembelianDocument } from './pembelian.document.ts';
 import { laporanPindahSortir } from './sortir/laporan-pindah-sortir.report.ts';
 import { laporanSortirPembelian } from './sortir/laporan-sortir-pembelian.report.ts';
@@ -129,6 +131,8 @@ export const pembelian = defineDomain(
   hancurPembelian,
   sortirPembelianScreen,
   pindahSortirScreen,
+  notaLamaResource,
+  imporNotaLama,
   pembelianDocument,
   hancurPembelianDocument,
   sortirPembelian,

@@ -1,7 +1,7 @@
 /** The lives of purchases. */
 
 import type { Kit } from '../../tests/kit/app.ts';
-import { BELI_AUS, BELI_BAKU, beli, dibeli, fotoBeli, jualDulu } from '../../tests/kit/beli.ts';
+import { BELI_AUS, BELI_BAKU, beli, dibeli, fotoBeli, jualDulu, notaLama } from '../../tests/kit/beli.ts';
 import { atur, denganOtorisasi, numberOf, SANDI_OWNER } from '../../tests/kit/jual.ts';
 import { BARIS_BELI, beliManual, nilaiBeliManual } from '../../tests/kit/jual-manual.ts';
 import { defineLife } from '../../tests/kit/life.ts';
@@ -41,6 +41,7 @@ export const LIFE = defineLife(pembelian, {
       const bayar = await byTransfer(kit);
       return dibeli(kit.as('KASIR1'), beli([{ kode_barcode: 'SENSUS06', foto }], BELI_BAKU, { bayar }));
     },
+    async (kit) => dibeli(kit.as('KASIR1'), beli([await notaLama(kit, 'SENSUSLAMA')], BELI_BAKU)),
     async (kit) => {
       await atur(kit, { [MODUL_MANUAL]: 'true' });
       const body = beliManual(await nilaiBeliManual(kit, BARIS_BELI));
@@ -50,6 +51,10 @@ export const LIFE = defineLife(pembelian, {
     },
   ],
   variants: [
+    {
+      name: 'a piece on a nota of the till of before',
+      prepare: async (kit, mark) => ({ body: beli([await notaLama(kit, `${mark}LAMA`)], BELI_BAKU) }),
+    },
     {
       name: 'a piece with its nota, in cash and by transfer',
       prepare: async (kit, mark) => {

@@ -24,6 +24,7 @@ import { jelasBeliCommands } from './nota/jelas-beli.query.ts';
 import { notaAsingCommands } from './nota/nota-asing.query.ts';
 import { kolomPembelian, notaBeliCommands } from './nota/nota-beli.query.ts';
 import { validasiPembelian } from './nota/validasi-pembelian.posting.ts';
+import { imporNotaLamaCommand } from './nota-lama/impor-nota-lama.query.ts';
 import { pembelian } from './pembelian.document.ts';
 import { slipPembelian } from './pembelian.slip.ts';
 import { simpanPembelian } from './simpan-pembelian.posting.ts';
@@ -60,6 +61,7 @@ export const pembelianCommands = [
   ...hancurCommands,
   ...notaAsingCommands,
   ...jelasBeliCommands,
+  imporNotaLamaCommand,
 ];
 export const pembelianReports = [
   laporanTransaksiPembelianSql,

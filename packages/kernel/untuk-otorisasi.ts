@@ -102,6 +102,8 @@ export const UNTUK_OTORISASI: Readonly<Record<string, string>> = {
   'member data export without consent': 'Export data member tanpa persetujuannya',
   'non-cash difference': 'Selisih non-cash',
   'non-cash validation cancellation': 'Batal validasi non-cash',
+  'old nota change': 'Nota lama ditambah atau diubah',
+  'old nota import': 'Import nota lama',
   'on its way above ceiling': 'Kiriman di perjalanan melewati batas',
   'opening balances': 'Saldo awal',
   'opening balances cancellation': 'Batal saldo awal',

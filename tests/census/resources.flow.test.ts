@@ -36,6 +36,7 @@ const FIXED: Record<string, readonly string[]> = {
   parameter_ongkos: ['kode_group', 'kode_dept'],
   akun: ['sisi', 'golongan', 'manual'],
   hadiah: ['kode_barcode'],
+  nota_lama: ['potongan_gram'],
   para_rugi_nota: ['asal_nota', 'kode_group', 'umur_bulan'],
 };
 

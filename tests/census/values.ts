@@ -78,6 +78,8 @@ export async function valuesOf(
 const FITTING: Readonly<Record<string, () => Record<string, unknown>>> = {
   // Of which article it is: the shops of the tests keep none.
   hadiah: () => ({ kode_barcode: null }),
+  // A deduction in percent or per gram.
+  nota_lama: () => ({ potongan_gram: null }),
   akun: () => ({
     nomor_akun: `2${String(Date.now()).slice(-5)}`,
     sisi: 'K',

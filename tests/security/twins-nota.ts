@@ -1,5 +1,6 @@
-/** The designs of notas, used once each for the twins. */
+/** The designs of notas, and notas of the till of before, used once each for the twins. */
 import type { Answer, Kit } from '../kit/app.ts';
+import { unggah } from '../kit/unggah.ts';
 
 const portal = { portal: 'JKT1' };
 
@@ -11,7 +12,13 @@ async function simpanRancangan(kit: Kit, media: string, bentuk: 'kertas' | 'slip
   return who.post(`rancangan-nota/${bentuk}/simpan`, isi, portal);
 }
 
+const LAMA = {
+  nama: 'nota.csv',
+  isi: 'no_nota;tgl_jual;nama_barang;kode_group;berat;harga\nKEMBAR1;2024-01-02;CINCIN KEMBAR;750;3;3000000\n',
+};
+
 export const NOTA_KEMBAR: Record<string, (kit: Kit) => Promise<Answer>> = {
+  'POST nota-lama/import': (kit) => unggah(kit.as('OWNER'), 'nota-lama/import', { file: LAMA }, portal),
   'POST rancangan-nota/kertas/simpan': (kit) => simpanRancangan(kit, 'DESKTOP', 'kertas'),
   'POST rancangan-nota/buang': (kit) =>
     kit.as('OWNER').post('rancangan-nota/buang', { jenis_nota: 'TITIPAN', media: 'DESKTOP', rev: 1 }, portal),
