@@ -41,10 +41,8 @@ export function pembacaLama({ master, toko, grup, kadar, kode_toko }: KamusLama)
   const kadarGrup = new Map(grup.map((one) => [one.kode_group, one.kadar]));
   const cabang = toko.some((one) => one.kode_toko === kode_toko && one.tipe === 'CABANG');
   const sendiri: Record<string, string> = cabang ? { toko_jual: kode_toko } : {};
-  return (row: { baris: number; sel: Sel }): Record<string, string> => {
-    const awal = terisi(row.sel);
-    const [baca] = denganKode([{ baris: row.baris, sel: awal, jumlah: false }], master);
-    const { kadar_cetak: cap, ...sel } = terisi(baca?.sel ?? awal);
+  const satu = (awal: Sel, dikode: Sel): Record<string, string> => {
+    const { kadar_cetak: cap, ...sel } = terisi(dikode);
     // A karat is what the shop calls so; without a word for it, the fineness of its group.
     const disebut = awal['kadar'] === undefined ? undefined : namaKadar.get(lipatJudul(awal['kadar']));
     const persen = disebut ?? (sel['kadar'] === undefined ? null : parsePersen(sel['kadar']));
@@ -61,5 +59,10 @@ export function pembacaLama({ master, toko, grup, kadar, kode_toko }: KamusLama)
       ...(sel['kode_lama'] === undefined ? {} : { kode_lama: tanpaSpasi(sel['kode_lama']) }),
       ...(asal === undefined ? sendiri : { toko_jual: namaToko.get(lipatJudul(asal)) ?? asal }),
     };
+  };
+  /** All at once: what the shop calls things is looked through once. */
+  return (rows: readonly { baris: number; sel: Sel }[]): Record<string, string>[] => {
+    const awal = rows.map(({ baris, sel }) => ({ baris, sel: terisi(sel), jumlah: false }));
+    return denganKode(awal, master).map(({ sel }, at) => satu(awal[at]?.sel ?? {}, sel));
   };
 }

@@ -1,11 +1,12 @@
 /** The reading and the writing of a file of old notas: each row told apart, the owner asked, all of it in one transaction. */
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { formatAngka, formatGram, formatRupiah, sum } from '@mustika/kernel/amount.ts';
 import { approvalIds } from '@mustika/kernel/approval.ts';
 import { objectOf } from '@mustika/kernel/input-schema.ts';
 import type { ImportFault } from '@mustika/kernel/resource-answers.ts';
 import { encodeRow } from '@mustika/kernel/wire.ts';
-import { type AuditFn, rawQuery, type Sql } from '@mustika/server-kit/database.ts';
+import { type AuditFn, rawQuery, type Sql, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { requireSecondPerson } from '@mustika/server-kit/people/second-person.ts';
 import { cutFaults, rapi, valuesOfRow } from '@mustika/server-kit/resource/resource-import-columns.ts';
@@ -47,21 +48,26 @@ const KAMUS = `select
   (select coalesce(jsonb_agg(jsonb_build_object('kode_group', g.kode_group, 'kadar', g.kadar)), '[]') from grup g where g.kode_toko = $1 and g.aktif) as grup,
   (select coalesce(jsonb_agg(jsonb_build_object('nama_kadar', k.nama_kadar, 'kadar_cetak', k.kadar_cetak, 'kadar', k.kadar)), '[]') from kadar k where k.aktif) as kadar`;
 
+const perLot = <T>(rows: readonly T[], lot: number): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / lot) }, (_, at) => rows.slice(at * lot, (at + 1) * lot));
+
 type Terbaca = { rows: BarisLama[]; salah: ImportFault[] };
 type Isi = IsiLama & { kode_nota_lama: string };
 /** Of a row whose code is given once it is known to be new. */
 const BELUM = '-';
 
+const ISI = objectOf(ISIAN_NOTA_LAMA);
+const KOSONG = Object.fromEntries(
+  Object.entries(ISIAN_NOTA_LAMA).map(([nama, { initial }]) => [nama, initial ?? null]),
+);
+
 /** A row by the form's own schema. */
 function bacaSatu(row: MappedRow, sel: Record<string, string>): { isi: Isi } | { salah: ImportFault[] } {
   const baris = row.line;
-  const kosong = Object.fromEntries(
-    Object.entries(ISIAN_NOTA_LAMA).map(([nama, { initial }]) => [nama, initial ?? null]),
-  );
   const cut = cutFaults(ISIAN_NOTA_LAMA, { ...row, cells: sel });
   if (cut.length > 0) return { salah: cut };
   const values = valuesOfRow(ISIAN_NOTA_LAMA, { ...row, cells: sel });
-  const found = objectOf(ISIAN_NOTA_LAMA).safeParse({ ...kosong, kode_nota_lama: BELUM, ...values });
+  const found = ISI.safeParse({ ...KOSONG, kode_nota_lama: BELUM, ...values });
   if (!found.success)
     return {
       salah: found.error.issues.map((one) => ({ baris, kolom: one.path.join('.'), sebab: one.message })),
@@ -76,29 +82,39 @@ function bacaSatu(row: MappedRow, sel: Record<string, string>): { isi: Isi } | {
   return { isi };
 }
 
-/** Every row; what it names has to be there. */
-async function bacaBaris(sql: Sql, rows: readonly MappedRow[], ctx: Ctx): Promise<Terbaca> {
-  const [kamus] = await rawQuery<Omit<KamusLama, 'kode_toko'>>(sql, KAMUS, [ctx.scope.kode_toko]);
-  const baca = pembacaLama({ ...(kamus as KamusLama), kode_toko: ctx.scope.kode_toko });
+/** Between two lots somebody else has his turn: a till does not wait for the end of a file. */
+async function bacaSemua(rows: readonly MappedRow[], ctx: Ctx): Promise<Terbaca> {
+  const { kode_toko } = ctx.scope;
+  const [kamus] = await ctx.deps.db.rows(
+    ctx.scope,
+    statement<Omit<KamusLama, 'kode_toko'>>('nota_lama_kamus', KAMUS, kode_toko),
+  );
+  const baca = pembacaLama({ ...(kamus as KamusLama), kode_toko });
   const read: Terbaca = { rows: [], salah: [] };
-  for (const row of rows) {
-    const baris = row.line;
-    if (row.jumlah) {
+  for (const lot of perLot(rows, LOT_AUDIT)) {
+    await setImmediate();
+    const data = lot.filter(({ jumlah }) => !jumlah);
+    for (const { line: baris } of lot.filter(({ jumlah }) => jumlah))
       read.salah.push({ baris, kolom: 'no_nota', sebab: 'Baris Jumlah, Bukan Data' });
-      continue;
-    }
-    const satu = bacaSatu(row, baca({ baris, sel: rapi(row.cells) }));
-    if ('salah' in satu) read.salah.push(...satu.salah);
-    else {
-      const { kode_nota_lama, ...isi } = satu.isi;
-      read.rows.push({ baris, isi, kode: kode_nota_lama === BELUM ? null : kode_nota_lama });
+    const sel = baca(data.map((row) => ({ baris: row.line, sel: rapi(row.cells) })));
+    for (const [at, row] of data.entries()) {
+      const satu = bacaSatu(row, sel[at] ?? {});
+      if ('salah' in satu) read.salah.push(...satu.salah);
+      else {
+        const { kode_nota_lama, ...isi } = satu.isi;
+        read.rows.push({ baris: row.line, isi, kode: kode_nota_lama === BELUM ? null : kode_nota_lama });
+      }
     }
   }
-  const hilang = await missingRefs(
-    sql,
-    notaLamaResource,
-    ctx.scope,
-    read.rows.map(({ isi }) => isi),
+  return read;
+}
+
+/** Every row; what it names has to be there. */
+async function bacaBaris(rows: readonly MappedRow[], ctx: Ctx): Promise<Terbaca> {
+  const read = await bacaSemua(rows, ctx);
+  const isinya = read.rows.map(({ isi }) => isi);
+  const hilang = await ctx.deps.db.read(ctx.scope, (sql) =>
+    missingRefs(sql, notaLamaResource, ctx.scope, isinya),
   );
   if (hilang.size === 0) return read;
   const ada = read.rows.filter(({ baris, isi }) => {
@@ -126,9 +142,6 @@ const TAMBAH = `insert into nota_lama (${KOLOM.join(', ')}) select ${KOLOM.join(
 const DIUBAH = KOLOM.filter((nama) => nama !== notaLamaResource.key);
 const UBAH = `update nota_lama n set ${DIUBAH.map((nama) => `${nama} = x.${nama}`).join(', ')}, versi = n.versi + 1, diubah_oleh = $2, diubah_pada = now()
   from jsonb_populate_recordset(null::nota_lama, $1) x where n.kode_nota_lama = x.kode_nota_lama`;
-
-const perLot = <T>(rows: readonly T[], lot: number): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / lot) }, (_, at) => rows.slice(at * lot, (at + 1) * lot));
 
 async function tulis(sql: Sql, audit: AuditFn, { baru, ubah }: PilahLama, ctx: Ctx): Promise<void> {
   for (const lot of perLot(baru, LOT)) await rawQuery(sql, TAMBAH, [JSON.stringify(lot)]);
@@ -182,11 +195,11 @@ function ringkas({ baru, ubah, sama, salah }: PilahLama, terbaca: Terbaca, tersi
 /** What the file comes to, and its rows stored where the act asks for it. */
 async function jalankan(rows: readonly MappedRow[], diisi: ReadonlySet<string>, sent: ImportSent, ctx: Ctx) {
   const { mode, pratinjau, bytes, texts } = sent;
+  const terbaca = await bacaBaris(rows, ctx);
   if (pratinjau)
-    return ctx.deps.db.read(ctx.scope, async (sql) => {
-      const terbaca = await bacaBaris(sql, rows, ctx);
-      return ringkas(pilahLama(terbaca.rows, await bacaAda(sql, terbaca.rows, ''), diisi), terbaca, 0);
-    });
+    return ctx.deps.db.read(ctx.scope, async (sql) =>
+      ringkas(pilahLama(terbaca.rows, await bacaAda(sql, terbaca.rows, ''), diisi), terbaca, 0),
+    );
   const sidik = {
     ...{ impor: createHash('sha256').update(bytes).digest('hex'), mode },
     peta: texts['peta'] ?? null,
@@ -194,7 +207,6 @@ async function jalankan(rows: readonly MappedRow[], diisi: ReadonlySet<string>, 
   return ctx.deps.db.tx(ctx.scope, (sql, audit) =>
     once(sql, ctx.key, sidik, async () => {
       await rawQuery(sql, SATU_SAJA);
-      const terbaca = await bacaBaris(sql, rows, ctx);
       const pilah = pilahLama(terbaca.rows, await bacaAda(sql, terbaca.rows, ' for update'), diisi);
       const salah = terbaca.salah.length + pilah.salah.length;
       const banyak = pilah.baru.length + pilah.ubah.length;

@@ -38,11 +38,11 @@ test.each([
   ['a branch by its name, and ours where none is said', { toko_jual: 'Toko Dua' }, { toko_jual: 'BDG1' }],
   ['ours', {}, { toko_jual: 'JKT1' }],
 ])('%s', (_apa, sel, hasil) => {
-  expect(baca({ baris: 1, sel: { no_nota: 'A1', ...sel } })).toMatchObject(hasil);
+  expect(baca([{ baris: 1, sel: { no_nota: 'A1', ...sel } }])).toMatchObject([hasil]);
 });
 
 test('a fineness of two groups names neither', () =>
-  expect(baca({ baris: 1, sel: { kadar: '75' } })).not.toHaveProperty('kode_group'));
+  expect(baca([{ baris: 1, sel: { kadar: '75' } }])[0]).not.toHaveProperty('kode_group'));
 
 const isi = (more: Partial<IsiLama> = {}): IsiLama => ({
   ...{
