@@ -111,7 +111,7 @@ export function gagal(text: string): void {
 /** Adds what was scanned: one piece, or everything of a nota that has not come back yet. Answers whether it was taken. */
 export async function pindaiBeli(text: string, kondisiAwal: string | null): Promise<boolean> {
   const kode = text.trim().toUpperCase();
-  const { kondisi, mencari } = useBeli.getState();
+  const { kondisi, sales, mencari } = useBeli.getState();
   if (!bolehUbah(useBeli.getState())) return false;
   useBeli.setState({ mencari: mencari + 1 });
   try {
@@ -127,7 +127,8 @@ export async function pindaiBeli(text: string, kondisiAwal: string | null): Prom
     ubah((k) =>
       tambahBaris(
         k,
-        baru.map((b) => barisDariJual(b, kondisi ?? kondisiAwal, null)),
+        // Who is not ours sold it: whoever bought in last does this, too.
+        baru.map((b) => barisDariJual(b, kondisi ?? kondisiAwal, b.kode_sales ? null : sales)),
       ),
     );
     tick();

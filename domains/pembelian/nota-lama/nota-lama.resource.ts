@@ -70,6 +70,10 @@ export const notaLamaResource = defineResource({
       ...{ dicetak: true, width: 24 },
       sebutan: ['nama', 'barang', 'deskripsi', 'keterangan barang', 'item', 'item name'],
     }),
+    /** The purchase that it came back with, filled by that. */
+    no_beli: kode('Nota Beli', { ...ada, readOnly: true, width: 20 }),
+    dibeli_pada: waktu('Dibeli Pada', ada),
+    toko_beli: kode('Dibeli Di', { ...ada, readOnly: true, hidden: true, width: 8 }),
     kode_group: ref('Group', () => groupResource, {
       ...{ width: 8 },
       sebutan: ['grup', 'group emas', 'golongan', 'gol', 'kelompok', 'kode golongan'],
@@ -110,8 +114,5 @@ export const notaLamaResource = defineResource({
     }),
     no_hp_customer: telepon('No HP Customer', { ...ada, hidden: true }),
     keterangan: teks('Keterangan', { ...ada, hidden: true, max: 200 }),
-    toko_beli: kode('Dibeli Di', { ...ada, readOnly: true, width: 8 }),
-    no_beli: kode('Nota Beli', { ...ada, readOnly: true, width: 20 }),
-    dibeli_pada: waktu('Dibeli Pada', ada),
   },
 });
