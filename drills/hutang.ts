@@ -46,7 +46,7 @@ async function buka(url: string): Promise<Latar> {
   const secrets = createSecretBox({ dataDir: '', keys: [randomBytes(32).toString('base64')] });
   const deps = { db, clock, house, stores, secrets, sockets: { current: null } } as unknown as Deps;
   const dunia: Dunia = {
-    ...{ db, client, toko: TOKO, clock, deps, nomor: 1_000_000, harga: new Map() },
+    ...{ db, client, toko: TOKO, clock, sekarang: clock.now(), deps, nomor: 1_000_000, harga: new Map() },
     ...{
       random: seeded(SEED),
       lain: seeded(0),

@@ -36,7 +36,7 @@ function duniaDari({ db, house, client, secrets, sekarang }: Antar, toko: TokoDe
   const stores = createStoreConfigs(db, () => clock.now().epochMilliseconds);
   const deps = { db, clock, house, stores, secrets, sockets: { current: null } } as unknown as Deps;
   return {
-    ...{ db, client, toko, clock, deps, nomor: 900_000 },
+    ...{ db, client, toko, clock, sekarang, deps, nomor: 900_000 },
     ...{
       random: seeded(toko.seed + 2000),
       lain: seeded(toko.seed + 3000),

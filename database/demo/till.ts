@@ -37,6 +37,8 @@ export type Dunia = {
   toko: TokoDemo;
   random: Random;
   clock: ReturnType<typeof manualClock>;
+  /** The moment the demo is made. */
+  sekarang: Temporal.Instant;
   deps: Deps;
   stok: Potong[];
   harga: Map<string, Rupiah>;
