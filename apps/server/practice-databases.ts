@@ -71,6 +71,10 @@ async function fill(input: DatabasesInput, url: string): Promise<void> {
   await onDatabase(url, async (client) => {
     await client.query("select set_config('app.user_id', 'SISTEM', false)");
     await client.query("update toko set nama_toko = $1, alamat_toko = 'TOKO LATIHAN'", [NAMA]);
+    // The end of a month begins with what the bank has paid.
+    await client.query(
+      "insert into para_system (kode_toko, key, value) select kode_toko, 'VALIDASI_NON_CASH_MODULE', 'true' from toko",
+    );
     await client.query(
       `insert into pengguna (user_id, nama, level, kode_toko, kata_sandi) values ($1, 'Penyelia Latihan', 'OWN', 'PUSAT', $2)`,
       [PENYELIA.user_id, hash],

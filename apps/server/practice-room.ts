@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { latihanErrors } from '@mustika/domains/latihan/latihan.errors.ts';
+import { KETENTUAN, type Latihan } from '@mustika/domains/latihan/latihan.rule.ts';
 import { type Clock, today } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { House } from '@mustika/kernel/house.ts';
@@ -11,9 +12,16 @@ import { type AppInput, buildApp } from '@mustika/server-kit/app.ts';
 import type { AppConfig } from '@mustika/server-kit/config.ts';
 import { openDatabase } from '@mustika/server-kit/database.ts';
 import type { Deps } from '@mustika/server-kit/http/http.ts';
-import type { PracticeRoom, PracticeState, Run, RunSheet } from '@mustika/server-kit/practice.ts';
+import {
+  type PracticeRoom,
+  type PracticeState,
+  type Run,
+  type RunSheet,
+  TOKO_LATIHAN,
+} from '@mustika/server-kit/practice.ts';
 import { createSecretBox, keysFor } from '@mustika/server-kit/secrets/secret-box.ts';
 import type { FastifyInstance } from 'fastify';
+import { modalLaci } from '../../database/demo/modal.ts';
 import { apartConfig } from './apart.ts';
 import {
   type DatabasesInput,
@@ -174,7 +182,9 @@ export function createPracticeRoom(input: RoomInput): OwnRoom {
         run.id,
         makeStore(databases, run).then((made) => serve(input, config, made, run)),
       );
-      return (opened as Open).deps;
+      const { deps } = opened as Open;
+      if (KETENTUAN[run.latihan as Latihan].modal) await modalLaci(deps, TOKO_LATIHAN, run.user_id);
+      return deps;
     },
     find: async (id) => {
       const known = open.get(id);

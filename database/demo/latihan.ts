@@ -2,27 +2,30 @@
 
 import {
   type Bukti,
-  KETENTUAN,
-  type Latihan,
   type NotaBeli,
   type NotaJual,
-  skorDari,
-} from '@mustika/domains/latihan/latihan.rule.ts';
+  TANPA_BUKTI,
+} from '@mustika/domains/latihan/bukti.rule.ts';
+import { KETENTUAN, type Latihan, skorDari } from '@mustika/domains/latihan/latihan.rule.ts';
 import { buatTugas } from '@mustika/domains/latihan/tugas.query.ts';
 import { nilai, type Tugas } from '@mustika/domains/latihan/tugas.rule.ts';
 import { miligram, mulDiv, NOL_RUPIAH, rupiah } from '@mustika/kernel/amount.ts';
+import { barisJual, NOTA_KOSONG, penjualan, tunai } from './jual.ts';
 import { insert } from './people.ts';
 import { type Random, seeded } from './random.ts';
-import type { Dunia } from './till.ts';
+import { type Dunia, jalankan } from './till.ts';
 
 /** Who practises what on which day of the fortnight. */
 const RENCANA: readonly { hari: number; siapa: string; latihan: Latihan }[] = [
   { hari: 1, siapa: 'KASIR2', latihan: 'JUAL' },
   { hari: 2, siapa: 'KASIR2', latihan: 'JUAL' },
+  { hari: 3, siapa: 'KASIR1', latihan: 'HUTANG' },
   { hari: 4, siapa: 'KASIR2', latihan: 'BELI' },
   { hari: 5, siapa: 'SPV1', latihan: 'TUTUP' },
+  { hari: 6, siapa: 'SPV1', latihan: 'HARGA' },
   { hari: 8, siapa: 'KASIR1', latihan: 'TUKAR' },
   { hari: 9, siapa: 'KASIR2', latihan: 'BELI' },
+  { hari: 10, siapa: 'SPV1', latihan: 'OPNAME' },
   { hari: 11, siapa: 'KASIR2', latihan: 'TUKAR' },
   { hari: 12, siapa: 'KASIR2', latihan: 'JUAL' },
   { hari: 13, siapa: 'SPV1', latihan: 'TUTUP' },
@@ -30,7 +33,6 @@ const RENCANA: readonly { hari: number; siapa: string; latihan: Latihan }[] = [
 /** Days it takes; a store that is younger has nobody who practised. */
 export const FORTNIGHT = 14;
 
-const BUKTI: Bukti = { jual: [], beli: [], sortir: [], tutup: [], hitungan: [], batal: 0 };
 const NOTA = { no: 'LATIHAN', status: 'CLOSE' };
 type Kembali = Extract<Tugas, { jenis: 'BELI' | 'TUKAR' }>['lama'];
 
@@ -57,18 +59,18 @@ function kerjakan(tugas: Tugas, lalai: () => boolean): Bukti {
       const kode_member = lalai() ? null : tugas.kode_member;
       const barang = terjual(tugas.kode_barcode, tugas.harga, diskon);
       const uang = { total, kembali: rupiah(tugas.uang - total), cara: ['CASH'] };
-      return { ...BUKTI, jual: [{ ...NOTA, ...uang, kode_member, barang }], batal: lalai() ? 1 : 0 };
+      return { ...TANPA_BUKTI, jual: [{ ...NOTA, ...uang, kode_member, barang }], batal: lalai() ? 1 : 0 };
     }
     case 'BELI': {
       const nama_customer = lalai() ? 'SITI' : tugas.nama_customer;
       const barang = diterima(tugas.lama, lalai);
-      return { ...BUKTI, beli: [{ ...beli, tukar: false, nama_customer, barang }] };
+      return { ...TANPA_BUKTI, beli: [{ ...beli, tukar: false, nama_customer, barang }] };
     }
     case 'TUKAR': {
       const barang = terjual(tugas.kode_barcode, tugas.harga);
       const uang = { total: tugas.harga, kembali: NOL_RUPIAH, cara: ['CASH', 'TUKAR'] };
       return {
-        ...BUKTI,
+        ...TANPA_BUKTI,
         jual: [{ ...NOTA, ...uang, kode_member: null, barang }],
         beli: [{ ...beli, tukar: true, barang: diterima(tugas.lama, lalai) }],
       };
@@ -83,12 +85,46 @@ function kerjakan(tugas: Tugas, lalai: () => boolean): Bukti {
           ke_baki: 'HANCUR',
         },
       ];
-      return { ...BUKTI, sortir: [{ status: 'DONE', barang }] };
+      return { ...TANPA_BUKTI, sortir: [{ status: 'DONE', barang }] };
     }
     case 'TUTUP': {
       const dua = lalai() ? tugas.laci.slice(0, 1) : [];
-      return { ...BUKTI, tutup: [{ status: 'CLOSE' }], hitungan: [...dua, ...tugas.laci] };
+      return { ...TANPA_BUKTI, tutup: [{ status: 'CLOSE' }], hitungan: [...dua, ...tugas.laci] };
     }
+    default:
+      return kerjakanLain(tugas, lalai);
+  }
+}
+
+/** A loan, a price of the day, a count; the others are nobody's in the fortnight. */
+function kerjakanLain(tugas: Tugas, lalai: () => boolean): Bukti {
+  switch (tugas.jenis) {
+    case 'HUTANG': {
+      const { berat, kadar, tebus, ...surat } = tugas;
+      const berat_plastik = lalai() ? berat : surat.berat_plastik;
+      const barang = [{ berat: lalai() ? miligram(berat + 300) : berat, kadar }];
+      const ditebus = lalai() ? [] : [{ no: tebus.no, potongan: NOL_RUPIAH }];
+      return { ...TANPA_BUKTI, hutang: [{ ...NOTA, ...surat, berat_plastik, barang }], ditebus };
+    }
+    case 'HARGA': {
+      // Who forgets what the shop pays forgets all that hangs on it.
+      const lupa = lalai() ? ['harga_beli', 'harga_per_gram'] : [];
+      const harga = tugas.harga.map(({ jadi, ...satu }) =>
+        lupa.includes(satu.kolom) ? satu : { ...satu, harga: jadi },
+      );
+      return { ...TANPA_BUKTI, harga };
+    }
+    case 'OPNAME': {
+      const { kode_baki, isi, hilang, asing } = tugas;
+      const ketemu = isi.filter((kode) => kode !== asing);
+      const salah_baki = lalai() ? [] : [asing];
+      return {
+        ...TANPA_BUKTI,
+        opname: [{ status: lalai() ? 'OPEN' : 'DONE', kode_baki, ketemu, hilang: [hilang], salah_baki }],
+      };
+    }
+    default:
+      throw new Error(`nobody practises ${tugas.jenis} here`);
   }
 }
 
@@ -97,6 +133,25 @@ const hex = ({ between }: Random, length: number): string =>
 const uuid = (random: Random): string => [8, 4, 4, 4, 12].map((length) => hex(random, length)).join('-');
 /** A hash of nothing that anybody could know. */
 const acak = (random: Random): string => `\\x${hex(random, 64)}`;
+
+/** Whoever practises takes one of these back, and finds what a bank has paid: plain sales, for cash and by card, to nobody that is known. */
+export async function jualUntukDilatih(dunia: Dunia): Promise<void> {
+  const { kode_toko, suffix } = dunia.toko;
+  for (const kartu of [false, false, false, true]) {
+    const potong = dunia.stok.pop();
+    if (!potong) return;
+    const { total, baris } = await barisJual(dunia, potong, 'S1', 0);
+    const edc = { jenis: 'DEBET', jumlah: total, no_rekening: `EDC-BCA-${kode_toko}`, kartu_akhir: '4321' };
+    const bayar = [kartu ? edc : tunai(total)];
+    await jalankan(dunia, `KASIR1${suffix}`, penjualan, 'simpan', {
+      ...NOTA_KOSONG,
+      total,
+      barang: [baris],
+      bayar,
+    });
+    dunia.terjual.push(potong);
+  }
+}
 
 /** The drills of the morning, `sisa` days before the demo ends; they were done before the shop opened. */
 export async function berlatih(dunia: Dunia, sisa: number): Promise<void> {

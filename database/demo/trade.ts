@@ -17,7 +17,7 @@ import { gadai } from './gadai.ts';
 import { BAKI_PER_JENIS, GRUP, HARGA_24K, JENIS } from './goods.ts';
 import { jual } from './jual.ts';
 import { siang, sore } from './kembali.ts';
-import { berlatih, FORTNIGHT } from './latihan.ts';
+import { berlatih, FORTNIGHT, jualUntukDilatih } from './latihan.ts';
 import { tutupHari } from './malam.ts';
 import { barangManual } from './manual.ts';
 import { hargaGrup } from './masters.ts';
@@ -219,8 +219,7 @@ async function hariDemiHari(input: {
     await jualan(dunia, ukuran, n === ukuran.hari ? input.sekarang : null);
     if (ukuran.lengkap) await poin(dunia, n);
     if (ukuran.lengkap) await siang(dunia, n);
-    // A store of a few days leaves what it bought to whoever practises.
-    if (ukuran.lengkap && ukuran.hari > FORTNIGHT) await sortir(dunia, n);
+    if (ukuran.lengkap) await sortirAtauTinggal(dunia, ukuran, n);
     if (ukuran.lengkap) await sepuhan(dunia, n);
     if (ukuran.lengkap) await gadai(dunia, n);
     if (ukuran.lengkap) await servis(dunia, n);
@@ -240,6 +239,12 @@ async function hariDemiHari(input: {
   }
   if (ukuran.lengkap) await terimaDiPusat(dunia);
   if (ukuran.lengkap) await terimaEmasDiPusat(dunia);
+}
+
+/** A store of a few days leaves what it bought to whoever practises, and sells something that can be taken back. */
+async function sortirAtauTinggal(dunia: Dunia, { hari }: Ukuran, n: number): Promise<void> {
+  if (hari > FORTNIGHT) return sortir(dunia, n);
+  if (n === hari) await jualUntukDilatih(dunia);
 }
 
 /** Time passes until then; it never goes back. */

@@ -1,11 +1,10 @@
 /** The drill of a buy-back: a piece comes back with its nota, is weighed and judged, and is paid for in cash. */
 import { formatGram, formatRupiah, type Miligram, NOL_RUPIAH } from '@mustika/kernel/amount.ts';
+import type { Bukti, NotaBeli } from './bukti.rule.ts';
 import {
-  type Bukti,
   berlaku,
   type Kriteria,
   kriteria,
-  type NotaBeli,
   nilaiWaktu,
   notaDengan,
   sebut,

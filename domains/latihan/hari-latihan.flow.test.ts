@@ -6,13 +6,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { type Answer, type Kit, testApp } from '../../tests/kit/app.ts';
 import { dunia } from '../../tests/kit/dunia.ts';
 import { nota } from '../../tests/kit/jual.ts';
-import { berlatih, hilang, type Magang } from '../../tests/kit/latih.ts';
+import {
+  berlatih,
+  dinilai,
+  disetujui,
+  hilang,
+  type Magang,
+  tugasDari as tugas,
+} from '../../tests/kit/latih.ts';
 import type { PeriksaTutup } from '../tutup-toko/periksa-tutup.command.ts';
 import { hitunganTerakhir, pengecualianDari } from '../tutup-toko/periksa-tutup.rule.ts';
 import { kodeLaci } from '../tutup-toko/selisih-laci.rule.ts';
 import type { TugasBeli } from './beli.rule.ts';
 import type { TugasJual } from './jual.rule.ts';
-import { PENYELIA } from './latihan.rule.ts';
 import type { TugasSortir } from './sortir.rule.ts';
 import type { TugasTukar } from './tukar.rule.ts';
 import type { TugasTutup } from './tutup.rule.ts';
@@ -39,8 +45,6 @@ async function semua(): Promise<string> {
   );
   return JSON.stringify([rows.sort(([a], [b]) => (a < b ? -1 : 1)), trail]);
 }
-
-const tugas = async <T>(di: Magang): Promise<T> => (await di.get('latihan/tugas')).data.tugas as T;
 
 /** Saves at the value the store names: what the till computes by itself. */
 async function seharga(kirim: (nilai: number) => Promise<Answer>): Promise<Answer> {
@@ -99,23 +103,6 @@ async function tutupHari(di: Magang, t: TugasTutup): Promise<Answer> {
   return disetujui(di, 'tutup-toko/tutup', isi);
 }
 
-/** What a second person has to agree to, with his word. */
-async function disetujui(di: Magang, path: string, isi: object): Promise<Answer> {
-  const diminta = await di.post(path, isi);
-  expect(diminta, diminta.text).toMatchObject({ code: 'OTORISASI_DIPERLUKAN' });
-  const { segel, perlu } = diminta.detail as {
-    segel: string;
-    perlu: { kategori: string; description: string }[];
-  };
-  const detail_authorization: { _id: string }[] = [];
-  for (const { kategori, description } of perlu) {
-    const izin = await di.post('authorization', { ...PENYELIA, kategori, description, segel });
-    expect(izin, izin.text).toMatchObject({ status: 200 });
-    detail_authorization.push({ _id: izin.data._id as string });
-  }
-  return di.post(path, { ...isi, detail_authorization });
-}
-
 const disortir = (di: Magang, { jual, lebur, ke_baki }: TugasSortir): Promise<Answer> =>
   disetujui(di, 'sortir-pembelian/simpan', {
     keterangan: null,
@@ -127,13 +114,6 @@ const disortir = (di: Magang, { jual, lebur, ke_baki }: TugasSortir): Promise<An
       },
     ],
   });
-
-async function dinilai(di: Magang, jadi: Answer): Promise<Record<string, string>> {
-  expect(jadi, jadi.text).toMatchObject({ status: 200 });
-  const hasil = await di.post('latihan/selesai', {});
-  expect(hasil, hasil.text).toMatchObject({ status: 200 });
-  return hilang(hasil);
-}
 
 describe('a day of practice', () => {
   test('the drills as they are asked for are worth everything', async () => {

@@ -1,7 +1,7 @@
 /** The drill of a sale: one piece to a member, a discount as agreed, paid in cash with change. */
 import { formatRupiah, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import type { Bukti } from './bukti.rule.ts';
 import {
-  type Bukti,
   berlaku,
   type Kriteria,
   kriteria,

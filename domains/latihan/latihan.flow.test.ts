@@ -110,8 +110,17 @@ describe('the sale', () => {
     const ruang = await kit.as('KASIR1').get('latihan/ruang');
     expect(ruang.data).toMatchObject({
       keadaan: 'SIAP',
-      latihan: [{ latihan: 'JUAL', kali: 1, terbaik: 100 }, {}, {}, { boleh: false }, { boleh: false }],
     });
+    const ada = ruang.data.latihan as {
+      latihan: string;
+      boleh: boolean;
+      kali: number;
+      terbaik: number | null;
+    }[];
+    expect(ada.filter(({ boleh }) => boleh).map(({ latihan }) => latihan)).toEqual([
+      ...['JUAL', 'TUKAR', 'BELI', 'HUTANG'],
+    ]);
+    expect(ada.find(({ latihan }) => latihan === 'JUAL')).toMatchObject({ kali: 1, terbaik: 100 });
   });
 
   test('loses the points of what was wrong, and says what it was', async () => {

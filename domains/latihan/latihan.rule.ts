@@ -2,12 +2,15 @@
  * Drills and how they are scored. A drill says what is to be done (tugas), looks at what the books and documents of the
  * practice store say afterwards (bukti), and gives points per criterion, so that whoever loses some reads for what.
  */
-import { type Miligram, mulDiv, type Rupiah } from '@mustika/kernel/amount.ts';
+import { mulDiv } from '@mustika/kernel/amount.ts';
 import type { Level } from '@mustika/kernel/gate.ts';
-import type { TujuanSortir } from '../pembelian/sortir/sortir.rule.ts';
+import type { Bukti } from './bukti.rule.ts';
 
-/** In the order in which one learns them. A drill more is a line here, a task, a rule and its texts. */
-export const LATIHAN = ['JUAL', 'TUKAR', 'BELI', 'PENYORTIRAN', 'TUTUP'] as const;
+/** In the order of the lessons. A drill more is a line here, a task, a rule and its texts. */
+export const LATIHAN = [
+  ...(['BUKA', 'HARGA', 'JUAL', 'TUKAR', 'BELI', 'PENYORTIRAN'] as const),
+  ...(['HUTANG', 'OPNAME', 'TUTUP', 'BULAN', 'SALAH'] as const),
+] as const;
 export type Latihan = (typeof LATIHAN)[number];
 
 type Ketentuan = {
@@ -17,15 +20,26 @@ type Ketentuan = {
   par: number;
   /** Who does this in a shop; everybody when left out. */
   untuk?: readonly Level[];
+  /** Money goes out of the drawer of whoever does it, so there is some in it when he begins. */
+  modal?: true;
 };
+
+/** Who leads the people of a store. */
+const PENYELIA_TOKO: readonly Level[] = ['OWN', 'SU', 'MU', 'SPV'];
 
 /** What the drills are held to. */
 export const KETENTUAN: Readonly<Record<Latihan, Ketentuan>> = {
+  BUKA: { layar: '/uang-kas', par: 360, untuk: PENYELIA_TOKO },
+  HARGA: { layar: '/publikasi-harga', par: 120, untuk: PENYELIA_TOKO },
   JUAL: { layar: '/transaksi-penjualan', par: 120 },
-  TUKAR: { layar: '/transaksi-penjualan', par: 180 },
-  BELI: { layar: '/transaksi-pembelian', par: 150 },
-  PENYORTIRAN: { layar: '/sortir-pembelian', par: 180, untuk: ['OWN', 'SU', 'MU', 'SPV'] },
-  TUTUP: { layar: '/tutup-toko', par: 300, untuk: ['OWN', 'SU', 'MU', 'SPV'] },
+  TUKAR: { layar: '/transaksi-penjualan', par: 180, modal: true },
+  BELI: { layar: '/transaksi-pembelian', par: 150, modal: true },
+  PENYORTIRAN: { layar: '/sortir-pembelian', par: 180, untuk: PENYELIA_TOKO },
+  HUTANG: { layar: '/transaksi-hutang', par: 240, modal: true },
+  OPNAME: { layar: '/stock-opname', par: 240, untuk: PENYELIA_TOKO },
+  TUTUP: { layar: '/tutup-toko', par: 300, untuk: PENYELIA_TOKO },
+  BULAN: { layar: '/validasi-non-cash', par: 360, untuk: PENYELIA_TOKO, modal: true },
+  SALAH: { layar: '/batal-penjualan', par: 180, untuk: PENYELIA_TOKO },
 };
 
 /**
@@ -60,45 +74,6 @@ export function nilaiWaktu(dari: number, jadi: boolean, detik: number, par: numb
 /** 0 to 100. */
 export const skorDari = (semua: readonly Kriteria[]): number =>
   semua.reduce((jumlah, { nilai }) => jumlah + nilai, 0);
-
-/** What documents of the practice store say that came to be since the run began. */
-export type NotaJual = {
-  no: string;
-  status: string;
-  kode_member: string | null;
-  total: Rupiah;
-  kembali: Rupiah;
-  barang: readonly { kode_barcode: string; sebelum_diskon: Rupiah; diskon: Rupiah }[];
-  cara: readonly string[];
-};
-export type NotaBeli = {
-  no: string;
-  status: string;
-  tukar: boolean;
-  nama_customer: string | null;
-  barang: readonly {
-    kode_barcode: string;
-    no_faktur_jual: string | null;
-    berat: Miligram;
-    kondisi_barang: string;
-    manual: Rupiah;
-  }[];
-  cara: readonly string[];
-};
-export type NotaSortir = {
-  status: string;
-  barang: readonly { kode_barcode: string; tujuan: TujuanSortir; ke_baki: string }[];
-};
-export type Bukti = {
-  jual: readonly NotaJual[];
-  beli: readonly NotaBeli[];
-  sortir: readonly NotaSortir[];
-  /** Closings, and the counts of drawers in the order in which they were made. */
-  tutup: readonly { status: string }[];
-  hitungan: readonly { akun: string; dimensi: string; jumlah: Rupiah }[];
-  /** Documents of whatever kind that were cancelled. */
-  batal: number;
-};
 
 /** One document was made, and none was taken back. */
 export function tanpaSisa(dari: number, { batal, jual, beli }: Bukti): Kriteria {

@@ -11,7 +11,7 @@ import { practiceAddress } from '@mustika/web-kit/practice.ts';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HasilLatihan } from './hasil-latihan.widget.tsx';
 import { hasilLatihan, mulaiLatihan, ruangLatihan } from './latihan.command.ts';
@@ -39,6 +39,7 @@ export default function RuangLatihan() {
   const [lihat, setLihat] = useState<Satu | null>(null);
   const [search, setSearch] = useUrlState();
   const hasil = String(search['hasil'] ?? '');
+  const dituju = String(search['latihan'] ?? '');
   return (
     <ScreenFrame
       title="Ruang Latihan"
@@ -55,8 +56,13 @@ export default function RuangLatihan() {
         {t('tentang')}
       </Text>
       <div className={css.daftar}>
-        {data?.latihan.map((satu) => (
-          <SatuLatihan key={satu.latihan} satu={satu} onLihat={() => setLihat(satu)} />
+        {urutBoleh(data?.latihan ?? []).map((satu) => (
+          <SatuLatihan
+            key={satu.latihan}
+            satu={satu}
+            dituju={satu.latihan === dituju}
+            onLihat={() => setLihat(satu)}
+          />
         ))}
       </div>
       <SideDrawer
@@ -70,6 +76,10 @@ export default function RuangLatihan() {
     </ScreenFrame>
   );
 }
+
+/** What is not for this person comes last. */
+const urutBoleh = (semua: readonly Satu[]): readonly Satu[] =>
+  semua.toSorted((a, b) => Number(b.boleh) - Number(a.boleh));
 
 /** Where a row of the report leads: how somebody did, criterion by criterion. */
 function SatuHasil({ id, onClose }: { id: string; onClose: () => void }) {
@@ -102,11 +112,21 @@ async function mulai(latihan: Latihan, terhalang: string): Promise<void> {
   }
 }
 
-function SatuLatihan({ satu, onLihat }: { satu: Satu; onLihat: () => void }) {
+/** `dituju`: a lesson leads here, so it is in sight. */
+function SatuLatihan({ satu, dituju, onLihat }: { satu: Satu; dituju: boolean; onLihat: () => void }) {
   const { t } = useTranslation(TEKS_LATIHAN);
+  const kartu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (dituju) kartu.current?.scrollIntoView({ block: 'center' });
+  }, [dituju]);
   const { latihan, terakhir, terbaik, kali, boleh } = satu;
   return (
-    <article className={`kartu ${css.latihan}`} aria-label={t(`nama.${latihan}`)}>
+    <article
+      ref={kartu}
+      className={`kartu ${css.latihan}`}
+      data-dituju={dituju || undefined}
+      aria-label={t(`nama.${latihan}`)}
+    >
       <h2>{t(`nama.${latihan}`)}</h2>
       <Text size="sm">{t(`ajaran.${latihan}`)}</Text>
       <dl>

@@ -1,7 +1,8 @@
 /** The drill of sorting: a bought piece goes back on the counter, what was bought by weight is melted, which somebody else agrees to. */
 import type { Miligram } from '@mustika/kernel/amount.ts';
 import type { TujuanSortir } from '../pembelian/sortir/sortir.rule.ts';
-import { type Bukti, berlaku, type Kriteria, kriteria, nilaiWaktu, sebut } from './latihan.rule.ts';
+import type { Bukti } from './bukti.rule.ts';
+import { berlaku, type Kriteria, kriteria, nilaiWaktu, sebut } from './latihan.rule.ts';
 
 /** A piece in gudang BELI. */
 export type BarangSortiran = { kode_barcode: string; nama_barang: string };

@@ -1,8 +1,8 @@
 /** The drill of an exchange: an old piece by its nota goes into the price of a dearer one, the rest is paid in cash. */
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { type BarangKembali, nilaiKembali } from './beli.rule.ts';
+import type { Bukti } from './bukti.rule.ts';
 import {
-  type Bukti,
   berlaku,
   type Kriteria,
   kriteria,

@@ -1,7 +1,8 @@
 /** The drill of a closing: every drawer is counted as it lies there, and the day is closed with an approval. */
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import type { Pecahan } from '../tutup-toko/pecahan.rule.ts';
-import { type Bukti, berlaku, type Kriteria, kriteria, nilaiWaktu, sebut } from './latihan.rule.ts';
+import type { Bukti } from './bukti.rule.ts';
+import { berlaku, type Kriteria, kriteria, nilaiWaktu, sebut } from './latihan.rule.ts';
 
 /** What lies in a drawer, which is not always what the books say. */
 export type LaciTugas = { akun: string; dimensi: string; jumlah: Rupiah; pecahan: readonly Pecahan[] };

@@ -7,6 +7,7 @@ import { type GateSubject, passes } from '@mustika/kernel/gate.ts';
 import { type House, screenGate } from '@mustika/kernel/house.ts';
 import type { Screen } from '@mustika/kernel/screen.ts';
 import {
+  alamatDari,
   type BagianHalaman,
   type Halaman,
   potonganKata,
@@ -117,12 +118,10 @@ function tautanDari(bahan: Bahan, teks: readonly string[], subject: GateSubject)
     teks.flatMap((satu) => potonganKata(satu).flatMap((p) => ('layar' in p ? [p.layar] : []))),
   );
   return Object.fromEntries(
-    bahan.house.screens
-      .filter(({ path }) => disebut.has(path))
-      .map((screen): [string, TautanHalaman] => [
-        screen.path,
-        { judul: screen.title, buka: passes(screenGate(screen), subject) },
-      ]),
+    [...disebut].flatMap((layar): [string, TautanHalaman][] => {
+      const screen = bahan.house.screens.find(({ path }) => path === alamatDari(layar).layar);
+      return screen ? [[layar, { judul: screen.title, buka: passes(screenGate(screen), subject) }]] : [];
+    }),
   );
 }
 
@@ -179,7 +178,9 @@ export function halamanPelajaran(bahan: Bahan, pelajaran: Pelajaran, subject: Ga
   const berlatih =
     latihan === null
       ? []
-      : ['Kerjakan latihannya di [/ruang-latihan]: layarnya sama, dan tidak ada yang sungguhan.'];
+      : [
+          `Kerjakan latihannya di [/ruang-latihan?latihan=${latihan}]: layarnya sama, dan tidak ada yang sungguhan.`,
+        ];
   const ditolak = isi.ditolak.map((satu) => pesanDari(satu, bahan.tolak));
   const bagian: BagianHalaman[] = [
     { judul: 'Langkah', kata: langkah },

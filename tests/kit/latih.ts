@@ -1,6 +1,7 @@
 /** A trainee: asks for a ticket like the room does, brings it like the window of practice, and acts in his own store. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { PENYELIA } from '../../domains/latihan/latihan.rule.ts';
 import type { Answer, Kit, Method } from './app.ts';
 
 export type Magang = {
@@ -70,3 +71,31 @@ export const hilang = ({ data }: Answer): Record<string, string> =>
       .filter(({ nilai, dari }) => nilai < dari)
       .map(({ kode, nilai, dari, ada, harus }) => [kode, `${nilai}/${dari} ${ada} -> ${harus}`]),
   );
+
+/** What is to be done. */
+export const tugasDari = async <T>(di: Magang): Promise<T> => (await di.get('latihan/tugas')).data.tugas as T;
+
+/** What a second person has to agree to, with his word. */
+export async function disetujui(di: Magang, path: string, isi: object): Promise<Answer> {
+  const diminta = await di.post(path, isi);
+  expect(diminta, diminta.text).toMatchObject({ code: 'OTORISASI_DIPERLUKAN' });
+  const { segel, perlu } = diminta.detail as {
+    segel: string;
+    perlu: { kategori: string; description: string }[];
+  };
+  const detail_authorization: { _id: string }[] = [];
+  for (const { kategori, description } of perlu) {
+    const izin = await di.post('authorization', { ...PENYELIA, kategori, description, segel });
+    expect(izin, izin.text).toMatchObject({ status: 200 });
+    detail_authorization.push({ _id: izin.data._id as string });
+  }
+  return di.post(path, { ...isi, detail_authorization });
+}
+
+/** The points that were lost once this was done. */
+export async function dinilai(di: Magang, jadi: Answer): Promise<Record<string, string>> {
+  expect(jadi, jadi.text).toMatchObject({ status: 200 });
+  const hasil = await di.post('latihan/selesai', {});
+  expect(hasil, hasil.text).toMatchObject({ status: 200 });
+  return hilang(hasil);
+}

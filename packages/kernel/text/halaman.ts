@@ -39,6 +39,12 @@ export type PotonganKata = { kata: string } | { label: string } | { layar: strin
 
 const TANDA = /\*\*([^*]+)\*\*|\[(\/[^\]\s]*)\]/g;
 
+/** Where a screen that a text names lies, and what of it is asked for: `/ruang-latihan?latihan=JUAL`. */
+export function alamatDari(tanda: string): { layar: string; cari: Readonly<Record<string, string>> } {
+  const [layar = '', cari = ''] = tanda.split('?');
+  return { layar, cari: Object.fromEntries(new URLSearchParams(cari)) };
+}
+
 /** A text in its pieces, in their order. */
 export function potonganKata(teks: string): PotonganKata[] {
   const potongan: PotonganKata[] = [];

@@ -1,6 +1,7 @@
 /** A page of the handbook on the screen. Its sentences are Indonesian in every language; names of fields are those the screen shows. */
 import { Anchor, Table } from '@mantine/core';
 import {
+  alamatDari,
   type BagianHalaman,
   type Halaman,
   potonganKata,
@@ -20,8 +21,17 @@ function Kata({ teks, tautan, onPergi }: Bertaut & { teks: string }) {
     if ('label' in satu) return <b key={key}>{satu.label}</b>;
     const ke = tautan[satu.layar];
     if (!ke?.buka) return <b key={key}>{ke?.judul ?? satu.layar}</b>;
+    const { layar, cari } = alamatDari(satu.layar);
     return (
-      <Anchor key={key} component={Link} to={satu.layar} inherit underline="always" onClick={onPergi}>
+      <Anchor
+        key={key}
+        component={Link}
+        to={layar}
+        search={cari as never}
+        inherit
+        underline="always"
+        onClick={onPergi}
+      >
         {ke.judul}
       </Anchor>
     );
