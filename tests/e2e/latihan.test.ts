@@ -24,8 +24,12 @@ const nyata = async (): Promise<object> =>
     )
   ).rows[0];
 
-const latihan = async (nama: string, kolom = 'Pindai barcode atau cari barang'): Promise<Page> => {
-  kasir = await toko.layar('KASIR1', '/ruang-latihan');
+const latihan = async (
+  nama: string,
+  kolom: string | RegExp = 'Pindai barcode atau cari barang',
+  siapa = 'KASIR1',
+): Promise<Page> => {
+  kasir = await toko.layar(siapa, '/ruang-latihan');
   const popup = kasir.waitForEvent('popup');
   await kasir.getByRole('article', { name: nama }).getByRole('button', { name: 'Mulai' }).click();
   const page = remembered(await popup);
@@ -138,6 +142,22 @@ test('a buy-back of the drill by its nota, weighed and judged', async () => {
   await tekan(page, 'F9');
   await page.getByRole('status').filter({ hasText: 'JKT1-' }).waitFor();
   const hasil = await nilai(page);
+  await expect.poll(() => hasil.innerText()).toMatch(/^100\s*\/ 100/);
+});
+
+test('the lesson of the price of the day leads to its drill: 24K typed once, every price that follows sent', async () => {
+  const pelajaran = await toko.layar('SPV1', '/panduan?halaman=pelajaran-harga-hari-ini');
+  await pelajaran.getByRole('article').getByRole('link', { name: 'Ruang Latihan' }).click();
+  await expect.poll(() => pelajaran.url()).toContain('/ruang-latihan?latihan=HARGA');
+  const page = await latihan('Harga hari ini', /Harga jual 24K/, 'SPV1');
+  await langkah(page).first().waitFor();
+  const [jual, beli] = [await isi(page, /jual Rp\s*([\d.]+)/), await isi(page, /beli Rp\s*([\d.]+)/)];
+  await page.getByLabel(/Harga jual 24K/).fill(jual.replaceAll('.', ''));
+  await page.getByLabel(/Harga beli 24K/).fill(beli.replaceAll('.', ''));
+  await page.getByRole('button', { name: /Terbitkan \d+ harga/ }).click();
+  await page.getByText('Harga Berhasil Diterbitkan').waitFor();
+  await page.getByRole('button', { name: 'Selesai, nilai saya' }).click();
+  const hasil = page.getByRole('region', { name: 'Hasil latihan' });
   await expect.poll(() => hasil.innerText()).toMatch(/^100\s*\/ 100/);
 });
 
