@@ -27,6 +27,12 @@ export type WriteInput = {
   lepas: LepasDicatat | null;
 } & Agreed;
 
+/** What follows at once on a document that is made to wait for it; one that is made further on than that waits for nothing. */
+function validatedAtOnce({ validates, transitions }: Document, { from, to }: Transition): string | false {
+  const waits = validates !== undefined && (transitions[validates]?.from ?? []).includes(to);
+  return from.length === 0 && waits && validates;
+}
+
 /** The jsonb that catat() reads beside the code of the store. */
 export function writeSet({
   document,
@@ -44,7 +50,7 @@ export function writeSet({
   op_hash,
 }: WriteInput): object {
   const { ctx, store, hari, saat } = facts;
-  const target = transition.from.length === 0 && facts.memposting && document.validates;
+  const target = facts.memposting && validatedAtOnce(document, transition);
   const reached = transition.stays ? (facts.dokumen?.status as string) : transition.to;
   const ke = target ? (document.transitions[target]?.to as string) : reached;
   const transfers = decision.transfers ?? [];
@@ -86,7 +92,7 @@ export function writeSet({
 function told(
   { name: jenis, tells, validates }: Document,
   transition: string,
-  target: string | false | undefined,
+  target: string | false,
   store: StoreConfig,
 ): { nama: string; isi: object }[] {
   const posts = transition === validates || target === validates;
