@@ -5860,7 +5860,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('3a46d2fb0d9cc6c62b64482af0291fc537474f0fde83eb57ec39cae13024613f', '1.7.2', 1);
+  ('ab9962689032e5027f0278d77a985810f578c780ec7745c54055618c9d88aed1', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -6007,12 +6007,14 @@ create table saldo_awal (
   cicilan rupiah not null,
   user_id text not null,
   poin integer not null default 0,
+  pesanan rupiah not null default 0,
   primary key (kode_toko, no_dokumen),
   constraint saldo_awal_kode_toko_rangkai_key unique (kode_toko, rangkai),
   constraint saldo_awal_bank_check check (bank >= 0),
   constraint saldo_awal_cicilan_check check (cicilan >= 0),
   constraint saldo_awal_hutang_check check (hutang >= 0),
   constraint saldo_awal_kas_check check (kas >= 0),
+  constraint saldo_awal_pesanan_check check (pesanan >= 0),
   constraint saldo_awal_poin_check check (poin >= 0),
   constraint saldo_awal_supplier_check check (supplier >= 0),
   constraint saldo_awal_titipan_check check (titipan >= 0),
@@ -6449,6 +6451,9 @@ insert into status_gerak (jenis, transisi, dari, ke, timbang) values
   ('penjualan', 'validasi', 'TUNGGU_BELI', 'DIBELI', true),
   ('pesanan', 'batal', 'DITAHAN', 'TERSEDIA', false),
   ('pesanan', 'batal', 'DITITIP', 'TERSEDIA', false),
+  ('pesanan', 'batalAwal', 'DITAHAN', 'TERSEDIA', false),
+  ('pesanan', 'batalAwal', 'DITITIP', 'TERSEDIA', false),
+  ('pesanan', 'batalAwal', 'TERSEDIA', 'TERSEDIA', false),
   ('pesanan', 'contoh', 'DITITIP', 'TERSEDIA', false),
   ('pesanan', 'selesai', 'TERSEDIA', 'DITITIP', false),
   ('pesanan', 'simpan', 'TERSEDIA', 'DITAHAN', false),
@@ -9326,4 +9331,5 @@ insert into migrasi (nama, sidik) values
   ('0660_opening_balances.sql', 'd70624736bacf0e81efbacd4b37d7461209dc248cf3bdcd68c9c7250062069ef'),
   ('0661_points_brought_along.sql', 'd2e008c1a82f3fd96e690158793e362b8e9baf69697db269f53b5c43a8f16092'),
   ('0680_device_agents.sql', '0ac4c5b08904242e9f2927caa5d6ba95018fd9063974247b5340a1939f72b73c'),
-  ('0681_nota_lama.sql', 'b2402cd12e76b920831e9d88ff0304347355f2827e780a191615cbc81407e767');
+  ('0681_nota_lama.sql', 'b2402cd12e76b920831e9d88ff0304347355f2827e780a191615cbc81407e767'),
+  ('0685_orders_brought_along.sql', 'f765b707d3f174a61d3984978d43a19c6187aedf4d06ded87ee4ed371fdd8af6');

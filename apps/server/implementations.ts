@@ -90,6 +90,7 @@ import {
 import { perangkatCommands } from '@mustika/domains/perangkat/perangkat.server.ts';
 import {
   pesananCommands,
+  pesananDocument,
   pesananDocuments,
   pesananReports,
 } from '@mustika/domains/pesanan/pesanan.server.ts';
@@ -156,7 +157,10 @@ export const documents = [
   ...stockOpnameDocuments,
   ...pembelianDocuments,
   ...keuanganDocuments,
-  ...saldoAwalDocuments({ hutang: hutangDocument, titipan: titipanDocument, cicilan: cicilanDocument }),
+  ...saldoAwalDocuments({
+    ...{ hutang: hutangDocument, titipan: titipanDocument, cicilan: cicilanDocument },
+    pesanan: pesananDocument,
+  }),
   ...poinDocuments,
   ...akuntansiDocuments,
   ...tutupTokoDocuments([lepasKupon, akrualHutang]),

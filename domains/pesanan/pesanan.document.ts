@@ -12,6 +12,7 @@ import { CARA_KELUAR, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
 import { bayarMasuk, bayarMasukBoleh } from '../pembayaran/dibayar.rule.ts';
 import { DIAMBIL_PENJUALAN } from '../titipan/langkah-jual.rule.ts';
 import { jurnalMuka } from '../titipan/uang-muka.rule.ts';
+import { JURNAL_AWAL_PESANAN, LANGKAH_AWAL_PESANAN } from './awal/awal-pesanan.rule.ts';
 import { barangSiapResource } from './barang-siap.resource.ts';
 import { HITUNG, MEJA_LAGI, MEJA_PESAN, MEJA_PESANAN } from './meja-pesanan.rule.ts';
 import { pesananReads } from './pesanan.reads.ts';
@@ -89,7 +90,7 @@ export const pesanan = defineDocument({
   validateLater: 'VALIDASI_PESANAN_MODULE',
   lepas: { HARGA: ['simpan', 'lagi'] },
   // A sample, and the piece that was made, wait with the deposits.
-  journals: jurnalMuka(MUKA_PESANAN),
+  journals: [...jurnalMuka(MUKA_PESANAN), ...JURNAL_AWAL_PESANAN],
   pieces: {
     simpan: [
       ['TERSEDIA', 'DITITIP'],
@@ -222,5 +223,6 @@ export const pesanan = defineDocument({
       message: 'Pesanan Berhasil Dibatalkan',
     },
     ...DIAMBIL_PENJUALAN('pesanan', { no_pesanan }),
+    ...LANGKAH_AWAL_PESANAN,
   },
 });

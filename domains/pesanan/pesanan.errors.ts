@@ -17,5 +17,8 @@ export const pesananErrors = defineErrors({
   BARANG_PESANAN_KURANG: [400, 'Semua Barang Pesanan Harus Punya Barcode Dan Masing-Masing Sekali'],
   BARANG_PESANAN_BEDA: [400, 'Group Barang Yang Jadi Berbeda Dari Yang Dipesan'],
   POTONGAN_PESANAN_LEBIH: [400, 'Potongan Tidak Boleh Melebihi Ketentuan Toko'],
+  PESANAN_AWAL_SESUDAH_HARI_INI: [400, 'Pesanan Dari Kasir Lama Tidak Mungkin Sesudah Hari Ini'],
+  PESANAN_AWAL_JANJI: [400, 'Tanggal Janji Tidak Boleh Sebelum Tanggal Pesanan'],
+  PESANAN_AWAL_SUDAH_BERGERAK: [409, 'Pesanan Dari Saldo Awal Ini Sudah Bergerak'],
   PESANAN_DIAMBIL: [409, 'Pesanan Sedang Diambil Di Penjualan'],
 });

@@ -11,6 +11,7 @@ import {
   pesan,
   pesananBatal,
 } from '../../tests/kit/pesanan.ts';
+import { datangDanKembali, pesananLama } from '../../tests/kit/saldo-awal.ts';
 import { kirimCuci, lakukan, lotSortir } from '../../tests/kit/sepuhan.ts';
 import { fotoServis, tautan } from '../../tests/kit/service.ts';
 import { ambilTitip } from '../../tests/kit/titip.ts';
@@ -108,6 +109,15 @@ export const LIFE = defineLife(pesanan, {
       await atur(kit, { VALIDASI_PENJUALAN_MODULE: null });
       for (const satu of kode) numberOf(await ambilTitip(kasir, no, [satu], HARGA_PESANAN, 500_000));
       return no;
+    },
+    // They came over from the till of before, one that nobody works on yet and one at the craftsman's, and back.
+    async (kit) => {
+      await hargaGrup(kit);
+      return datangDanKembali(kit, 'pesanan', { pesanan: [pesananLama({ keadaan: 'PESAN' })] });
+    },
+    async (kit) => {
+      await hargaGrup(kit);
+      return datangDanKembali(kit, 'pesanan', { pesanan: [pesananLama()] });
     },
     // Made, and waits with a sample that nobody has put back.
     async (kit) => (await jadi(kit, pesan(1_000_000, [{ kode_contoh: await piece(kit) }]))).no,

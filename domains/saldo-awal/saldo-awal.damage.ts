@@ -18,5 +18,10 @@ export const DAMAGE: readonly Damage[] = [
     'a loan that came over and is in no total',
     'update saldo_awal set hutang = hutang + 1 where hutang > 0',
   ],
+  [
+    'SALDO_AWAL_ISI',
+    'an order that came over and is in no total',
+    'update saldo_awal set pesanan = pesanan + 1 where pesanan > 0',
+  ],
   ['SALDO_AWAL_ISI', 'a document that came with nothing', "update saldo_awal_isi set rangkai = 'tidak ada'"],
 ];

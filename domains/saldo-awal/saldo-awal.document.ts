@@ -17,6 +17,7 @@ import { rekeningResource } from '../master/rekening.resource.ts';
 import { supplierResource } from '../master/supplier.resource.ts';
 import { SALDO_AWAL } from '../pembayaran/saldo-awal.rule.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
+import { awalPesananFields } from '../pesanan/awal/awal-pesanan.rule.ts';
 import { awalTitipanFields } from '../titipan/awal/awal-titipan.rule.ts';
 import { saldoAwalErrors } from './saldo-awal.errors.ts';
 
@@ -88,6 +89,7 @@ export const simpanSaldoAwalFields = {
   hutang: daftar('Hutang Berjalan', awalHutangFields, BANYAK),
   titipan: daftar('Titipan Uang', awalTitipanFields, BANYAK),
   cicilan: daftar('Cicilan Berjalan', awalCicilanFields, BANYAK),
+  pesanan: daftar('Pesanan Berjalan', awalPesananFields, BANYAK),
   poin: daftar('Poin Member', barisPoin, { ...BANYAK, maxRows: 10_000 }),
   akun: daftar('Akun Lain', barisAkun, BANYAK),
 };
@@ -135,11 +137,23 @@ export const saldoAwal = defineDocument({
       hutang: uang('Hutang', { width: 13 }),
       titipan: uang('Titipan', { width: 13 }),
       cicilan: uang('Sisa Cicilan', { width: 13 }),
+      pesanan: uang('DP Pesanan', { width: 13 }),
       poin: angka('Poin', { width: 8 }),
       modal: uang('Modal', { width: 14 }),
       user_id: kode('Oleh', { width: 10 }),
     },
-    list: ['keterangan', 'kas', 'bank', 'supplier', 'hutang', 'titipan', 'cicilan', 'poin', 'modal'],
+    list: [
+      'keterangan',
+      'kas',
+      'bank',
+      'supplier',
+      'hutang',
+      'titipan',
+      'cicilan',
+      'pesanan',
+      'poin',
+      'modal',
+    ],
     search: ['keterangan', 'user_id'],
     since: 'month',
     lines: {
@@ -158,7 +172,7 @@ export const saldoAwal = defineDocument({
         },
       },
       dokumen: {
-        label: 'Hutang, Titipan Dan Cicilan',
+        label: 'Hutang, Titipan, Cicilan Dan Pesanan',
         table: 'saldo_awal_dokumen',
         by: ['nomor'],
         fields: {
@@ -202,7 +216,7 @@ export const saldoAwal = defineDocument({
       otorisasi: KATEGORI_SALDO_AWAL,
       sameDay: saldoAwalErrors.SALDO_AWAL_BEDA_HARI,
       effect:
-        'Semua saldo, hutang, titipan dan cicilan dari saldo awal ini keluar lagi dari buku. Perlu otorisasi.',
+        'Semua saldo, hutang, titipan, cicilan dan pesanan dari saldo awal ini keluar lagi dari buku. Perlu otorisasi.',
       answer: { kas: uang('') },
       message: 'Saldo Awal Berhasil Dibatalkan',
     }),

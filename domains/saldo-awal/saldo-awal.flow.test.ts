@@ -14,7 +14,7 @@ import {
   titipanLama,
 } from '../../tests/kit/saldo-awal.ts';
 
-const TABEL = [...TABEL_BUKU, 'saldo_awal', 'saldo_awal_isi', 'hutang', 'titipan', 'cicilan'];
+const TABEL = [...TABEL_BUKU, 'saldo_awal', 'saldo_awal_isi', 'hutang', 'titipan', 'cicilan', 'pesanan'];
 
 let kit: Kit;
 const potong = potongBaru(() => kit, 'SLAW');
@@ -44,7 +44,7 @@ const modal = async (): Promise<number> => {
   return Number(rows[0].modal);
 };
 
-test('everything stands against MODAL, each loan, deposit and plan is one of this shop, and all of it goes back together', async () => {
+test('everything stands against MODAL, each loan, deposit, plan and order is one of this shop, and all of it goes back together', async () => {
   const [dititip, dicicil] = [await potong(), await potong()];
   const before = await modal();
   const no = numberOf(await simpanSaldo(kit, await saldoLama(kit, dititip, dicicil)));
@@ -67,10 +67,19 @@ test('everything stands against MODAL, each loan, deposit and plan is one of thi
     '1 SALDO AWAL/AWAL UANG_MUKA_CICILAN > MODAL 1.500.000',
     '1 SALDO AWAL/MASUK PERSEDIAAN_TOKO > PERSEDIAAN_TITIP 2.950.000',
   ]);
-  const bersih = 44_142_000 + 128_276_415 - 55_712_000 - 300_000 + 1_950_000 - 850_000 - 1_500_000;
+  expect(await bukuUang(kit.owner, isi['pesanan'] as string)).toEqual([
+    '1 SALDO AWAL/AWAL UANG_MUKA_PESANAN > MODAL 1.000.000',
+  ]);
+  const bersih =
+    44_142_000 + 128_276_415 - 55_712_000 - 300_000 + 1_950_000 - 850_000 - 1_500_000 - 1_000_000;
   expect((await modal()) - before).toBe(bersih);
   const lembar = await spv().get(`saldo-awal/satu?no_dokumen=${no}`);
-  expect(lembar.data).toMatchObject({ modal: bersih, hutang: 1_950_000, cicilan: 1_599_500 });
+  expect(lembar.data).toMatchObject({
+    modal: bersih,
+    hutang: 1_950_000,
+    cicilan: 1_599_500,
+    pesanan: 1_000_000,
+  });
   numberOf(await batalSaldo(kit, no));
   expect(await modal()).toBe(before);
   const { rows } = await kit.owner.query(

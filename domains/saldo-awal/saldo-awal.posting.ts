@@ -112,9 +112,9 @@ function barisSaldo({ kas, bank, supplier, akun }: SaldoAwal, { milik, nilaiSatu
 }
 
 /** The kinds of documents that come with it; the composition root knows how they are done. */
-export type JenisIsi = Readonly<Record<'hutang' | 'titipan' | 'cicilan', DocumentImplementation>>;
+export type JenisIsi = Readonly<Record<'hutang' | 'titipan' | 'cicilan' | 'pesanan', DocumentImplementation>>;
 
-/** A document of its own for every loan, deposit and plan, each with a key that follows from that of the act. */
+/** A document of its own for every loan, deposit, plan and order, each with a key that follows from that of the act. */
 function isiAwal(
   jenisIsi: JenisIsi,
   input: SaldoAwal,
@@ -126,10 +126,11 @@ function isiAwal(
     implementation: DocumentImplementation,
     bagian: keyof JenisIsi,
     rows: readonly object[],
+    name: (at: number) => string = () => 'awal',
   ): RunInput[] =>
     rows.map((row, at) => {
       const isi = { ...row, rangkai };
-      const act = { implementation, name: 'awal', input: isi, body: isi, izin: [], row: `${bagian}.${at}` };
+      const act = { implementation, name: name(at), input: isi, body: isi, izin: [], row: `${bagian}.${at}` };
       return { ...act, ctx: { ...ctx, key: `${rangkai}:${bagian[0]}${at}` } };
     });
   const dengan = <R extends { kode_barcode: string }>(rows: readonly R[]): R[] =>
@@ -138,6 +139,9 @@ function isiAwal(
     ...satu(jenisIsi.hutang, 'hutang', input.hutang),
     ...satu(jenisIsi.titipan, 'titipan', dengan(input.titipan)),
     ...satu(jenisIsi.cicilan, 'cicilan', dengan(input.cicilan)),
+    ...satu(jenisIsi.pesanan, 'pesanan', input.pesanan, (at) =>
+      input.pesanan[at]?.keadaan === 'KERJA' ? 'awalKerja' : 'awal',
+    ),
   ];
 }
 
@@ -152,6 +156,7 @@ const rincian = (input: SaldoAwal, jumlah: ReturnType<typeof jumlahSaldoAwal>) =
     ...bagian('Hutang Berjalan', input.hutang, jumlah.hutang),
     ...bagian('Titipan Uang', input.titipan, jumlah.titipan),
     ...bagian('Cicilan Berjalan', input.cicilan, jumlah.cicilan),
+    ...bagian('Pesanan Berjalan', input.pesanan, jumlah.pesanan),
     ...(jumlah.poin === 0 ? [] : [{ label: 'Poin Member', nilai: formatAngka(jumlah.poin) }]),
     ...input.akun.map(({ nomor_akun, dimensi, debit, kredit }) => ({
       label: `Akun ${nomor_akun}${dimensi ? ` ${dimensi}` : ''}`,
@@ -209,6 +214,7 @@ const NOMOR: Readonly<Record<keyof JenisIsi, string>> = {
   hutang: 'no_faktur_hutang',
   titipan: 'no_titipan',
   cicilan: 'no_cicilan',
+  pesanan: 'no_pesanan',
 };
 
 const batal = (jenisIsi: JenisIsi): TransitionImplementation<{ no_dokumen: string; alasan: string }> => ({

@@ -7,6 +7,7 @@ import { salahCicilanAwal } from '../cicilan/awal/awal-cicilan.rule.ts';
 import { salahHutangAwal } from '../hutang/awal/awal-hutang.rule.ts';
 import type { BasisTempo } from '../hutang/bunga-berjalan.rule.ts';
 import { keuanganErrors } from '../keuangan/keuangan.errors.ts';
+import { salahPesananAwal } from '../pesanan/awal/awal-pesanan.rule.ts';
 import { salahTitipanAwal } from '../titipan/awal/awal-titipan.rule.ts';
 import type { simpanSaldoAwalFields } from './saldo-awal.document.ts';
 import { saldoAwalErrors as salah } from './saldo-awal.errors.ts';
@@ -85,13 +86,14 @@ function salahPoin({ poin }: SaldoAwal, { member }: AcuanSaldo): SalahSaldo[] {
 /** Everything that is wrong, row by row. */
 export function salahSaldoAwal(input: SaldoAwal, acuan: AcuanSaldo): SalahSaldo[] {
   const { hari, basis } = acuan;
-  const { kas, bank, hutang, titipan, cicilan } = input;
+  const { kas, bank, hutang, titipan, cicilan, pesanan } = input;
   return [
     ...kembar('kas', 'kasir', kas, (row) => `${row.laci} ${row.kasir}`),
     ...kembar('bank', 'no_rekening', bank, (row) => row.no_rekening),
     ...kembar('hutang', 'no_lama', hutang, (row) => row.no_lama),
     ...kembar('titipan', 'no_lama', titipan, (row) => row.no_lama),
     ...kembar('cicilan', 'no_lama', cicilan, (row) => row.no_lama),
+    ...kembar('pesanan', 'no_lama', pesanan, (row) => row.no_lama),
     ...(acuan.laciGadai
       ? []
       : kas.flatMap((row, at) =>
@@ -114,6 +116,10 @@ export function salahSaldoAwal(input: SaldoAwal, acuan: AcuanSaldo): SalahSaldo[
         : { kolom: 'no_lama', salah: salah.CICILAN_TIDAK_DIPAKAI };
       return found ? [{ path: `cicilan.${at}.${found.kolom}`, salah: found.salah }] : [];
     }),
+    ...pesanan.flatMap((row, at) => {
+      const found = salahPesananAwal(row, hari);
+      return found ? [{ path: `pesanan.${at}.${found.kolom}`, salah: found.salah }] : [];
+    }),
     ...salahBarang(input, acuan),
     ...salahPoin(input, acuan),
   ];
@@ -129,13 +135,23 @@ const jumlahkan = <T>(rows: readonly T[], nilai: (row: T) => Rupiah | null): Rup
   sum(rows.map((row) => nilai(row) ?? NOL_RUPIAH));
 
 /** What each part comes to. */
-export const jumlahSaldoAwal = ({ kas, bank, supplier, hutang, titipan, cicilan, poin }: SaldoAwal) => ({
+export const jumlahSaldoAwal = ({
+  kas,
+  bank,
+  supplier,
+  hutang,
+  titipan,
+  cicilan,
+  pesanan,
+  poin,
+}: SaldoAwal) => ({
   kas: jumlahkan(kas, (row) => row.jumlah),
   bank: jumlahkan(bank, (row) => row.jumlah),
   supplier: jumlahkan(supplier, (row) => row.jumlah),
   hutang: jumlahkan(hutang, (row) => row.jumlah_hutang),
   titipan: jumlahkan(titipan, (row) => row.uang_muka),
   cicilan: jumlahkan(cicilan, (row) => row.sisa),
+  pesanan: jumlahkan(pesanan, (row) => row.uang_muka),
   poin: poin.reduce((total, row) => total + row.poin, 0),
 });
 

@@ -36,6 +36,14 @@ export const cicilanLama = (kode_barcode: string) => ({
   ...{ kode_barcode, harga: 3_099_500, dp: 700_000, lama: 6, angsuran: 400_000, sudah: 2, sisa: 1_599_500 },
 });
 
+/** A ring that was ordered a month ago and was promised for yesterday, a craftsman at work on it: 3.25 g, its work for 150,000. */
+export const pesananLama = (more: object = {}) => ({
+  ...{ no_lama: 'PS-0001', tanggal: '2026-10-20', tgl_janji: '2026-11-20', keadaan: 'KERJA' },
+  ...{ nama_customer: 'RINA MARLINA', no_hp_customer: '081234500099', nama_barang: 'CINCIN KAWIN UKIR' },
+  ...{ kode_group: '750', kode_dept: 'CC', berat: 3.25, harga_per_gram: 1_000_000, ongkos: 150_000 },
+  ...{ uang_muka: 1_000_000, jenis_harga: 'MENGIKAT', kode_tukang: null, ...more },
+});
+
 /** Everything a family brings along, two of its pieces among it. */
 export const saldoLama = async (kit: Kit, dititip: string, dicicil: string) => ({
   keterangan: 'dari kasir lama',
@@ -50,6 +58,7 @@ export const saldoLama = async (kit: Kit, dititip: string, dicicil: string) => (
   hutang: [HUTANG_LAMA],
   titipan: [titipanLama(dititip)],
   cicilan: [cicilanLama(dicicil)],
+  pesanan: [pesananLama()],
   akun: [{ nomor_akun: '211100', kredit: 300_000 }],
 });
 

@@ -1,4 +1,4 @@
--- Loans, deposits and plans that came with an opening balance, at what they came with.
+-- Loans, deposits, plans and orders that came with an opening balance, at what they came with.
 create or replace view saldo_awal_dokumen with (security_invoker = true) as
   select s.kode_toko, s.no_dokumen, i.no_dokumen as nomor, d.jenis, d.status, i.no_lama,
          coalesce(h.nama_customer, t.nama_customer, c.nama_customer) as nama_customer,

@@ -15,7 +15,7 @@ export const laporanPesananSql = implementReport(
     select b.kode_dept, p.no_pesanan, p.tanggal, p.nama_customer, p.no_hp_customer, b.nama_barang, b.kode_group, 1 as pcs, b.berat,
            t.berat as berat_jadi, coalesce(t.total, b.total) as harga,
            case when b.urut = 1 then coalesce((select sum(g.jumlah) from titipan_gerak g where g.kode_toko = p.kode_toko
-             and g.no_titipan = p.no_pesanan and g.jenis in ('MASUK', 'TAMBAH')), 0) else 0 end::bigint::rupiah as dibayar,
+             and g.no_titipan = p.no_pesanan and g.jenis in ('MASUK', 'AWAL', 'TAMBAH')), 0) else 0 end::bigint::rupiah as dibayar,
            case when b.urut = 1 then p.saldo else 0 end::bigint::rupiah as saldo, p.tgl_janji, p.kode_tukang, b.kode_barcode,
            case p.status when 'PESAN' then 'DIPESAN' when 'KERJA' then 'DIKERJAKAN' when 'DONE' then 'JADI' when 'CLOSE' then 'DIAMBIL' else 'BATAL' end as status,
            greatest(0, case when p.status in ('PESAN', 'KERJA') then hari.tanggal - p.tgl_janji
