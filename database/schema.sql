@@ -5860,7 +5860,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('ab9962689032e5027f0278d77a985810f578c780ec7745c54055618c9d88aed1', '1.7.2', 1);
+  ('bf95b513b243ae4f15c4eacbf491fb80f309f7ca81c2714717b7b201dd64e073', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -6008,6 +6008,7 @@ create table saldo_awal (
   user_id text not null,
   poin integer not null default 0,
   pesanan rupiah not null default 0,
+  service rupiah not null default 0,
   primary key (kode_toko, no_dokumen),
   constraint saldo_awal_kode_toko_rangkai_key unique (kode_toko, rangkai),
   constraint saldo_awal_bank_check check (bank >= 0),
@@ -6016,6 +6017,7 @@ create table saldo_awal (
   constraint saldo_awal_kas_check check (kas >= 0),
   constraint saldo_awal_pesanan_check check (pesanan >= 0),
   constraint saldo_awal_poin_check check (poin >= 0),
+  constraint saldo_awal_service_check check (service >= 0),
   constraint saldo_awal_supplier_check check (supplier >= 0),
   constraint saldo_awal_titipan_check check (titipan >= 0),
   constraint saldo_awal_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
@@ -6187,7 +6189,7 @@ create table service_gerak (
   jumlah rupiah not null,
   ppn rupiah not null,
   primary key (kode_toko, no_dokumen, peristiwa),
-  constraint service_gerak_jenis_check check (jenis = ANY (ARRAY['MASUK', 'TAMBAH', 'AMBIL', 'BATAL', 'BATAL_AMBIL'])),
+  constraint service_gerak_jenis_check check (jenis = ANY (ARRAY['MASUK', 'AWAL', 'TAMBAH', 'AMBIL', 'BATAL', 'BATAL_AWAL', 'BATAL_AMBIL'])),
   constraint service_gerak_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references service(kode_toko, no_dokumen),
   constraint service_gerak_kode_toko_no_dokumen_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut)
 );
@@ -9332,4 +9334,5 @@ insert into migrasi (nama, sidik) values
   ('0661_points_brought_along.sql', 'd2e008c1a82f3fd96e690158793e362b8e9baf69697db269f53b5c43a8f16092'),
   ('0680_device_agents.sql', '0ac4c5b08904242e9f2927caa5d6ba95018fd9063974247b5340a1939f72b73c'),
   ('0681_nota_lama.sql', 'b2402cd12e76b920831e9d88ff0304347355f2827e780a191615cbc81407e767'),
-  ('0685_orders_brought_along.sql', 'f765b707d3f174a61d3984978d43a19c6187aedf4d06ded87ee4ed371fdd8af6');
+  ('0685_orders_brought_along.sql', 'f765b707d3f174a61d3984978d43a19c6187aedf4d06ded87ee4ed371fdd8af6'),
+  ('0686_jobs_brought_along.sql', 'f9c53a87322da67126b66fe580bce3bcdfc62a0f7a344e32d536216b87700ab6');

@@ -110,6 +110,7 @@ import {
 } from '@mustika/domains/sepuhan/sepuhan.server.ts';
 import {
   serviceCommands,
+  serviceDocument,
   serviceDocuments,
   serviceReports,
 } from '@mustika/domains/service/service.server.ts';
@@ -159,7 +160,7 @@ export const documents = [
   ...keuanganDocuments,
   ...saldoAwalDocuments({
     ...{ hutang: hutangDocument, titipan: titipanDocument, cicilan: cicilanDocument },
-    pesanan: pesananDocument,
+    ...{ pesanan: pesananDocument, service: serviceDocument },
   }),
   ...poinDocuments,
   ...akuntansiDocuments,

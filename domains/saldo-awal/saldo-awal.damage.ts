@@ -23,5 +23,10 @@ export const DAMAGE: readonly Damage[] = [
     'an order that came over and is in no total',
     'update saldo_awal set pesanan = pesanan + 1 where pesanan > 0',
   ],
+  [
+    'SALDO_AWAL_ISI',
+    'a job whose money ahead was told otherwise',
+    'update saldo_awal set service = service + 1 where service > 0',
+  ],
   ['SALDO_AWAL_ISI', 'a document that came with nothing', "update saldo_awal_isi set rangkai = 'tidak ada'"],
 ];

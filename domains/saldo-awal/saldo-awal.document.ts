@@ -18,6 +18,7 @@ import { supplierResource } from '../master/supplier.resource.ts';
 import { SALDO_AWAL } from '../pembayaran/saldo-awal.rule.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
 import { awalPesananFields } from '../pesanan/awal/awal-pesanan.rule.ts';
+import { awalServiceFields } from '../service/awal/awal-service.rule.ts';
 import { awalTitipanFields } from '../titipan/awal/awal-titipan.rule.ts';
 import { saldoAwalErrors } from './saldo-awal.errors.ts';
 
@@ -90,6 +91,7 @@ export const simpanSaldoAwalFields = {
   titipan: daftar('Titipan Uang', awalTitipanFields, BANYAK),
   cicilan: daftar('Cicilan Berjalan', awalCicilanFields, BANYAK),
   pesanan: daftar('Pesanan Berjalan', awalPesananFields, BANYAK),
+  service: daftar('Service Berjalan', awalServiceFields, BANYAK),
   poin: daftar('Poin Member', barisPoin, { ...BANYAK, maxRows: 10_000 }),
   akun: daftar('Akun Lain', barisAkun, BANYAK),
 };
@@ -138,6 +140,7 @@ export const saldoAwal = defineDocument({
       titipan: uang('Titipan', { width: 13 }),
       cicilan: uang('Sisa Cicilan', { width: 13 }),
       pesanan: uang('DP Pesanan', { width: 13 }),
+      service: uang('DP Service', { width: 13 }),
       poin: angka('Poin', { width: 8 }),
       modal: uang('Modal', { width: 14 }),
       user_id: kode('Oleh', { width: 10 }),
@@ -151,6 +154,7 @@ export const saldoAwal = defineDocument({
       'titipan',
       'cicilan',
       'pesanan',
+      'service',
       'poin',
       'modal',
     ],
@@ -172,7 +176,7 @@ export const saldoAwal = defineDocument({
         },
       },
       dokumen: {
-        label: 'Hutang, Titipan, Cicilan Dan Pesanan',
+        label: 'Hutang, Titipan, Cicilan, Pesanan Dan Service',
         table: 'saldo_awal_dokumen',
         by: ['nomor'],
         fields: {
@@ -216,7 +220,7 @@ export const saldoAwal = defineDocument({
       otorisasi: KATEGORI_SALDO_AWAL,
       sameDay: saldoAwalErrors.SALDO_AWAL_BEDA_HARI,
       effect:
-        'Semua saldo, hutang, titipan, cicilan dan pesanan dari saldo awal ini keluar lagi dari buku. Perlu otorisasi.',
+        'Semua saldo, hutang, titipan, cicilan, pesanan dan service dari saldo awal ini keluar lagi dari buku. Perlu otorisasi.',
       answer: { kas: uang('') },
       message: 'Saldo Awal Berhasil Dibatalkan',
     }),

@@ -70,8 +70,11 @@ test('everything stands against MODAL, each loan, deposit, plan and order is one
   expect(await bukuUang(kit.owner, isi['pesanan'] as string)).toEqual([
     '1 SALDO AWAL/AWAL UANG_MUKA_PESANAN > MODAL 1.000.000',
   ]);
+  expect(await bukuUang(kit.owner, isi['service'] as string)).toEqual([
+    '1 SALDO AWAL/AWAL UANG_MUKA_SERVICE > MODAL 25.000',
+  ]);
   const bersih =
-    44_142_000 + 128_276_415 - 55_712_000 - 300_000 + 1_950_000 - 850_000 - 1_500_000 - 1_000_000;
+    44_142_000 + 128_276_415 - 55_712_000 - 300_000 + 1_950_000 - 850_000 - 1_500_000 - 1_000_000 - 25_000;
   expect((await modal()) - before).toBe(bersih);
   const lembar = await spv().get(`saldo-awal/satu?no_dokumen=${no}`);
   expect(lembar.data).toMatchObject({

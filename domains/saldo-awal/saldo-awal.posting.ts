@@ -112,7 +112,9 @@ function barisSaldo({ kas, bank, supplier, akun }: SaldoAwal, { milik, nilaiSatu
 }
 
 /** The kinds of documents that come with it; the composition root knows how they are done. */
-export type JenisIsi = Readonly<Record<'hutang' | 'titipan' | 'cicilan' | 'pesanan', DocumentImplementation>>;
+export type JenisIsi = Readonly<
+  Record<'hutang' | 'titipan' | 'cicilan' | 'pesanan' | 'service', DocumentImplementation>
+>;
 
 /** A document of its own for every loan, deposit, plan and order, each with a key that follows from that of the act. */
 function isiAwal(
@@ -133,15 +135,17 @@ function isiAwal(
       const act = { implementation, name: name(at), input: isi, body: isi, izin: [], row: `${bagian}.${at}` };
       return { ...act, ctx: { ...ctx, key: `${rangkai}:${bagian[0]}${at}` } };
     });
+  // A craftsman has it already: it is made in that state.
+  const langkah = (rows: readonly { keadaan: string }[]) => (at: number) =>
+    rows[at]?.keadaan === 'KERJA' ? 'awalKerja' : 'awal';
   const dengan = <R extends { kode_barcode: string }>(rows: readonly R[]): R[] =>
     rows.map((row) => ({ ...row, kode_barcode: barang.get(row.kode_barcode) ?? row.kode_barcode }));
   return [
     ...satu(jenisIsi.hutang, 'hutang', input.hutang),
     ...satu(jenisIsi.titipan, 'titipan', dengan(input.titipan)),
     ...satu(jenisIsi.cicilan, 'cicilan', dengan(input.cicilan)),
-    ...satu(jenisIsi.pesanan, 'pesanan', input.pesanan, (at) =>
-      input.pesanan[at]?.keadaan === 'KERJA' ? 'awalKerja' : 'awal',
-    ),
+    ...satu(jenisIsi.pesanan, 'pesanan', input.pesanan, langkah(input.pesanan)),
+    ...satu(jenisIsi.service, 'service', input.service, langkah(input.service)),
   ];
 }
 
@@ -157,6 +161,7 @@ const rincian = (input: SaldoAwal, jumlah: ReturnType<typeof jumlahSaldoAwal>) =
     ...bagian('Titipan Uang', input.titipan, jumlah.titipan),
     ...bagian('Cicilan Berjalan', input.cicilan, jumlah.cicilan),
     ...bagian('Pesanan Berjalan', input.pesanan, jumlah.pesanan),
+    ...bagian('Service Berjalan', input.service, jumlah.service),
     ...(jumlah.poin === 0 ? [] : [{ label: 'Poin Member', nilai: formatAngka(jumlah.poin) }]),
     ...input.akun.map(({ nomor_akun, dimensi, debit, kredit }) => ({
       label: `Akun ${nomor_akun}${dimensi ? ` ${dimensi}` : ''}`,
@@ -215,6 +220,7 @@ const NOMOR: Readonly<Record<keyof JenisIsi, string>> = {
   titipan: 'no_titipan',
   cicilan: 'no_cicilan',
   pesanan: 'no_pesanan',
+  service: 'no_dokumen',
 };
 
 const batal = (jenisIsi: JenisIsi): TransitionImplementation<{ no_dokumen: string; alasan: string }> => ({

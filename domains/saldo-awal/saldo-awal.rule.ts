@@ -8,6 +8,7 @@ import { salahHutangAwal } from '../hutang/awal/awal-hutang.rule.ts';
 import type { BasisTempo } from '../hutang/bunga-berjalan.rule.ts';
 import { keuanganErrors } from '../keuangan/keuangan.errors.ts';
 import { salahPesananAwal } from '../pesanan/awal/awal-pesanan.rule.ts';
+import { salahServiceAwal } from '../service/awal/awal-service.rule.ts';
 import { salahTitipanAwal } from '../titipan/awal/awal-titipan.rule.ts';
 import type { simpanSaldoAwalFields } from './saldo-awal.document.ts';
 import { saldoAwalErrors as salah } from './saldo-awal.errors.ts';
@@ -86,7 +87,7 @@ function salahPoin({ poin }: SaldoAwal, { member }: AcuanSaldo): SalahSaldo[] {
 /** Everything that is wrong, row by row. */
 export function salahSaldoAwal(input: SaldoAwal, acuan: AcuanSaldo): SalahSaldo[] {
   const { hari, basis } = acuan;
-  const { kas, bank, hutang, titipan, cicilan, pesanan } = input;
+  const { kas, bank, hutang, titipan, cicilan, pesanan, service } = input;
   return [
     ...kembar('kas', 'kasir', kas, (row) => `${row.laci} ${row.kasir}`),
     ...kembar('bank', 'no_rekening', bank, (row) => row.no_rekening),
@@ -94,6 +95,7 @@ export function salahSaldoAwal(input: SaldoAwal, acuan: AcuanSaldo): SalahSaldo[
     ...kembar('titipan', 'no_lama', titipan, (row) => row.no_lama),
     ...kembar('cicilan', 'no_lama', cicilan, (row) => row.no_lama),
     ...kembar('pesanan', 'no_lama', pesanan, (row) => row.no_lama),
+    ...kembar('service', 'no_lama', service, (row) => row.no_lama),
     ...(acuan.laciGadai
       ? []
       : kas.flatMap((row, at) =>
@@ -120,6 +122,10 @@ export function salahSaldoAwal(input: SaldoAwal, acuan: AcuanSaldo): SalahSaldo[
       const found = salahPesananAwal(row, hari);
       return found ? [{ path: `pesanan.${at}.${found.kolom}`, salah: found.salah }] : [];
     }),
+    ...service.flatMap((row, at) => {
+      const found = salahServiceAwal(row, hari);
+      return found ? [{ path: `service.${at}.${found.kolom}`, salah: found.salah }] : [];
+    }),
     ...salahBarang(input, acuan),
     ...salahPoin(input, acuan),
   ];
@@ -143,6 +149,7 @@ export const jumlahSaldoAwal = ({
   titipan,
   cicilan,
   pesanan,
+  service,
   poin,
 }: SaldoAwal) => ({
   kas: jumlahkan(kas, (row) => row.jumlah),
@@ -152,6 +159,7 @@ export const jumlahSaldoAwal = ({
   titipan: jumlahkan(titipan, (row) => row.uang_muka),
   cicilan: jumlahkan(cicilan, (row) => row.sisa),
   pesanan: jumlahkan(pesanan, (row) => row.uang_muka),
+  service: jumlahkan(service, (row) => row.uang_muka),
   poin: poin.reduce((total, row) => total + row.poin, 0),
 });
 

@@ -10,6 +10,7 @@ import { rekeningResource } from '../master/rekening.resource.ts';
 import { identitasFields } from '../member/data-diri.rule.ts';
 import { CARA_KELUAR, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
 import { bayarMasuk, bayarMasukBoleh, jurnalKeluar, jurnalMasuk } from '../pembayaran/dibayar.rule.ts';
+import { JURNAL_AWAL_SERVICE, LANGKAH_AWAL_SERVICE } from './awal/awal-service.rule.ts';
 import { barisSelesai } from './hasil-service.rule.ts';
 import { HITUNG, MEJA_BARU, MEJA_GARANSI, MEJA_SERVICE } from './meja-service.rule.ts';
 import { serviceErrors } from './service.errors.ts';
@@ -95,6 +96,7 @@ export const service = defineDocument({
     ...jurnalKeluar(TRX_BATAL, MUKA),
     ...jurnal(TRX_BATAL, 'PPN', ['PPN_KELUARAN'], MUKA),
     ...jurnal(TRX_BATAL, 'EMAS', LOT, ['PERSEDIAAN_PROSES']),
+    ...JURNAL_AWAL_SERVICE,
   ],
   transitions: {
     simpan: {
@@ -233,5 +235,6 @@ export const service = defineDocument({
       answer: { total: uang('') },
       message: 'Pengambilan Service Berhasil Dibatalkan',
     },
+    ...LANGKAH_AWAL_SERVICE,
   },
 });

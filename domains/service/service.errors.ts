@@ -16,6 +16,9 @@ export const serviceErrors = defineErrors({
   LOT_BUKAN_EMAS_TOKO: [400, 'Emas Hanya Dapat Diambil Dari Lot Di Baki Toko'],
   JUMLAH_SERVICE_BERUBAH: [409, 'Jumlah Yang Harus Dibayar Sudah Berubah'],
   BATAL_AMBIL_BEDA_HARI: [403, 'Pengambilan Service Hanya Dapat Dibatalkan Di Hari Yang Sama'],
+  SERVICE_AWAL_SESUDAH_HARI_INI: [400, 'Service Dari Kasir Lama Tidak Mungkin Sesudah Hari Ini'],
+  SERVICE_AWAL_JANJI: [400, 'Tanggal Janji Tidak Boleh Sebelum Tanggal Service'],
+  SERVICE_AWAL_SUDAH_BERGERAK: [409, 'Service Dari Saldo Awal Ini Sudah Bergerak'],
   BUKAN_SERVICE_DIAMBIL: [409, 'Garansi Hanya Untuk Service Yang Sudah Diambil'],
   BARANG_GARANSI_TIDAK_ADA: [400, 'Barang Bukan Bagian Dari Service Pertama'],
 });

@@ -3,6 +3,7 @@ import type { Kit } from '../../tests/kit/app.ts';
 import { atur, denganOtorisasi, numberOf } from '../../tests/kit/jual.ts';
 import { defineLife } from '../../tests/kit/life.ts';
 import { lotDi, MODUL_MANUAL, tambahLot } from '../../tests/kit/lot.ts';
+import { datangDanKembali, serviceLama } from '../../tests/kit/saldo-awal.ts';
 import {
   diambil,
   dijanjikan,
@@ -42,6 +43,9 @@ export const LIFE = defineLife(service, {
   onlyNow: 'its money leaves the drawer of whoever gives it back, on whatever day',
   final: 'all its money is paid back on the day the customer asks, the way he asks: a settlement',
   lives: [
+    // They came over from the till of before, one that waits and one at the craftsman's, and back.
+    (kit) => datangDanKembali(kit, 'service', { service: [serviceLama({ keadaan: 'MASUK' })] }),
+    (kit) => datangDanKembali(kit, 'service', { service: [serviceLama()] }),
     // Worked on, finished, worked on once more with gold, fetched, brought back, fetched.
     async (kit) => {
       const kasir = kit.as('KASIR1');

@@ -94,7 +94,7 @@ export const postBatal = (keluar: BayarKeluar, kasir: string, ppn: Rupiah): Tran
 
 /** A row of service_gerak; `subtract` where money goes back. */
 export const gerakService = (
-  jenis: 'MASUK' | 'TAMBAH' | 'AMBIL' | 'BATAL' | 'BATAL_AMBIL',
+  jenis: 'MASUK' | 'AWAL' | 'BATAL_AWAL' | 'TAMBAH' | 'AMBIL' | 'BATAL' | 'BATAL_AMBIL',
   jumlah: number,
   ppn: number,
 ) => ({ penulis: 'service_gerak', baris: [{ jenis, jumlah, ppn }] });

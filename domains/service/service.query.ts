@@ -91,7 +91,7 @@ export const bacaService = (...nomor: [kode_toko: string, no_dokumen: string]) =
   service: statement<ServiceRow>(
     'service_satu',
     `select s.*, d.status, coalesce((select sum(g.ppn) from service_gerak g
-        where g.kode_toko = s.kode_toko and g.no_dokumen = s.no_dokumen and g.jenis in ('MASUK', 'TAMBAH')), 0)::rupiah as ppn_muka
+        where g.kode_toko = s.kode_toko and g.no_dokumen = s.no_dokumen and g.jenis in ('MASUK', 'AWAL', 'TAMBAH')), 0)::rupiah as ppn_muka
        from service s join dokumen d on d.kode_toko = s.kode_toko and d.no_dokumen = s.no_dokumen
       where s.kode_toko = $1 and s.no_dokumen = $2`,
     ...nomor,

@@ -85,6 +85,8 @@ export const serviceReads = defineReads({
         tanggal: tanggal('Tanggal'),
         jenis: pilihan('Jenis', [
           ['MASUK', 'Uang Muka'],
+          ['AWAL', 'Saldo Awal'],
+          ['BATAL_AWAL', 'Batal Saldo Awal'],
           ['TAMBAH', 'Tambah Uang Muka'],
           ['AMBIL', 'Pelunasan'],
           ['BATAL', 'Dikembalikan'],

@@ -44,6 +44,20 @@ export const pesananLama = (more: object = {}) => ({
   ...{ uang_muka: 1_000_000, jenis_harga: 'MENGIKAT', kode_tukang: null, ...more },
 });
 
+/** A ring to be soldered for 75,000, a craftsman at work on it, promised for yesterday. */
+export const serviceLama = (more: object = {}) => ({
+  ...{ no_lama: 'SV-0001', tanggal: '2026-11-10', tgl_janji: '2026-11-20', keadaan: 'KERJA' },
+  ...{ nama_customer: 'TUTI HERAWATI', no_hp_customer: '081234500111', nama_barang: 'CINCIN PATAH' },
+  ...{
+    kondisi: 'PATAH DI BELAKANG',
+    berat: 5,
+    ongkos: 75_000,
+    uang_muka: 25_000,
+    kode_tukang: null,
+    ...more,
+  },
+});
+
 /** Everything a family brings along, two of its pieces among it. */
 export const saldoLama = async (kit: Kit, dititip: string, dicicil: string) => ({
   keterangan: 'dari kasir lama',
@@ -59,6 +73,7 @@ export const saldoLama = async (kit: Kit, dititip: string, dicicil: string) => (
   titipan: [titipanLama(dititip)],
   cicilan: [cicilanLama(dicicil)],
   pesanan: [pesananLama()],
+  service: [serviceLama()],
   akun: [{ nomor_akun: '211100', kredit: 300_000 }],
 });
 

@@ -42,5 +42,5 @@ create or replace view rekap_pajak with (security_invoker = true) as
     from service_gerak g
     join service s on s.kode_toko = g.kode_toko and s.no_dokumen = g.no_dokumen
     join peristiwa e on e.kode_toko = g.kode_toko and e.no_dokumen = g.no_dokumen and e.urut = g.peristiwa
-   where g.jumlah <> 0 or g.ppn <> 0;
+   where (g.jumlah <> 0 or g.ppn <> 0) and g.jenis not in ('AWAL', 'BATAL_AWAL');
 grant select on rekap_pajak to mustika_app, mustika_report;

@@ -16,15 +16,16 @@ create or replace function invarian_saldo_awal()
    where (s.kas, s.bank, s.supplier) is distinct from (l.kas, l.bank, l.supplier)
       or m.modal <> case s.status when 'DONE' then l.semua else 0 end
   union all
-  select 'SALDO_AWAL_ISI', s.kode_toko, jsonb_build_object('no_dokumen', s.no_dokumen, 'hutang', s.hutang, 'titipan', s.titipan, 'cicilan', s.cicilan, 'pesanan', s.pesanan)
+  select 'SALDO_AWAL_ISI', s.kode_toko, jsonb_build_object('no_dokumen', s.no_dokumen, 'hutang', s.hutang, 'titipan', s.titipan, 'cicilan', s.cicilan, 'pesanan', s.pesanan, 'service', s.service)
     from s
     left join lateral (select coalesce(sum(x.jumlah::bigint) filter (where x.jenis = 'hutang'), 0) as hutang,
                               coalesce(sum(x.jumlah::bigint) filter (where x.jenis = 'titipan'), 0) as titipan,
                               coalesce(sum(x.jumlah::bigint) filter (where x.jenis = 'cicilan'), 0) as cicilan,
                               coalesce(sum(x.jumlah::bigint) filter (where x.jenis = 'pesanan'), 0) as pesanan,
+                              coalesce(sum(x.jumlah::bigint) filter (where x.jenis = 'service'), 0) as service,
                               coalesce(bool_and(x.status = 'CANC'), true) as semua
                          from saldo_awal_dokumen x where x.kode_toko = s.kode_toko and x.no_dokumen = s.no_dokumen) i on true
-   where (s.hutang, s.titipan, s.cicilan, s.pesanan) is distinct from (i.hutang, i.titipan, i.cicilan, i.pesanan) or (s.status = 'CANC' and not i.semua)
+   where (s.hutang, s.titipan, s.cicilan, s.pesanan, s.service) is distinct from (i.hutang, i.titipan, i.cicilan, i.pesanan, i.service) or (s.status = 'CANC' and not i.semua)
   union all
   -- Nothing comes over without one.
   select 'SALDO_AWAL_ISI', i.kode_toko, jsonb_build_object('nomor', i.no_dokumen)

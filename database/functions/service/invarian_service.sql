@@ -40,7 +40,8 @@ create or replace function invarian_service()
     left join lateral (select sum(case p.arah when 'MASUK' then p.jumlah::bigint else -p.jumlah::bigint end) as jumlah from pembayaran p
                         where p.kode_toko = s.kode_toko and p.no_dokumen = s.no_dokumen
                           and p.peristiwa = case e.transisi when 'validasi' then 1 else e.urut end) y on true
-   where coalesce(r.ppn, 0) <> coalesce(b.jumlah, 0)
+   -- What was remitted elsewhere is no tax of ours.
+   where case when r.jenis in ('AWAL', 'BATAL_AWAL') then 0 else coalesce(r.ppn, 0) end <> coalesce(b.jumlah, 0)
       or (e.membalik is null and e.ke_status <> 'OPEN' and coalesce(r.jumlah, 0) <> coalesce(y.jumlah, 0))
   union all
   select 'HASIL_SERVICE', s.kode_toko, jsonb_build_object('no_dokumen', s.no_dokumen, 'status', s.status, 'total', s.total, 'buku', b.jumlah)

@@ -6,11 +6,11 @@ create or replace view jejak_service with (security_invoker = true) as
          case when e.transisi = 'tambah' then 0 when e.membalik is null and e.transisi <> 'batalAmbil' then 1 else -1 end as arah
     from peristiwa e
     join service s on s.kode_toko = e.kode_toko and s.no_dokumen = e.no_dokumen
-   where e.transisi in ('tambah', 'ambil', 'batalAmbil') or e.ke_status = 'MASUK' and e.transisi in ('simpan', 'garansi', 'validasi')
+   where e.transisi in ('tambah', 'ambil', 'batalAmbil') or e.ke_status = 'MASUK' and e.transisi in ('simpan', 'garansi', 'validasi', 'awal') or e.transisi = 'awalKerja'
   union all
   select e.kode_toko, e.no_dokumen, e.urut, e.tanggal, e.waktu, e.user_id, e.alasan, e.otorisasi, 'MASUK', -1
     from peristiwa e
     join service s on s.kode_toko = e.kode_toko and s.no_dokumen = e.no_dokumen
    where e.ke_status = 'CANC'
-     and exists (select from peristiwa m where m.kode_toko = e.kode_toko and m.no_dokumen = e.no_dokumen and m.ke_status = 'MASUK');
+     and exists (select from peristiwa m where m.kode_toko = e.kode_toko and m.no_dokumen = e.no_dokumen and (m.ke_status = 'MASUK' or m.transisi = 'awalKerja'));
 grant select on jejak_service to mustika_app, mustika_report;
