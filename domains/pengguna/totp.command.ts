@@ -2,9 +2,10 @@
  * The second step of logging in: a code of an authenticator app. For every user who wants it; for OWN, SU, MU, DEV and
  * head office by the setting TOTP_WAJIB. Issue and reliability.md 4.2; the spec knows user id and password only.
  */
-import { baris, deret, objek } from '@mustika/kernel/answer.ts';
+import { deret, objek } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, kode, rahasia, teks, waktu, ya } from '@mustika/kernel/field.ts';
+import { simbol } from '@mustika/kernel/text/simbol.ts';
 
 const password = rahasia('Password', { kosong: 'Harus Diisi' });
 /** Six digits of the app, or a recovery code. */
@@ -37,12 +38,7 @@ export const mulaiTotpCommand = defineCommand({
   answer: objek({
     rahasia: rahasia(''),
     uri: teks(''),
-    /** Dark rectangles on a field of modules. */
-    gambar: objek({
-      columns: angka(''),
-      rows: angka(''),
-      dark: baris({ x: angka(''), y: angka(''), width: angka(''), height: angka('') }),
-    }),
+    gambar: simbol,
   }),
 });
 

@@ -7,11 +7,11 @@ import { type Answer, call } from '../api.ts';
 import { SandiInput } from '../fields/password-input.tsx';
 import { enterMovesOn } from '../form/enter-moves-on.ts';
 import { noticeOf, toastSuccess } from '../notices.tsx';
+import { type Simbol, SymbolPicture } from '../scan/symbol.tsx';
 import css from './totp.module.css';
 
 type Keadaan = { aktif: boolean; sisa_pemulihan: number; wajib: boolean };
-type Rect = { x: number; y: number; width: number; height: number };
-type Benih = { rahasia: string; gambar: { columns: number; rows: number; dark: Rect[] } };
+type Benih = { rahasia: string; gambar: Simbol };
 type TotpPanelProps = { onDone: () => void; onCancel?: () => void };
 
 const post = <T,>(path: string, body: object): Promise<Answer<T>> =>
@@ -92,7 +92,6 @@ type PindaiProps = { benih: Benih; onKode: (kode: string[]) => void; onCancel: (
 function Pindai({ benih, onKode, onCancel }: PindaiProps) {
   const { t } = useTranslation();
   const kode = useField();
-  const { columns, rows, dark } = benih.gambar;
   const send = async () => {
     const answer = await post<{ pemulihan: string[] }>('aktifkan', { kode: kode.value.trim() });
     toastSuccess(answer.message ?? '');
@@ -101,19 +100,7 @@ function Pindai({ benih, onKode, onCancel }: PindaiProps) {
   return (
     <Langkah act={t('totp.aktifkan')} onCancel={onCancel} send={send}>
       <Text size="sm">{t('totp.pindai')}</Text>
-      {/* Four modules of quiet around it, always dark on white: readers do not follow the scheme. */}
-      <svg
-        className={css.gambar}
-        viewBox={`-4 -4 ${columns + 8} ${rows + 8}`}
-        role="img"
-        aria-label={t('totp.gambar')}
-        shapeRendering="crispEdges"
-      >
-        <rect x={-4} y={-4} width={columns + 8} height={rows + 8} fill="#fff" />
-        {dark.map((rect) => (
-          <rect key={`${rect.x}-${rect.y}`} {...rect} fill="#000" />
-        ))}
-      </svg>
+      <SymbolPicture gambar={benih.gambar} label={t('totp.gambar')} className={css.gambar} />
       <Text size="xs" c="dimmed" className={css.kunci}>
         {t('totp.kunci')}: <span className="kode">{benih.rahasia.match(/.{4}/g)?.join(' ')}</span>
       </Text>
