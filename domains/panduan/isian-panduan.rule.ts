@@ -41,10 +41,11 @@ const BERHURUF: ReadonlySet<Kind> = new Set<Kind>(['kode', 'teks', 'catatan', 'r
 /** Choices beyond so many are a list that one opens, not one that one reads. */
 const TERBACA = 12;
 
-function isi({ kind, choices = [], ref, telepon, digits }: Field): string {
+function isi({ kind, choices = [], ref, telepon, qris, digits }: Field): string {
   if (kind === 'pilihan' && choices.length <= TERBACA) return choices.map(({ label }) => label).join(', ');
   if (kind === 'ref' && ref) return `Pilihan dari ${ref().label}`;
   if (telepon) return 'Nomor telepon';
+  if (qris) return 'Isi kode QRIS statis milik toko';
   return digits ? 'Angka saja' : ISI[kind];
 }
 

@@ -45,6 +45,8 @@ export type Field<T = unknown> = FieldOptions & {
   pays?: readonly string[];
   /** A number somebody can be reached at; see phone.ts. */
   telepon?: true;
+  /** The text of a QRIS sticker; see text/qris.ts. */
+  qris?: true;
   /** The inside type; there is no such value. */
   readonly inside?: T;
 };

@@ -8,6 +8,7 @@ import { parseTanggal, type Tanggal } from './date.ts';
 import type { Field, Fields, Kind, Row } from './field.ts';
 import { BATAS_UANG, bounded, FORBIDDEN_NOTE, text, thousandths } from './field-checks.ts';
 import { hpLengkap, nomorHp } from './phone.ts';
+import { bacaQris, SALAH_QRIS } from './text/qris.ts';
 
 /** Blanks alone where something is asked for are nothing, and told so in its words for nothing; in a password every one counts. */
 const isBlank = (kind: Kind, value: unknown): boolean =>
@@ -82,9 +83,17 @@ const telephone = (field: Field, schema: z.ZodType): z.ZodType =>
     .refine((given) => given === null || hpLengkap(String(given)), `${field.label} Minimal 10 Angka`)
     .transform((given) => (given === null ? null : nomorHp(String(given))));
 
+/** A code that money can be paid by: the sentence says why it is none. */
+const sticker = (schema: z.ZodType): z.ZodType =>
+  schema.superRefine((given, context) => {
+    const qris = given === null ? null : bacaQris(String(given));
+    if (typeof qris === 'string') context.addIssue({ code: 'custom', message: SALAH_QRIS[qris] });
+  });
+
 function schemaOf(field: Field): z.ZodType {
   if (field.kind === 'daftar') return rows(field);
   const schema = value(field, field.kind);
+  if (field.qris) return sticker(schema);
   return field.telepon ? telephone(field, schema) : schema;
 }
 

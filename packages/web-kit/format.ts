@@ -12,6 +12,7 @@ import {
 } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import type { Field, Kind } from '@mustika/kernel/field.ts';
+import { namaQris } from '@mustika/kernel/text/qris.ts';
 import { untukOtorisasi } from '@mustika/kernel/untuk-otorisasi.ts';
 import { istilah, kalimat } from './language/istilah.ts';
 
@@ -47,7 +48,10 @@ export const kataSandi = (text: string): string =>
   /^[A-Z0-9]+(?:_[A-Z0-9]+)+$/.test(text) ? text.replaceAll('_', ' ') : text;
 
 /** One wire value as the text of a cell; a missing value is an empty text. */
-export function formatValue(field: Pick<Field, 'kind' | 'choices' | 'kata'>, value: unknown): string {
+export function formatValue(
+  field: Pick<Field, 'kind' | 'choices' | 'kata' | 'qris'>,
+  value: unknown,
+): string {
   if (value === null || value === undefined || value === '') return '';
   switch (field.kind) {
     case 'uang':
@@ -70,6 +74,7 @@ export function formatValue(field: Pick<Field, 'kind' | 'choices' | 'kata'>, val
     case 'daftar':
       return Array.isArray(value) ? String(value.length) : '';
     default:
+      if (field.qris) return namaQris(String(value));
       if (field.kata === 'otorisasi') return untukOtorisasi(String(value), istilah);
       return field.kata ? kataSandi(kalimat(String(value))) : String(value);
   }

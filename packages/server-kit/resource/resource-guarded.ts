@@ -4,6 +4,7 @@
  */
 import type { Field } from '@mustika/kernel/field.ts';
 import type { Guarded, Resource } from '@mustika/kernel/resource.ts';
+import { namaQris } from '@mustika/kernel/text/qris.ts';
 import type { Scope, Sql } from '../database.ts';
 import { requireSecondPerson } from '../people/second-person.ts';
 import type { Values } from './resource-store.ts';
@@ -26,6 +27,8 @@ export function guardedColumns(
 
 const shown = (field: Field | undefined, value: unknown): string => {
   if (value === null || value === undefined) return '-';
+  // Its name alone may stand on another account's code: the end of the text is a checksum over all of it.
+  if (field?.qris) return `${namaQris(String(value))} (${String(value).slice(-4)})`;
   return field?.choices?.find((choice) => choice.value === value)?.label ?? String(value);
 };
 

@@ -2,6 +2,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { Field } from '@mustika/kernel/field.ts';
 import { passes } from '@mustika/kernel/gate.ts';
+import { bacaQris, namaQris } from '@mustika/kernel/text/qris.ts';
 import { formatValue } from '../format.ts';
 import { istilah } from '../language/istilah.ts';
 import { useSubject } from '../shell/house-context.tsx';
@@ -57,6 +58,7 @@ export function FieldInput({ field, label, where, rowErrors, ...rest }: FieldInp
     case 'kode':
       return <TeksInput {...of<string>()} code asTyped={field.asTyped ?? false} {...limit} />;
     case 'teks':
+      if (field.qris) return <QrisInput {...of<string>()} {...limit} />;
       return <TeksInput {...of<string>()} asTyped={field.asTyped ?? false} {...limit} />;
     case 'catatan':
       return <TeksInput {...of<string>()} asTyped={field.asTyped ?? false} lines={NOTE_LINES} {...limit} />;
@@ -141,6 +143,13 @@ function ReferenceInput({ field, where, ...props }: ReferenceProps) {
       {...(where ? { where } : {})}
     />
   );
+}
+
+/** A long text that nobody reads: once it is right, whose it is stands below it. */
+function QrisInput({ maxLength, ...props }: InputProps<string> & { maxLength?: number }) {
+  const milik = props.value && typeof bacaQris(props.value) !== 'string' ? namaQris(props.value) : null;
+  const about = milik ? { description: milik } : {};
+  return <TeksInput {...props} {...about} asTyped {...(maxLength === undefined ? {} : { maxLength })} />;
 }
 
 function YesInput(props: InputProps<boolean>) {
