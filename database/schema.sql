@@ -1519,9 +1519,14 @@ create table rekening (
   versi integer not null default 1,
   diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
   diubah_pada timestamp with time zone not null default now(),
+  bisa_qris boolean not null default false,
+  mdr_qris mili_persen not null default 700,
+  qris text,
   primary key (kode_toko, no_rekening),
   constraint rekening_fee_ditanggung_check check (fee_ditanggung = ANY (ARRAY['TOKO', 'PELANGGAN'])),
   constraint rekening_fee_persen_check check (fee_persen::integer >= 0 AND fee_persen::integer <= 100000),
+  constraint rekening_mdr_qris_check check (mdr_qris::integer >= 0 AND mdr_qris::integer <= 100000),
+  constraint rekening_qris_check check (length(qris) <= 512 AND qris ~ '^000201[ -~]+6304[0-9A-F]{4}$'),
   constraint rekening_kode_bank_fkey foreign key (kode_bank) references bank(kode_bank),
   constraint rekening_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
 );
@@ -4832,15 +4837,18 @@ create table pembayaran (
   fee rupiah not null default 0,
   fee_ditanggung text not null default 'TOKO',
   kartu_akhir text,
+  no_referensi text,
   primary key (kode_toko, no_dokumen, peristiwa, arah, urut),
   constraint pembayaran_arah check (arah = ANY (ARRAY['MASUK', 'KELUAR'])),
+  constraint pembayaran_biaya_qris check (jenis <> 'QRIS' OR fee_ditanggung = 'TOKO'),
   constraint pembayaran_diterima check (diterima >= jumlah AND (jenis = 'CASH' OR diterima = jumlah)),
   constraint pembayaran_fee check (fee >= 0),
   constraint pembayaran_fee_ditanggung check (fee_ditanggung = ANY (ARRAY['TOKO', 'PELANGGAN'])),
-  constraint pembayaran_jenis check (jenis = ANY (ARRAY['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR', 'TITIPAN', 'KUPON', 'POIN', 'CICILAN', 'AWAL'])),
+  constraint pembayaran_jenis check (jenis = ANY (ARRAY['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'QRIS', 'TUKAR', 'TITIPAN', 'KUPON', 'POIN', 'CICILAN', 'AWAL'])),
   constraint pembayaran_jumlah check (diterima > 0 AND (jumlah > 0 OR jenis = 'CASH' AND jumlah = 0)),
   constraint pembayaran_kartu_akhir check (kartu_akhir ~ '^[0-9]{4}$'),
-  constraint pembayaran_rekening check ((jenis = ANY (ARRAY['DEBET', 'CREDIT', 'TRANSFER'])) = (no_rekening IS NOT NULL)),
+  constraint pembayaran_referensi check (no_referensi IS NULL OR jenis = 'QRIS' AND length(no_referensi) >= 4 AND length(no_referensi) <= 40),
+  constraint pembayaran_rekening check ((jenis = ANY (ARRAY['DEBET', 'CREDIT', 'TRANSFER', 'QRIS'])) = (no_rekening IS NOT NULL)),
   constraint pembayaran_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
   constraint pembayaran_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
 );
@@ -5860,7 +5868,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('bf95b513b243ae4f15c4eacbf491fb80f309f7ca81c2714717b7b201dd64e073', '1.7.2', 1);
+  ('be907220ad6f9a1c83ba5293dc76d3627f78481504fd07d6128c6d3d58e6eb69', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -9335,4 +9343,5 @@ insert into migrasi (nama, sidik) values
   ('0680_device_agents.sql', '0ac4c5b08904242e9f2927caa5d6ba95018fd9063974247b5340a1939f72b73c'),
   ('0681_nota_lama.sql', 'b2402cd12e76b920831e9d88ff0304347355f2827e780a191615cbc81407e767'),
   ('0685_orders_brought_along.sql', 'f765b707d3f174a61d3984978d43a19c6187aedf4d06ded87ee4ed371fdd8af6'),
-  ('0686_jobs_brought_along.sql', 'f9c53a87322da67126b66fe580bce3bcdfc62a0f7a344e32d536216b87700ab6');
+  ('0686_jobs_brought_along.sql', 'f9c53a87322da67126b66fe580bce3bcdfc62a0f7a344e32d536216b87700ab6'),
+  ('0689_qris.sql', 'c30c5e891ed104e988174ac46dcd1f79163eac463eddf7b2535a8ec5f61fd7cb');

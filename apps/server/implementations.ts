@@ -71,6 +71,7 @@ import { mulaiCommands } from '@mustika/domains/mulai/mulai.query.ts';
 import { pajakReports } from '@mustika/domains/pajak/pajak.server.ts';
 import { panduanCommands } from '@mustika/domains/panduan/panduan.query.ts';
 import { sisiPoin } from '@mustika/domains/pembayaran/poin/bayar-poin.posting.ts';
+import { pembayaranCommands } from '@mustika/domains/pembayaran/qris.query.ts';
 import { bacaNilaiBeli, nilaiBeli } from '@mustika/domains/pembelian/manual/nilai-beli-manual.posting.ts';
 import {
   pembelianCommands,
@@ -179,6 +180,7 @@ export const commands = [
   ...mulaiCommands,
   ...cadanganCommands,
   ...masterCommands,
+  ...pembayaranCommands,
   ...barangCommands,
   ...barangManualCommands,
   ...sepuhanCommands,

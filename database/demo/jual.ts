@@ -129,6 +129,9 @@ function bayar(random: Random, kode_toko: string, total: number): object[] {
   const cara = random.next();
   if (cara < 0.6) return [tunai(Math.ceil(total / 100_000) * 100_000)];
   if (cara < 0.75) return [{ jenis: 'DEBET', jumlah: total, ...edc }];
+  // What an app lets through is half of what else would be transferred.
+  if (cara >= 0.8 && cara < 0.85 && total <= 10_000_000)
+    return [{ jenis: 'QRIS', no_rekening: `QRIS-BCA-${kode_toko}`, jumlah: total, kartu_akhir: null }];
   if (cara < 0.85)
     return [{ jenis: 'TRANSFER', no_rekening: giro(kode_toko), jumlah: total, kartu_akhir: null }];
   const kartu = Math.floor(total / 2 / 1000) * 1000;

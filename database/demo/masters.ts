@@ -7,6 +7,7 @@ import { BAKI_HANCUR, hargaBeli, kondisiBarang, kondisiBeli } from './buying.ts'
 import { BAKI_PER_JENIS, GRUP, HARGA_24K, JENIS, namaOrang, seribu, TOKO } from './goods.ts';
 import { KURS_USD } from './parameters.ts';
 import { insert, JEJAK, people } from './people.ts';
+import { stikerQris } from './qris.ts';
 import { seeded } from './random.ts';
 
 /** Flags and settings a demo store starts with. */
@@ -208,6 +209,12 @@ async function counterRows(client: pg.Client, kode_toko: string): Promise<void> 
       bisa_transfer: true,
       fee_persen: 0,
       fee_ditanggung: 'TOKO',
+    },
+  ]);
+  await insert(client, 'rekening', [
+    {
+      ...{ kode_toko, no_rekening: `QRIS-BCA-${kode_toko}`, nama_rekening: 'QRIS BCA', kode_bank: 'BCA' },
+      ...{ bisa_debet: false, bisa_transfer: false, bisa_qris: true, qris: stikerQris(kode_toko) },
     },
   ]);
   await insert(client, 'kondisi_barang', kondisiBarang(kode_toko), KEEP);

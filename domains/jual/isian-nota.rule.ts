@@ -5,7 +5,14 @@ import { telepon } from '@mustika/kernel/phone.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import { dataDiriFields, kodeMember } from '../member/data-diri.rule.ts';
 import { PEMBELI } from '../pajak/pph22.rule.ts';
-import { barisBayar, CARA_BAYAR, CARA_SISI, kartuAkhir, TANPA_CARA } from '../pembayaran/cara-bayar.rule.ts';
+import {
+  barisBayar,
+  CARA_BAYAR,
+  CARA_SISI,
+  kartuAkhir,
+  noReferensi,
+  TANPA_CARA,
+} from '../pembayaran/cara-bayar.rule.ts';
 
 /** A line as the cashier agreed on it; what is left out is what the parameters say. */
 const barisBarang = {
@@ -54,7 +61,7 @@ export const isianNota = {
   barang: daftar('Barang', barisBarang, { maxRows: 100, kosong: 'Barang Tidak Boleh Kosong' }),
   bayar: daftar(
     'Pembayaran',
-    { ...barisBayar([...CARA_BAYAR, ...CARA_SISI]), kartu_akhir: kartuAkhir },
+    { ...barisBayar([...CARA_BAYAR, ...CARA_SISI]), kartu_akhir: kartuAkhir, no_referensi: noReferensi },
     { maxRows: 12, kosong: TANPA_CARA },
   ),
 };

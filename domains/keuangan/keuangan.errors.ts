@@ -32,7 +32,7 @@ export const keuanganErrors = defineErrors({
   TIDAK_ADA_SALDO: [409, 'Tidak Ada Saldo Yang Dapat Dialihkan'],
   KATEGORI_ALIH_KOSONG: [400, 'Kategori Tidak Boleh Kosong'],
   SALDO_KATEGORI_BERUBAH: [409, 'Saldo Kategori Sudah Berubah, Silahkan Muat Ulang'],
-  MDR_HANYA_KARTU: [400, 'MDR Hanya Untuk Kartu / EDC'],
+  MDR_HANYA_KARTU: [400, 'MDR Hanya Untuk Kartu / EDC / QRIS'],
   MDR_TERLALU_BESAR: [400, 'MDR Tidak Boleh Lebih Besar Dari Penerimaan'],
   TANGGAL_BANK_SALAH: [400, 'Tanggal Bank Tidak Boleh Setelah Hari Buka'],
   NON_CASH_SUDAH_VALID: [409, 'Penerimaan Sudah Divalidasi'],

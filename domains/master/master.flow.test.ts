@@ -237,7 +237,8 @@ describe('the other lists', () => {
       body: { ...rekening, fee_persen: 0.75, fee_ditanggung: 'TOKO' },
     });
     expect((await on.call('GET', 'rekenings/get-by-kode-bank?kode_bank=BCA')).body.data).toMatchObject([
-      { no_rekening: '123', fee_persen: 0.75 },
+      // Who does not know QRIS yet says nothing of it.
+      { no_rekening: '123', fee_persen: 0.75, bisa_qris: false, mdr_qris: 0.7 },
     ]);
   });
 });

@@ -22,8 +22,8 @@ const rekening = rekeningResource as unknown as Resource;
 
 /** What the short form does not ask: a card costs the shop nothing until Master Rekening says what. */
 const SELEBIHNYA = {
-  ...{ bisa_debet: true, bisa_credit: false, bisa_transfer: true },
-  ...{ fee_persen: 0, fee_ditanggung: 'TOKO' },
+  ...{ bisa_debet: true, bisa_credit: false, bisa_transfer: true, bisa_qris: false },
+  ...{ fee_persen: 0, fee_ditanggung: 'TOKO', mdr_qris: 0.7, qris: null },
 };
 
 export function RekeningBank({ lanjut }: { lanjut: () => void }) {

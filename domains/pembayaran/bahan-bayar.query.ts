@@ -33,7 +33,7 @@ export const bacaSalesDiMeja = (kode_toko: string, kode: readonly (string | null
 export const bacaRekeningBayar = (kode_toko: string, bayar: readonly { no_rekening: string | null }[]) =>
   statement<RekeningRow>(
     'meja_rekening',
-    `select no_rekening, bisa_debet, bisa_credit, bisa_transfer, fee_persen, fee_ditanggung
+    `select no_rekening, bisa_debet, bisa_credit, bisa_transfer, bisa_qris, fee_persen, fee_ditanggung, mdr_qris
        from rekening where kode_toko = $1 and no_rekening = any ($2) and aktif`,
     kode_toko,
     unik(bayar.map((b) => b.no_rekening)),

@@ -16,7 +16,7 @@ import { type Bayaran, bayarBadan, salahBayar } from './isi-bayar.rule.ts';
 import { IsianPembayaran, Kembali, usePembayaran } from './pembayaran.widget.tsx';
 import { PEMBAYARAN } from './teks-pembayaran.store.ts';
 
-/** F9 sends the form around it, unless a sheet does; Alt+1 to Alt+4 change the way, Alt+Backspace takes the last payment back. */
+/** F9 sends the form around it, unless a sheet does; Alt+1 to Alt+5 change the way, Alt+Backspace takes the last payment back. */
 function useTombol(
   kotak: RefObject<HTMLElement | null>,
   pilihCara: (ke: number) => void,

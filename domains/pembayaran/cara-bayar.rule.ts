@@ -12,8 +12,8 @@ import { kode, pilihan, ref, uang } from '@mustika/kernel/field.ts';
 import type { FieldOptions } from '@mustika/kernel/field-options.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 
-/** Money, in the order of the tabs and of Alt+1 to Alt+4. */
-export const CARA_BAYAR = ['CASH', 'DEBET', 'CREDIT', 'TRANSFER'] as const;
+/** Money, in the order of the tabs and of Alt+1 to Alt+5. */
+export const CARA_BAYAR = ['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'QRIS'] as const;
 /** The ways in which the shop pays out. */
 export const CARA_KELUAR = ['CASH', 'TRANSFER'] as const;
 /** What settles a nota without being money; other domains bring it. */
@@ -33,6 +33,7 @@ const KATA_CARA: Readonly<Record<CaraNota | typeof CARA_AWAL, string>> = {
   DEBET: 'Debet',
   CREDIT: 'Kredit',
   TRANSFER: 'Transfer',
+  QRIS: 'QRIS',
   TUKAR: 'Tukar',
   KUPON: 'Kupon',
   POIN: 'Poin',
@@ -68,6 +69,9 @@ export const barisBayar = <const V extends CaraNota>(cara: readonly V[]) => ({
 
 /** The end of the card's number, which the slip of the machine shows. */
 export const kartuAkhir = kode('4 Angka Terakhir Kartu', { opsional: true, min: 4, max: 4 });
+
+/** What the provider calls a payment by QRIS (RRN), on the phone of the payer and on the statement. */
+export const noReferensi = kode('No Referensi', { opsional: true, min: 4, max: 40 });
 
 /** Whether some of it is no cash: money nobody has seen in the bank yet, or a side. What such a nota lets out is measured against the day. */
 export const bukanTunai = (bayar: readonly { jenis: string }[]): boolean =>

@@ -5,10 +5,17 @@
 import { daftar, kode, pilihan, tanggal, uang } from '@mustika/kernel/field.ts';
 import { type Jurnal, jurnal } from '@mustika/kernel/jurnal.ts';
 import type { Akun } from '@mustika/kernel/transfer.ts';
-import { barisBayar, CARA_BAYAR, kartuAkhir, pilihanCara, TANPA_CARA } from './cara-bayar.rule.ts';
+import {
+  barisBayar,
+  CARA_BAYAR,
+  kartuAkhir,
+  noReferensi,
+  pilihanCara,
+  TANPA_CARA,
+} from './cara-bayar.rule.ts';
 
 const ada = { opsional: true } as const;
-const baris = { ...barisBayar(CARA_BAYAR), kartu_akhir: kartuAkhir };
+const baris = { ...barisBayar(CARA_BAYAR), kartu_akhir: kartuAkhir, no_referensi: noReferensi };
 
 /** Money of the customer for what these come to: fields of the act, or columns of its document. */
 export const bayarMasuk = (...pays: string[]) =>
@@ -25,7 +32,7 @@ export const jurnalMasuk = (
 ): Jurnal[] => [
   ...jurnal(trx, 'CASH', laci, lunas),
   ...jurnal(trx, 'TRANSFER', ['BANK'], lunas),
-  ...jurnal(trx, ['DEBET', 'CREDIT'], ['PIUTANG_EDC'], lunas),
+  ...jurnal(trx, ['DEBET', 'CREDIT', 'QRIS'], ['PIUTANG_EDC'], lunas),
   ...jurnal(trx, 'FEE_KARTU', ['PIUTANG_EDC', 'BANK'], ['PENDAPATAN_LAIN']),
 ];
 
@@ -40,6 +47,7 @@ const cara = {
   jenis: pilihanCara('Cara Bayar', CARA_BAYAR),
   no_rekening: kode('Rekening', ada),
   kartu_akhir: kode('Kartu', ada),
+  no_referensi: kode('Referensi', ada),
 };
 const dariTabel = { label: 'Pembayaran', table: 'pembayaran', number: 'no_dokumen' } as const;
 

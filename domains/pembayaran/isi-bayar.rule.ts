@@ -14,13 +14,17 @@ import {
 } from '@mustika/kernel/amount.ts';
 import { type CaraBayar, feeBayar, hitungBayar, TANPA_CARA } from './cara-bayar.rule.ts';
 import { pembayaranErrors } from './pembayaran.errors.ts';
-import type { Menerima } from './periksa-bayar.rule.ts';
+import { biayaBayar, type Menerima } from './periksa-bayar.rule.ts';
 
 export type Bayaran = {
   jenis: CaraBayar;
   jumlah: Rupiah;
   no_rekening: string | null;
   kartu_akhir: string | null;
+  /** Of a QRIS, and in older carts not even that. */
+  no_referensi?: string | null;
+  /** The sum of a QRIS that the cashier has seen paid. */
+  sudah?: Rupiah | null;
 };
 
 /** What a rekening takes. */
@@ -30,10 +34,14 @@ export type RekeningPilihan = Menerima & {
   /** Percent, as it travels. */
   fee_persen: number;
   fee_ditanggung: 'TOKO' | 'PELANGGAN';
+  mdr_qris: number;
+  /** The text of its sticker. */
+  qris: string | null;
 };
 
 /** What a rekening's fee adds to an amount; `ditagih` is what the card is charged. Domain R4.13. */
-export function feeBayaran(jumlah: Rupiah, { fee_persen, fee_ditanggung }: RekeningPilihan) {
+export function feeBayaran({ jenis, jumlah }: Pick<Bayaran, 'jenis' | 'jumlah'>, rekening: RekeningPilihan) {
+  const { fee_persen, fee_ditanggung } = biayaBayar(jenis, rekening);
   const persen = (toThousandths(fee_persen) ?? 0) as MiliPersen;
   const fee = feeBayar(jumlah, persen);
   const ditagih = fee_ditanggung === 'PELANGGAN' ? add(jumlah, fee) : jumlah;
@@ -66,8 +74,8 @@ export const bayaranSemua = (bayar: readonly Bayaran[], isian: Bayaran): Bayaran
 
 /** As it travels: an account and a card belong to money that is not cash. */
 export const bayarBadan = (bayar: readonly Bayaran[]) =>
-  bayar.map(({ jenis, jumlah, no_rekening, kartu_akhir }) =>
-    jenis === 'CASH' ? { jenis, jumlah } : { jenis, jumlah, no_rekening, kartu_akhir },
+  bayar.map(({ jenis, jumlah, no_rekening, kartu_akhir, no_referensi = null }) =>
+    jenis === 'CASH' ? { jenis, jumlah } : { jenis, jumlah, no_rekening, kartu_akhir, no_referensi },
   );
 
 /** Round amounts a customer is likely to hand over: the next 50 and 100 thousand, and the next million. */
@@ -77,7 +85,7 @@ export function nominalCepat(sisa: Rupiah): Rupiah[] {
   return [...new Set(offers)].filter((offer) => offer > sisa);
 }
 
-export type SalahBayar = { pesan: string; kolom: 'jumlah' | 'no_rekening' | 'kartu_akhir' };
+export type SalahBayar = { pesan: string; kolom: 'jumlah' | 'no_rekening' | 'kartu_akhir' | 'no_referensi' };
 
 const dengan = (pesan: string, jumlah: Rupiah): string => `${pesan}: ${formatRupiah(jumlah)}`;
 
@@ -93,5 +101,8 @@ export function salahBayar(total: Rupiah, bayar: readonly Bayaran[]): SalahBayar
   const { lebih, kurang } = hitungBayar(total, bayar);
   if (lebih > 0) return { pesan: dengan(pembayaranErrors.BAYAR_LEBIH.message, lebih), kolom: 'jumlah' };
   if (kurang > 0) return { pesan: dengan(pembayaranErrors.BAYAR_KURANG.message, kurang), kolom: 'jumlah' };
+  // The picture proves nothing: somebody has to have looked.
+  if (bayar.some((b) => b.jenis === 'QRIS' && b.sudah !== b.jumlah))
+    return { pesan: pembayaranErrors.QRIS_BELUM_DIBAYAR.message, kolom: 'no_referensi' };
   return null;
 }

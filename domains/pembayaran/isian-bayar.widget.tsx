@@ -11,6 +11,8 @@ import css from './bayar.module.css';
 import type { CaraBayar } from './cara-bayar.rule.ts';
 import { CARA_BAYAR } from './cara-bayar.rule.ts';
 import { type Bayaran, nominalCepat } from './isi-bayar.rule.ts';
+import { QrisBayar } from './qris.widget.tsx';
+import { useRekening } from './rekening.store.ts';
 import { RekeningBayar } from './rekening-bayar.widget.tsx';
 import { PEMBAYARAN } from './teks-pembayaran.store.ts';
 
@@ -26,6 +28,8 @@ type IsianProps = {
   onKetik: (part: Partial<Bayaran>) => void;
   onCara: (jenis: CaraBayar) => void;
   onTambah: () => void;
+  /** The cashier has seen the QRIS paid. */
+  onSudah: () => void;
   /** Back to the rest of the nota. */
   onUlang: () => void;
   terbuka: boolean;
@@ -43,6 +47,7 @@ export function IsianBayar({
   onKetik,
   onCara,
   onTambah,
+  onSudah,
   onUlang,
   terbuka,
 }: IsianProps) {
@@ -70,7 +75,7 @@ export function IsianBayar({
   useLayoutEffect(() => {
     if (salah && document.activeElement === jumlah.current) jumlah.current?.select();
   }, [salah, jumlah]);
-  const lanjut = () => (kartu.current ? kartu.current.focus() : onTambah());
+  const lanjut = () => (kartu.current ? kartu.current.focus() : isian.jenis === 'QRIS' || onTambah());
   const huruf = useRef(Number.NEGATIVE_INFINITY);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (/^[a-z]$/i.test(event.key) && !event.ctrlKey && !event.altKey) huruf.current = event.timeStamp;
@@ -111,13 +116,14 @@ export function IsianBayar({
           isian={isian}
           onKetik={onKetik}
           onTambah={onTambah}
+          onSudah={onSudah}
           terbuka={terbuka}
           rekening={rekening}
           kartu={kartu}
           onLanjut={lanjut}
         />
       )}
-      {isian.jumlah > 0 && isian.jumlah < sisa && (
+      {isian.jenis !== 'QRIS' && isian.jumlah > 0 && isian.jumlah < sisa && (
         <Button
           variant="light"
           color="gray"
@@ -171,7 +177,7 @@ function CaraTab({
     onCara(next);
   };
   return (
-    // One stop before the amount: Tab only walks, the arrows and Alt+1 to Alt+4 change the method, in sight.
+    // One stop before the amount: Tab only walks, the arrows and Alt+1 to Alt+5 change the method, in sight.
     <div className={css.tab} role="tablist" aria-label={t('bayar.caraBayar')} onKeyDown={onKeyDown}>
       {CARA_BAYAR.map((jenis, index) => (
         <button
@@ -192,24 +198,35 @@ function CaraTab({
   );
 }
 
-type KartuProps = Pick<IsianProps, 'isian' | 'onKetik' | 'onTambah' | 'terbuka'> & {
+type KartuProps = Pick<IsianProps, 'isian' | 'onKetik' | 'onTambah' | 'onSudah' | 'terbuka'> & {
   rekening: RefObject<HTMLInputElement | null>;
   kartu: RefObject<HTMLInputElement | null>;
   onLanjut: () => void;
 };
 
-function IsianKartu({ isian, onKetik, onTambah, onLanjut, terbuka, rekening, kartu }: KartuProps) {
+function IsianKartu({ isian, onKetik, onTambah, onSudah, onLanjut, terbuka, rekening, kartu }: KartuProps) {
   const { t } = useTranslation(PEMBAYARAN);
+  const terpilih = useRekening().find((r) => r.no_rekening === isian.no_rekening);
   return (
     <>
       <RekeningBayar
         isian={isian}
         terbuka={terbuka}
         radio={rekening}
-        onPilih={(no_rekening) => onKetik({ no_rekening })}
+        onPilih={(no_rekening) => onKetik({ no_rekening, sudah: null })}
         onLanjut={onLanjut}
       />
-      {isian.jenis !== 'TRANSFER' && (
+      {isian.jenis === 'QRIS' && terpilih && (
+        <QrisBayar
+          isian={isian}
+          rekening={terpilih}
+          terbuka={terbuka}
+          referensi={kartu}
+          onKetik={onKetik}
+          onSudah={onSudah}
+        />
+      )}
+      {(isian.jenis === 'DEBET' || isian.jenis === 'CREDIT') && (
         <TextInput
           ref={kartu}
           label={t('bayar.kartu')}

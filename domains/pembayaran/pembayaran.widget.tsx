@@ -67,12 +67,16 @@ type Uang = {
 export function usePembayaran({ total, bayar, onBayar, terbuka, salah, caret = true, onPenuh }: Uang) {
   const { isian, ketik, pilihan, dimulai, pilihCara, mulaiLagi } = useIsian(total, bayar, caret);
   const sisa = sisaBayar(total, bayar);
-  const tambah = () => {
-    if (isian.jumlah <= 0 || !terbuka) return;
+  const masukkan = (jadi: Bayaran) => {
+    if (jadi.jumlah <= 0 || !terbuka) return;
     // Only money that leaves something to pay is listed.
-    if (isian.jumlah >= sisa) return onPenuh?.();
-    onBayar([...bayar, isian]);
-    mulaiLagi(isian.jenis);
+    if (jadi.jumlah >= sisa) return onPenuh?.();
+    onBayar([...bayar, jadi]);
+    mulaiLagi(jadi.jenis);
+  };
+  const sudah = () => {
+    ketik({ sudah: isian.jumlah });
+    masukkan({ ...isian, sudah: isian.jumlah });
   };
   const buang = (index: number) => {
     if (index < 0) return;
@@ -94,7 +98,8 @@ export function usePembayaran({ total, bayar, onBayar, terbuka, salah, caret = t
       salah,
       ketik,
       pilihCara,
-      tambah,
+      tambah: () => masukkan(isian),
+      sudah,
       buang,
       ulang: () => mulaiLagi(isian.jenis),
     },
@@ -108,7 +113,7 @@ type IsiProps = ReturnType<typeof usePembayaran>['isi'] & {
 
 /** Nothing to type where nothing is left to pay; what is listed is shown all the same. */
 export function IsianPembayaran(isi: IsiProps) {
-  const { total, bayar, terbuka, ketik, pilihCara, tambah, buang, ulang, onRusak, ...isian } = isi;
+  const { total, bayar, terbuka, ketik, pilihCara, tambah, sudah, buang, ulang, onRusak, ...isian } = isi;
   return (
     <>
       {total > 0 && (
@@ -117,6 +122,7 @@ export function IsianPembayaran(isi: IsiProps) {
           onKetik={ketik}
           onCara={pilihCara}
           onTambah={tambah}
+          onSudah={sudah}
           onUlang={() => {
             onRusak();
             ulang();
@@ -145,7 +151,11 @@ function DaftarBayar({
       {bayar.map((b, index) => (
         <li key={index}>
           <span>{t(`bayar.cara.${b.jenis}`)}</span>
-          <small>{[b.no_rekening, b.kartu_akhir && `•••• ${b.kartu_akhir}`].filter(Boolean).join(' ')}</small>
+          <small>
+            {[b.no_rekening, b.kartu_akhir && `•••• ${b.kartu_akhir}`, b.no_referensi]
+              .filter(Boolean)
+              .join(' ')}
+          </small>
           <b className="angka">Rp {formatAngka(b.jumlah)}</b>
           <ActionIcon
             size={24}

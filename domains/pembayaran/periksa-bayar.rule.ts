@@ -22,23 +22,49 @@ import {
 import { pembayaranErrors as salah } from './pembayaran.errors.ts';
 
 /** What an account or a card machine takes. */
-export type Menerima = { bisa_debet: boolean; bisa_credit: boolean; bisa_transfer: boolean };
+export type Menerima = {
+  bisa_debet: boolean;
+  bisa_credit: boolean;
+  bisa_transfer: boolean;
+  bisa_qris: boolean;
+};
 
 /** A bank account or card machine, and what it takes. */
 export type RekeningRow = Menerima & {
   no_rekening: string;
   fee_persen: MiliPersen;
   fee_ditanggung: 'TOKO' | 'PELANGGAN';
+  mdr_qris: MiliPersen;
 };
 
 /** Does this account take this way to pay? */
 export const menerima = (rekening: Menerima, jenis: string): boolean =>
   (jenis === 'DEBET' && rekening.bisa_debet) ||
   (jenis === 'CREDIT' && rekening.bisa_credit) ||
-  (jenis === 'TRANSFER' && rekening.bisa_transfer);
+  (jenis === 'TRANSFER' && rekening.bisa_transfer) ||
+  (jenis === 'QRIS' && rekening.bisa_qris);
+
+/** What an account costs for this way to pay, and whom. What a QRIS costs is the shop's: adding it is forbidden. Interfaces 2. */
+export const biayaBayar = <P>(
+  jenis: string,
+  {
+    fee_persen,
+    fee_ditanggung,
+    mdr_qris,
+  }: { fee_persen: P; fee_ditanggung: 'TOKO' | 'PELANGGAN'; mdr_qris: P },
+) =>
+  jenis === 'QRIS'
+    ? ({ fee_persen: mdr_qris, fee_ditanggung: 'TOKO' } as const)
+    : { fee_persen, fee_ditanggung };
 
 /** A payment as it is asked for. */
-type BayarInput = { jenis: CaraNota; no_rekening: string | null; jumlah: Rupiah; kartu_akhir: string | null };
+type BayarInput = {
+  jenis: CaraNota;
+  no_rekening: string | null;
+  jumlah: Rupiah;
+  kartu_akhir: string | null;
+  no_referensi: string | null;
+};
 
 /** A payment that was accepted; the fee is on top when the customer bears it. */
 export type BayarDiterima = {
@@ -50,7 +76,11 @@ export type BayarDiterima = {
 };
 
 /** As it is written down. */
-export type Bayar = BayarDiterima & { fee_persen: number; kartu_akhir: string | null };
+export type Bayar = BayarDiterima & {
+  fee_persen: number;
+  kartu_akhir: string | null;
+  no_referensi: string | null;
+};
 
 const TANPA_REKENING = {
   no_rekening: null,
@@ -58,6 +88,7 @@ const TANPA_REKENING = {
   fee_persen: 0,
   fee_ditanggung: 'TOKO',
   kartu_akhir: null,
+  no_referensi: null,
 } as const;
 
 /** What is not money counts for what its own domain decided, and for nothing where no domain did. */
@@ -72,9 +103,20 @@ function periksaSisi(
   }
 }
 
+/** Says up to how much: the rest is paid another way. */
+export const qrisTerlalu = (batas: number): string =>
+  `QRIS Paling Banyak ${formatRupiah(batas as Rupiah)} Sekali Bayar`;
+
 /** Says how much it would be: the cashier sees the zero too many. */
 const kembalianTerlalu = (tunai: number): string =>
   `Kembalian ${formatRupiah(tunai as Rupiah)} Terlalu Besar, Periksa Jumlah Tunai Yang Diterima`;
+
+/** What a QRIS asks beside its account: a sum that the payer's app lets through, and its number where the shop wants one. */
+function periksaQris({ jumlah, no_referensi }: BayarInput, store: Toko): void {
+  const batas = readSetting(store, 'BATAS_QRIS');
+  if (jumlah > batas) reject(salah.QRIS_MELEBIHI_BATAS, { batas }, qrisTerlalu(batas));
+  if (!no_referensi && readSetting(store, 'QRIS_WAJIB_REFERENSI')) reject(salah.REFERENSI_DIPERLUKAN);
+}
 
 /** Payments of `total`: accounts that take them, their fees, neither too little nor too much. */
 export function periksaBayar(
@@ -92,12 +134,10 @@ export function periksaBayar(
     if (!menerima(account, b.jenis))
       reject(salah.REKENING_TIDAK_SESUAI, { no_rekening: b.no_rekening, jenis: b.jenis });
     if (b.kartu_akhir !== null && !/^[0-9]{4}$/.test(b.kartu_akhir)) reject(salah.KARTU_BUKAN_ANGKA);
-    return {
-      ...b,
-      fee: feeBayar(b.jumlah, account.fee_persen),
-      fee_persen: account.fee_persen,
-      fee_ditanggung: account.fee_ditanggung,
-    };
+    if (b.jenis === 'QRIS') periksaQris(b, store);
+    const biaya = biayaBayar(b.jenis, account);
+    const no_referensi = b.jenis === 'QRIS' ? b.no_referensi : null;
+    return { ...b, ...biaya, no_referensi, fee: feeBayar(b.jumlah, biaya.fee_persen) };
   });
   periksaSisi(input, sisi);
   const hasil = hitungBayar(total, input.bayar);

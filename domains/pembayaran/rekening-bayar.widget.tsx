@@ -62,7 +62,7 @@ export function RekeningBayar({ isian, terbuka, radio, onPilih, onLanjut }: Reke
 /** What the card machine must be given when the holder bears the fee; a note when the shop does. Domain R4.13. */
 function FeeBayar({ isian, rekening }: { isian: Bayaran; rekening: RekeningPilihan }) {
   const { t } = useTranslation(PEMBAYARAN);
-  const { persen, fee, ditagih, ditanggung } = feeBayaran(isian.jumlah, rekening);
+  const { persen, fee, ditagih, ditanggung } = feeBayaran(isian, rekening);
   if (fee === 0) return null;
   const kata = t(`bayar.fee.${ditanggung}`, { persen: formatPersen(persen), fee: formatAngka(fee) });
   if (ditanggung === 'TOKO') return <p>{kata}</p>;

@@ -125,7 +125,7 @@ const PLAIN: readonly Variant[] = [
     },
   },
   {
-    name: 'cash, card and transfer',
+    name: 'cash, card, transfer and QRIS',
     prepare: async (kit, mark) => {
       const satu = await potongan(kit, mark, 1);
       const bank = await rekening(kit, 'bisa_transfer');
@@ -133,7 +133,13 @@ const PLAIN: readonly Variant[] = [
       const bayar = [
         { jenis: 'TRANSFER', no_rekening: bank, jumlah: 1_000_000 },
         { jenis: 'DEBET', no_rekening: mesin, jumlah: 1_000_000, kartu_akhir: '1234' },
-        { jenis: 'CASH', jumlah: HARGA_BAKU - 2_000_000 },
+        {
+          jenis: 'QRIS',
+          no_rekening: await rekening(kit, 'bisa_qris'),
+          jumlah: 500_000,
+          no_referensi: 'RRN1',
+        },
+        { jenis: 'CASH', jumlah: HARGA_BAKU - 2_500_000 },
       ];
       return { body: nota(satu, HARGA_BAKU, { bayar }) };
     },

@@ -36,7 +36,7 @@ export const bacaSales = (kode_toko: string) =>
 export const bacaRekening = (kode_toko: string) =>
   steadyStatement<RekeningRow>(
     'jual_rekening',
-    `select no_rekening, bisa_debet, bisa_credit, bisa_transfer, fee_persen, fee_ditanggung
+    `select no_rekening, bisa_debet, bisa_credit, bisa_transfer, bisa_qris, fee_persen, fee_ditanggung, mdr_qris
            from rekening where kode_toko = $1 and aktif`,
     kode_toko,
   );

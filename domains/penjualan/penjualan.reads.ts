@@ -192,6 +192,7 @@ export const penjualanReads = defineReads({
         jenis: pilihanCara('Cara Bayar', [...CARA_BAYAR, ...CARA_SISI]),
         no_rekening: kode('Rekening', ada),
         kartu_akhir: kode('Kartu', ada),
+        no_referensi: kode('Referensi', ada),
         fee: uang('Fee'),
         fee_ditanggung: kode('Fee', tutup),
         jumlah: uang('Jumlah'),

@@ -21,11 +21,12 @@ import { namaBaris, type PenjualanSlip, slipPenjualan } from './susun-nota.slip.
 export type NotaDibaca = ReadOf<typeof penjualanReads>;
 type Bayar = NotaDibaca['lines']['pembayaran'][number];
 
-/** The card, and the fee its holder bears on top: the statement of the bank shows both together. */
-function catatanBayar({ kartu_akhir, fee, fee_ditanggung }: Bayar): { catatan?: string } {
+/** The card or the number of the QRIS, and the fee its holder bears on top: the statement of the bank shows both together. */
+function catatanBayar({ kartu_akhir, no_referensi, fee, fee_ditanggung }: Bayar): { catatan?: string } {
   const kartu = kartu_akhir ? `**** ${kartu_akhir}` : '';
   const tambahan = fee > 0 && fee_ditanggung === 'PELANGGAN' ? `+fee ${formatAngka(fee)}` : '';
-  const catatan = [kartu, tambahan].filter(Boolean).join(' ');
+  const referensi = no_referensi ? `Ref ${no_referensi}` : '';
+  const catatan = [kartu, referensi, tambahan].filter(Boolean).join(' ');
   return catatan ? { catatan } : {};
 }
 

@@ -11,6 +11,8 @@ export type FieldOptions = {
   opsional?: boolean;
   /** What a new form starts with. `'today'` is the store's open day, `'month'` the first of its month. */
   initial?: string | number | boolean;
+  /** What a caller means who leaves it out, because the call was prescribed before there was such a field. */
+  unsaid?: string | number | boolean;
   /** What head office starts with while it has picked no branch: its own store trades nothing. */
   initialPusat?: string;
   /** Server fills it; shown but never sent. */

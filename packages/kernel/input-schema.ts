@@ -70,7 +70,8 @@ function value(field: Field, kind: Exclude<Kind, 'daftar'>): z.ZodType {
   if (field.opsional)
     return z.preprocess((given) => (given === '' || given === undefined ? null : given), schema.nullable());
   const kosong = field.kosong ?? `${field.label} Tidak Boleh Kosong`;
-  return z.preprocess((given, context) => {
+  return z.preprocess((said, context) => {
+    const given = said === undefined ? field.unsaid : said;
     if (!isBlank(kind, given)) return given;
     context.addIssue({ code: 'custom', message: kosong });
     return z.NEVER;

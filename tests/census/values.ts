@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { expect } from 'vitest';
+import { stikerQris } from '../../database/demo/qris.ts';
 import type { Caller, CallOptions } from '../kit/app.ts';
 
 /** Finds the key of a living row of the resource a field refers to. */
@@ -33,6 +34,8 @@ export async function oneValue(field: Field, nth: number, pickRef: PickRef): Pro
         return `62812${10_000_000 + (Number.parseInt(freshCode(7).slice(1), 16) % 80_000_000)}`;
       return freshCode(clamp(8, field.min ?? 1, field.max ?? 30));
     case 'teks':
+      if (field.qris) return stikerQris(String(nth));
+      return words(field, nth, 40);
     case 'catatan':
     case 'waktu':
       return words(field, nth, 40);

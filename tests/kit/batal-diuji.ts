@@ -123,7 +123,7 @@ async function lainnyaTerukur(): Promise<void> {
   const { rows } = await w.kit.owner.query(
     `with lepas as (
        select kode_toko, no_dokumen, peristiwa, 'BELUM_DILIHAT' as jenis, sum(jumlah::bigint) as n from buku_uang
-        where jenis in ('TRANSFER', 'DEBET', 'CREDIT') and ke_akun in ('BANK', 'PIUTANG_EDC')
+        where jenis in ('TRANSFER', 'DEBET', 'CREDIT', 'QRIS') and ke_akun in ('BANK', 'PIUTANG_EDC')
           and dari_akun not in ('KAS', 'KAS_GADAI', 'BANK', 'UANG_DALAM_PERJALANAN') group by 1, 2, 3
        union all select kode_toko, no_dokumen, peristiwa, 'UTANG', sum(case when dari_akun in ('UTANG_SUPPLIER', 'UTANG_ONGKOS_TUKANG') then jumlah::bigint else -jumlah::bigint end)
          from buku_uang where 'UTANG_SUPPLIER' in (dari_akun, ke_akun) or 'UTANG_ONGKOS_TUKANG' in (dari_akun, ke_akun) group by 1, 2, 3

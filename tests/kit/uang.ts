@@ -14,7 +14,7 @@ export const isiLaci = async (kit: Kit, jumlah: number, kasir?: string, oleh = '
   );
 
 export type Rekening = { no_rekening: string; kode_bank: string };
-type Syarat = 'aktif' | 'bisa_transfer' | 'bisa_debet';
+type Syarat = 'aktif' | 'bisa_transfer' | 'bisa_debet' | 'bisa_qris';
 
 /** Two active bank accounts of the branch. */
 export const duaRekening = async (kit: Kit, syarat: Syarat = 'aktif'): Promise<[Rekening, Rekening]> => {

@@ -93,7 +93,8 @@ const texts = sample(withTexts, byName);
 describe.each(texts.map((resource) => [resource.name, resource] as const))('%s', (_name, resource) => {
   test('is exported as text, and comes back as it was typed', async () => {
     const texts = Object.entries(resource.fields).filter(
-      ([, field]) => field.kind === 'teks' && !field.readOnly,
+      // What only takes a code of its own shape takes no formula.
+      ([, field]) => field.kind === 'teks' && !field.readOnly && !field.qris,
     );
     for (const [nth, hostile] of HOSTILE.entries()) {
       const values = await rowOf(resource, 1, pickRef);

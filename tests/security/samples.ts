@@ -32,6 +32,7 @@ const REAL: Record<string, (pickRef: PickRef, kode_barcode: string) => Promise<o
         no_rekening: await pickRef(rekeningField),
         jumlah: HARGA_BAKU,
         kartu_akhir: null,
+        no_referensi: null,
       },
     ],
   }),

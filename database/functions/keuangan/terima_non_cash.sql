@@ -12,7 +12,7 @@ create or replace function terima_non_cash(toko text, dari date, sampai date)
          case when g.akun = 'PIUTANG_EDC' and g.jumlah > 0 then
            coalesce((select sum(y.fee)::bigint from pembayaran y
                       where y.kode_toko = toko and y.no_dokumen = g.no_dokumen and y.no_rekening = g.dimensi and y.arah = 'MASUK'
-                        and y.jenis in ('DEBET', 'CREDIT')
+                        and y.jenis in ('DEBET', 'CREDIT', 'QRIS')
                         -- What waited is booked by its validation.
                         and y.peristiwa = case e.transisi when 'validasi' then 1 else g.peristiwa end),
                     (select g.jumlah * r.fee_persen / 100000 from rekening r where r.kode_toko = toko and r.no_rekening = g.dimensi), 0)

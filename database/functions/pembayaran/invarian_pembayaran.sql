@@ -5,18 +5,18 @@ create or replace function invarian_pembayaran()
   with bayar as (
     select y.kode_toko, y.no_dokumen, y.jenis, coalesce(y.no_rekening, '') as tempat,
            sum(case y.arah when 'MASUK' then y.jumlah::bigint else -y.jumlah::bigint end) as jumlah
-      from pembayaran y where y.jenis in ('CASH', 'DEBET', 'CREDIT', 'TRANSFER') group by 1, 2, 3, 4
+      from pembayaran y where y.jenis in ('CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'QRIS') group by 1, 2, 3, 4
   ), buku as (
     select k.kode_toko, k.no_dokumen, k.jenis, k.tempat, sum(k.jumlah) as jumlah
       from (select b.kode_toko, b.no_dokumen, b.peristiwa, b.jenis, case when b.ke_akun in ('KAS', 'KAS_GADAI') then '' else b.ke_dimensi end as tempat,
                    b.jumlah::bigint as jumlah
               from buku_uang b
-             where b.ke_akun in ('KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC') and b.jenis in ('CASH', 'DEBET', 'CREDIT', 'TRANSFER')
+             where b.ke_akun in ('KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC') and b.jenis in ('CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'QRIS')
                and b.kategori not in ('TUKAR KURANG', 'KELEBIHAN BAYAR DP PENJUALAN', 'KELEBIHAN PO')
             union all
             select b.kode_toko, b.no_dokumen, b.peristiwa, b.jenis, case when b.dari_akun in ('KAS', 'KAS_GADAI') then '' else b.dari_dimensi end, -b.jumlah::bigint
               from buku_uang b
-             where b.dari_akun in ('KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC') and b.jenis in ('CASH', 'DEBET', 'CREDIT', 'TRANSFER')
+             where b.dari_akun in ('KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC') and b.jenis in ('CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'QRIS')
                and b.kategori not in ('TUKAR KURANG', 'KELEBIHAN BAYAR DP PENJUALAN', 'KELEBIHAN PO')) k
       join peristiwa e on e.kode_toko = k.kode_toko and e.no_dokumen = k.no_dokumen and e.urut = k.peristiwa and e.membalik is null
       join dokumen d on d.kode_toko = k.kode_toko and d.no_dokumen = k.no_dokumen

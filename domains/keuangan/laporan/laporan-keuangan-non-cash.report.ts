@@ -17,7 +17,7 @@ export const laporanKeuanganNonCash = defineReport({
     tgl_awal: tanggal('Tanggal Awal', { initial: 'today' }),
     tgl_akhir: tanggal('Tanggal Akhir', { initial: 'today' }),
     type: pilihan('Tipe', ['DETAIL', 'REKAP'], { initial: 'DETAIL' }),
-    jenis: pilihan('Tempat', [['BANK', 'Bank'] as const, ['PIUTANG_EDC', 'Kartu / EDC'] as const], {
+    jenis: pilihan('Tempat', [['BANK', 'Bank'] as const, ['PIUTANG_EDC', 'Kartu / EDC / QRIS'] as const], {
       all: true,
     }),
     no_rekening: ref('Rekening', () => rekeningResource, { all: true }),

@@ -19,10 +19,12 @@ import { cocokkan, tandaBaris } from './rekening-koran.rule.ts';
 import type { KoranTerbaca, Terima } from './validasi-non-cash.command.ts';
 
 const HARI = '(select max(h.tanggal) from hari_toko h where h.kode_toko = $1)';
-const TERIMA = `select t.*, case when t.tempat = 'PIUTANG_EDC' then
-    (select min(y.kartu_akhir) from pembayaran y
+/** What the receipt is called by whoever pays it out: where one payment made it, not where several did. */
+const satuBayar = (kolom: string): string => `case when t.tempat = 'PIUTANG_EDC' then
+    (select min(y.${kolom}) from pembayaran y
       where y.kode_toko = $1 and y.no_dokumen = t.no_dokumen and y.no_rekening = t.no_rekening and y.arah = 'MASUK'
-     having count(distinct y.kartu_akhir) = 1) end as kartu_akhir
+     having count(distinct y.${kolom}) = 1) end as ${kolom}`;
+const TERIMA = `select t.*, ${satuBayar('kartu_akhir')}, ${satuBayar('no_referensi')}
   from terima_non_cash($1, coalesce($2::date, ${HARI} - 30), coalesce($3::date, ${HARI})) t
  where ($4::text is null or t.tempat = $4) and ($5::text is null or t.no_rekening = $5)
    and (coalesce($6::text, 'TERBUKA') = 'SEMUA' or (t.no_validasi is null) = (coalesce($6::text, 'TERBUKA') = 'TERBUKA'))

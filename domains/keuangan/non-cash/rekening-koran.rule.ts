@@ -52,10 +52,11 @@ function alasanHari(terima: Tanggal, bank: Tanggal): Alasan {
 
 const alasan = (sebab: Alasan['sebab'], nilai: number | null = null): Alasan => ({ sebab, nilai });
 
-/** The words of the bank name the receipt: the number of its document, or the last four digits of its card. */
-function disebut({ no_dokumen, kartu_akhir }: Terima, keterangan: string): boolean {
+/** The words of the bank name the receipt: the number of its document, the last four digits of its card, or its number at the provider. */
+function disebut({ no_dokumen, kartu_akhir, no_referensi }: Terima, keterangan: string): boolean {
   const bare = (text: string): string => text.toUpperCase().replace(/[^0-9A-Z]/g, '');
   if (bare(keterangan).includes(bare(no_dokumen))) return true;
+  if (no_referensi !== null && bare(keterangan).includes(bare(no_referensi))) return true;
   return kartu_akhir !== null && new RegExp(`(?<![0-9])${kartu_akhir}(?![0-9])`).test(keterangan);
 }
 

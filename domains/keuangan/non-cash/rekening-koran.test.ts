@@ -17,6 +17,7 @@ const terima = (no: string, more: Partial<Terima>): Terima => ({
   jumlah: rupiah(1_000_000),
   mdr: rupiah(10_000),
   kartu_akhir: null,
+  no_referensi: null,
   no_validasi: null,
   ...more,
 });

@@ -43,6 +43,8 @@ export const terimaNonCash = defineCommand({
     mdr: uang(''),
     /** The last four digits of the card, where one card paid. */
     kartu_akhir: kode('', { opsional: true }),
+    /** What the provider calls the payment, where one QRIS paid. */
+    no_referensi: kode('', { opsional: true }),
     no_validasi: kode('', { opsional: true }),
   }),
 });

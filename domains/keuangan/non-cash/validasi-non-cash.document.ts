@@ -15,7 +15,7 @@ const BAWAH = -1_000_000_000_000;
 const modul = flag('VALIDASI_NON_CASH_MODULE');
 
 const TEMPAT = [
-  ['PIUTANG_EDC', 'Kartu / EDC'],
+  ['PIUTANG_EDC', 'Kartu / EDC / QRIS'],
   ['BANK', 'Transfer / Bank'],
 ] as const;
 

@@ -34,6 +34,7 @@ const KOLOM = {
   waktu: waktu('Waktu', { width: 15, hidden: true }),
   kategori: teks('Kategori', { kata: true, width: 14 }),
   kartu_akhir: kode('Kartu', { width: 6, hidden: true }),
+  no_referensi: kode('Referensi', { width: 12, hidden: true }),
   no_rekening: kode('Rekening', { width: 13 }),
   jumlah: uang('Jumlah', { total: 'sum', width: 12 }),
   mdr: uang('MDR', { total: 'sum', width: 10 }),

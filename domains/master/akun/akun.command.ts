@@ -15,8 +15,10 @@ const {
   bisa_debet,
   bisa_credit,
   bisa_transfer,
+  bisa_qris,
   fee_persen,
   fee_ditanggung,
+  mdr_qris,
 } = rekeningResource.fields;
 
 /** A journal with the account of each of its places, and what kind of account may stand there. */
@@ -48,8 +50,10 @@ export const rekeningBankCommand = defineCommand({
     bisa_debet,
     bisa_credit,
     bisa_transfer,
+    bisa_qris,
     fee_persen,
     fee_ditanggung,
+    mdr_qris,
   }),
 });
 

@@ -24,7 +24,7 @@ type Diminta = Row<typeof simpanParaAkunCommand.fields>['detail_akun'];
 type Peta = PeranJurnal & { _id: string; nomor_akun: string; golongan: string };
 type Jurnal = { trx: string; type: string; detail_akun: Peta[] };
 
-const REKENING = `select no_rekening, nama_rekening, kode_bank, bisa_debet, bisa_credit, bisa_transfer, fee_persen, fee_ditanggung
+const REKENING = `select no_rekening, nama_rekening, kode_bank, bisa_debet, bisa_credit, bisa_transfer, bisa_qris, fee_persen, fee_ditanggung, mdr_qris
   from rekening where kode_toko = $1 and kode_bank = $2 and aktif order by no_rekening`;
 
 const UBAH = `

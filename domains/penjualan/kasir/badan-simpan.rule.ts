@@ -107,4 +107,5 @@ export const bayaranBadan = (b: Bayaran): Record<string, string | number> => ({
   jumlah: b.jumlah,
   ...(b.jenis !== 'CASH' && b.no_rekening ? { no_rekening: b.no_rekening } : {}),
   ...(b.jenis !== 'CASH' && b.kartu_akhir ? { kartu_akhir: b.kartu_akhir } : {}),
+  ...(b.jenis === 'QRIS' && b.no_referensi ? { no_referensi: b.no_referensi } : {}),
 });

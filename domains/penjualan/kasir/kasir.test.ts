@@ -203,10 +203,17 @@ describe('the payment sheet', () => {
       bisa_debet: true,
       bisa_credit: true,
       bisa_transfer: false,
+      bisa_qris: true,
       fee_persen: 2,
       fee_ditanggung,
+      mdr_qris: 0.7,
+      qris: null,
     };
-    expect(feeBayaran(rp(1_000_000), edc)).toMatchObject({ fee, ditagih });
+    expect(feeBayaran({ jenis: 'DEBET', jumlah: rp(1_000_000) }, edc)).toMatchObject({ fee, ditagih });
+    // What a QRIS costs is the shop's, whoever bears the fee of a card.
+    expect(feeBayaran({ jenis: 'QRIS', jumlah: rp(1_000_000) }, edc)).toMatchObject({
+      ...{ fee: 7000, ditagih: 1_000_000, ditanggung: 'TOKO' },
+    });
   });
 
   test('prefills what is left and needs no press of add', () => {

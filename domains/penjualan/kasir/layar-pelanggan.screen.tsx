@@ -6,6 +6,7 @@ import { useSession } from '@mustika/web-kit/session.ts';
 import { ShopMark } from '@mustika/web-kit/shell/brand.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QrisPelanggan } from '../../pembayaran/qris.widget.tsx';
 import { PENJUALAN } from '../teks.store.ts';
 import css from './layar-pelanggan.module.css';
 import { useTayangan } from './layar-pelanggan.store.ts';
@@ -33,8 +34,10 @@ export default function LayarPelanggan() {
           <ShopMark size={36} />
           <h1>{tayangan?.toko || nama}</h1>
         </header>
-        {!kosong && <Belanja tayangan={tayangan} />}
-        {kosong && (tayangan?.selesai ? <Selesai selesai={tayangan.selesai} /> : <Sambutan />)}
+        <QrisPelanggan>
+          {!kosong && <Belanja tayangan={tayangan} />}
+          {kosong && (tayangan?.selesai ? <Selesai selesai={tayangan.selesai} /> : <Sambutan />)}
+        </QrisPelanggan>
       </main>
     </Portal>
   );

@@ -55,7 +55,7 @@ const TOMBOL = [
   'F7',
   'F8',
   'F9',
-  'Alt+1 … 4',
+  'Alt+1 … 5',
   'Alt+Backspace',
   'Alt+S',
   'Alt+T',

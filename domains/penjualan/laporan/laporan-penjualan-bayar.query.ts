@@ -24,15 +24,15 @@ export const laporanPenjualanBayarSql = implementReport(
         join pembayaran y on y.kode_toko = g.kode_toko and y.no_dokumen = g.no_dokumen and y.arah = 'MASUK'
        where g.kode_toko = ${kode_toko} and g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}),
     baris as (
-      select h.jenis, h.tanggal, h.ke as peristiwa, h.kali as arah, h.no_faktur_group, h.nama_customer, h.kasir, h.no_rekening, h.kartu_akhir,
+      select h.jenis, h.tanggal, h.ke as peristiwa, h.kali as arah, h.no_faktur_group, h.nama_customer, h.kasir, h.no_rekening, h.kartu_akhir, h.no_referensi,
              h.diterima::bigint as jumlah, (h.diterima - h.jumlah)::bigint as kembali, h.jumlah::bigint as diterima, h.fee::bigint as fee,
              (h.jumlah + case when h.fee_ditanggung = 'PELANGGAN' then h.fee else 0 end)::bigint as ditagih, h.urut
         from bayar h
       union all
-      select distinct 'BAYAR KELUAR', h.tanggal, h.ke, h.kali, h.no_faktur_group, h.nama_customer, h.kasir, null, null, 0::bigint, 0::bigint,
+      select distinct 'BAYAR KELUAR', h.tanggal, h.ke, h.kali, h.no_faktur_group, h.nama_customer, h.kasir, null, null, null, 0::bigint, 0::bigint,
              -h.keluar::bigint, 0::bigint, -h.keluar::bigint, 0::smallint
         from bayar h where h.keluar > 0)
-    select b.jenis, b.tanggal, b.no_faktur_group, b.nama_customer, b.kasir, b.no_rekening, b.kartu_akhir, ${dikali('jumlah')},
+    select b.jenis, b.tanggal, b.no_faktur_group, b.nama_customer, b.kasir, b.no_rekening, b.kartu_akhir, b.no_referensi, ${dikali('jumlah')},
            ${dikali('kembali')}, ${dikali('diterima')}, ${dikali('fee')}, ${dikali('ditagih')}
       from baris b
      where ${unlessAll(f.cara_bayar, 'b.jenis')}

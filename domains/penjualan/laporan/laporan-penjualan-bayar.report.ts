@@ -32,6 +32,7 @@ export const laporanPenjualanBayar = defineReport({
     kasir: kode('KASIR'),
     no_rekening: kode('REKENING', { width: 14 }),
     kartu_akhir: kode('KARTU', { width: 7 }),
+    no_referensi: kode('REFERENSI', { width: 13 }),
     jumlah: uang('DIBAYAR', { total: 'sum' }),
     kembali: uang('KEMBALI', { total: 'sum' }),
     diterima: uang('DITERIMA', { total: 'sum' }),

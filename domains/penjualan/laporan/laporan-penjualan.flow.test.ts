@@ -173,7 +173,7 @@ describe('totals are the books', () => {
     expect((await diterima('CASH')).diterima).toBe(
       await buku("akun = 'KAS' and kategori in ('PENJUALAN', 'BATAL PENJUALAN')"),
     );
-    const kartu = [await diterima('DEBET'), await diterima('CREDIT')];
+    const kartu = [await diterima('DEBET'), await diterima('CREDIT'), await diterima('QRIS')];
     expect(kartu.reduce((jumlah, k) => jumlah + (k.ditagih as number), 0)).toBe(
       await buku("akun = 'PIUTANG_EDC' and kategori in ('PENJUALAN', 'BATAL PENJUALAN')"),
     );

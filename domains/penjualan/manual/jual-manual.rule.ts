@@ -55,12 +55,12 @@ export const barisNota =
     ...{ nama_barang: null, harga_total: null, finishing: null },
   });
 
+const TANPA_KARTU = { no_rekening: null, kartu_akhir: null, no_referensi: null };
+
 /** The same as the nota that the till would send. */
 export function notaDari(input: Row<typeof jualManualFields>): NotaInput {
   const { barang, tukar, kode_sales, asal_nota, nilai_tukar, bayar, ...lain } = input;
-  const ditukar = nilai_tukar
-    ? [{ jenis: 'TUKAR' as const, no_rekening: null, jumlah: nilai_tukar, kartu_akhir: null }]
-    : [];
+  const ditukar = nilai_tukar ? [{ jenis: 'TUKAR' as const, ...TANPA_KARTU, jumlah: nilai_tukar }] : [];
   return {
     ...lain,
     ...{ keranjang: null, no_titipan: null, no_cicilan: null, kupon: [] },

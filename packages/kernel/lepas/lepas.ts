@@ -110,7 +110,7 @@ export function terikatSisa({ harga, dibayar, barang }: Ikatan): Ukuran {
 /** Where money is still ours. What a card machine owes is not: it may never come. */
 const RUMAH: ReadonlySet<Akun> = new Set([...LACI, 'BANK', 'UANG_DALAM_PERJALANAN']);
 /** Ways to pay that somebody has yet to see in the bank. */
-const DIJANJIKAN: ReadonlySet<string> = new Set(['TRANSFER', 'DEBET', 'CREDIT']);
+const DIJANJIKAN: ReadonlySet<string> = new Set(['TRANSFER', 'DEBET', 'CREDIT', 'QRIS']);
 
 /** Whom the shop owes for gold, or for work on it. */
 const UTANG: ReadonlySet<Akun> = new Set(['UTANG_SUPPLIER', 'UTANG_ONGKOS_TUKANG']);

@@ -58,6 +58,20 @@ export const KEUANGAN_MODULES = {
 } as const satisfies Readonly<Record<string, Module>>;
 
 export const KEUANGAN_SETTINGS = {
+  /** Bank Indonesia lets an app pay so much by one QRIS; the payer would find out only on his phone. */
+  BATAS_QRIS: {
+    kind: inRupiah(1, MILYAR),
+    initial: '10000000',
+    part: 'keuangan',
+    levels: ['OWN', 'SU', 'MU'],
+    meaning: 'Pembayaran QRIS terbesar sekali bayar, menurut aturan Bank Indonesia.',
+  },
+  QRIS_WAJIB_REFERENSI: {
+    kind: yesno,
+    initial: 'false',
+    part: 'keuangan',
+    meaning: 'Kasir harus menulis nomor referensi dari HP pembeli sebelum pembayaran QRIS disimpan.',
+  },
   BATAS_KELUAR_KASIR: ceiling(
     '25000000',
     'Uang yang boleh dikeluarkan kasir sekali jalan (beli, tukar kurang, uang keluar, gesek tunai); lebih dari itu perlu supervisor.',
@@ -88,19 +102,19 @@ export const KEUANGAN_SETTINGS = {
   ),
   BATAS_NON_CASH_KASIR: ceiling(
     '50000000',
-    'Pembayaran transfer atau kartu yang boleh diterima kasir sekali jalan sebelum terlihat di bank; lebih dari itu perlu supervisor.',
+    'Pembayaran transfer, kartu atau QRIS yang boleh diterima kasir sekali jalan sebelum terlihat di bank; lebih dari itu perlu supervisor.',
   ),
   BATAS_NON_CASH_HARIAN_KASIR: ceiling(
     '250000000',
-    'Pembayaran transfer atau kartu yang belum divalidasi, diterima seorang kasir dalam sehari; lebih dari itu perlu supervisor.',
+    'Pembayaran transfer, kartu atau QRIS yang belum divalidasi, diterima seorang kasir dalam sehari; lebih dari itu perlu supervisor.',
   ),
   BATAS_NON_CASH_SPV: ceiling(
     '250000000',
-    'Pembayaran transfer atau kartu yang boleh diterima, atau disetujui, supervisor sekali jalan sebelum terlihat di bank; lebih dari itu perlu pemilik.',
+    'Pembayaran transfer, kartu atau QRIS yang boleh diterima, atau disetujui, supervisor sekali jalan sebelum terlihat di bank; lebih dari itu perlu pemilik.',
   ),
   BATAS_NON_CASH_HARIAN_SPV: ceiling(
     '1000000000',
-    'Pembayaran transfer atau kartu yang belum divalidasi, diterima satu orang dalam sehari dengan persetujuan supervisor; lebih dari itu perlu pemilik.',
+    'Pembayaran transfer, kartu atau QRIS yang belum divalidasi, diterima satu orang dalam sehari dengan persetujuan supervisor; lebih dari itu perlu pemilik.',
   ),
   BATAS_JALAN_KASIR: ceiling(
     '25000000',

@@ -123,7 +123,7 @@ function useDone(laid: Laid | null) {
   return { done, last: done ? null : last, say, gone: () => setDone(null) };
 }
 
-const KEYS = ['F2', 'F4', 'Alt+S', 'F8', 'F9', 'Alt+1 … 4', 'Alt+Backspace', 'Esc'] as const;
+const KEYS = ['F2', 'F4', 'Alt+S', 'F8', 'F9', 'Alt+1 … 5', 'Alt+Backspace', 'Esc'] as const;
 
 const phoneOf = (values: FormValues): string | null =>
   values['no_hp_customer'] ? String(values['no_hp_customer']) : null;
