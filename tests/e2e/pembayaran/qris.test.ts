@@ -100,3 +100,41 @@ test('on a telephone the code is as wide as the hand holds, and another sum is a
   await kode(hp, '60.000').waitFor();
   await lembar.getByRole('button', { name: 'Sudah dibayar', pressed: false }).waitFor();
 });
+
+test('a form that is paid takes it with the same keys', async () => {
+  const kasir = await bukaKasir(toko, USER);
+  await pindaiBaru(toko, kasir);
+  await pilihSales(kasir);
+  await tekan(kasir, 'F7');
+  await terfokus(kasir.getByLabel('Uang titipan'));
+  await ketik(kasir, '100000');
+  await kasir.getByLabel('Nama customer').fill('PAK BUDI');
+  await kasir.getByLabel('No HP').fill('081234500002');
+  await tekan(kasir, 'F9');
+  await kasir.getByText('Uang diterima').waitFor();
+  await tekan(kasir, 'F9');
+  const banner = kasir.getByRole('status').filter({ hasText: /JKT1-TP|JKT1-/ });
+  await banner.first().waitFor();
+  const { rows } = await toko.owner.query(
+    "select max(no_titipan) as no from titipan where kode_toko = 'JKT1'",
+  );
+  await kasir.goto(`${toko.url}/lihat-titipan?no_titipan=${rows[0].no}`);
+  await kasir.getByRole('button', { name: 'Tambah DP' }).click();
+  const formulir = kasir.getByRole('form', { name: 'Tambah DP' });
+  await formulir.getByLabel('Jumlah').and(kasir.locator(':focus')).waitFor();
+  await ketik(kasir, '50000');
+  await tekan(kasir, 'Enter');
+  await formulir.getByLabel('Uang diterima').and(kasir.locator(':focus')).waitFor();
+  await tekan(kasir, 'Alt+5');
+  await kode(kasir, '50.000').waitFor();
+  expect(await axe(kasir)).toEqual([]);
+  await foto(kasir, 'formulir');
+  await tekan(kasir, 'F9');
+  await formulir.getByRole('alert').getByText('Pastikan QRIS Sudah Dibayar').waitFor();
+  await formulir.getByLabel('No referensi').focus();
+  await tekan(kasir, 'Enter');
+  await formulir.getByRole('button', { name: 'Sudah dibayar', pressed: true }).waitFor();
+  await tekan(kasir, 'F9');
+  await formulir.waitFor({ state: 'detached' });
+  expect(await bayaran(rows[0].no)).toContainEqual({ jenis: 'QRIS', jumlah: 50_000, no_referensi: null });
+});
