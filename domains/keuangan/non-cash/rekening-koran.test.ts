@@ -82,6 +82,14 @@ describe('the reason of a suggestion', () => {
       ['BERSIH', 'HARI_KERJA', 'KEMBAR'],
     ]);
   });
+  test('of two alike the number of the QRIS that the bank names is the one', () => {
+    const dua = [
+      terima('A', { no_referensi: '631400000001' }),
+      terima('B', { no_referensi: '631400000002' }),
+    ];
+    const [bernama] = cocokkan([line(990_000, '2026-11-21', 'QRIS RRN 6314 0000 0002')], dua);
+    expect(bernama?.saran.terima).toEqual([kunci('B')]);
+  });
   test('two machines of one day are two batches', () => {
     const dua = [terima('A', {}), terima('B', { no_rekening: 'BRI1' })];
     expect(cocokkan([line(1_980_000)], dua)[0]?.saran.cocok).toBe('TIDAK');
