@@ -47,8 +47,9 @@ const shop = {
 export default defineConfig({
   test: {
     pool: 'forks',
-    // One more than the cores of the smallest machine: a worker waits for PostgreSQL and Chromium half of its time.
-    maxWorkers: 3,
+    // Two more than the cores of the smallest machine: a worker waits for PostgreSQL and Chromium half of its time, and with three
+    // a quarter of two processors had nothing to do while the flows ran.
+    maxWorkers: 4,
     // Each worker loads the house once, not once a file: a third of the run. What a file changes of the process it puts back.
     isolate: false,
     // A server built for each file leaves much behind at once; with more room for the young it is swept a third as often.
