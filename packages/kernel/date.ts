@@ -69,6 +69,15 @@ export function tanggal(text: string): Tanggal {
   return parsed;
 }
 
+/** An instant as a text of ISO 8601 with its offset; null for any other text. */
+export function parseSaat(text: string): string | null {
+  try {
+    return Temporal.Instant.from(text).toString();
+  } catch {
+    return null;
+  }
+}
+
 /** The calendar day in a zone at this moment, that of Jakarta for the chain. Documents use the store's open day instead. */
 export const today = (clock: Clock, zona: Zona = 'WIB'): Tanggal => tanggalDi(clock.now().toString(), zona);
 

@@ -3,6 +3,7 @@
  * Totals up to 10,000 are exact; above that they are the planner's estimate, because counting a million rows for
  * every keystroke of a search would cost more than the list itself (docs/decisions/0006).
  */
+import { parseSaat } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { inputSchema } from '@mustika/kernel/input-schema.ts';
@@ -88,8 +89,9 @@ function wireOf(field: Field, text: string): unknown {
 /** A value as the column holds it; refuses what the field would refuse. */
 export function insideOf(field: Field, name: string, text: string): unknown {
   const parsed = inputSchema(field).safeParse(wireOf(field, text));
-  if (parsed.success) return parsed.data;
-  const message = parsed.error.issues[0]?.message ?? 'Tidak Valid';
+  // A moment is never typed into a form, so only here a word could come for one.
+  if (parsed.success && (field.kind !== 'waktu' || parseSaat(text) !== null)) return parsed.data;
+  const message = parsed.error?.issues[0]?.message ?? 'Tidak Valid';
   return reject(umum.INPUT_TIDAK_VALID, [{ path: name, message }], message);
 }
 
