@@ -39,13 +39,14 @@ export function AntreanCetak() {
   const trouble = useTrouble(state);
   useTold(trouble);
   if (!state.agen) return null;
+  const waiting = state.antrian.length > 0 ? ` · ${t('cetak.antre', { jumlah: state.antrian.length })}` : '';
+  const said = `${trouble ?? t('cetak.siap')}${waiting}`;
   return (
     <Popover position="top-end" width={420} trapFocus>
       <Popover.Target>
-        <UnstyledButton className={css.queue} aria-label={t('cetak.judul')}>
+        <UnstyledButton className={css.queue} aria-label={`${t('cetak.judul')}: ${said}`}>
           <i className={shell.titik} data-putus={trouble ? true : undefined} />
-          {trouble ?? t('cetak.siap')}
-          {state.antrian.length > 0 && ` · ${t('cetak.antre', { jumlah: state.antrian.length })}`}
+          {said}
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown>
