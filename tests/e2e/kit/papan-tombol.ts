@@ -33,6 +33,13 @@ export async function ketik(page: Page, text: string, gap = 0): Promise<void> {
   await page.keyboard.type(text, { delay: gap });
 }
 
+/** Holds a key down until it came so often: all but the first say that they are repeats, as a keyboard says it. */
+export async function tahan(page: Page, key: string, times: number): Promise<void> {
+  await mendengar(page);
+  for (let n = 0; n < times; n += 1) await page.keyboard.down(key);
+  await page.keyboard.up(key);
+}
+
 /** Pastes where the caret is: the text arrives in one piece. */
 export async function tempel(page: Page, text: string): Promise<void> {
   await mendengar(page);
