@@ -6,6 +6,7 @@ import { PASSWORD } from '../kit/app.ts';
 import { axe, bukaToko, type Toko } from './kit/browser.ts';
 import {
   barisDari,
+  bebas,
   bukaBayar,
   bukaKasir,
   kolomPindai,
@@ -14,7 +15,7 @@ import {
   pindaiBaru,
   tawar,
 } from './kit/kasir.ts';
-import { ketik, pindai, tekan } from './kit/papan-tombol.ts';
+import { ketik, lebihCepat, pindai, tekan } from './kit/papan-tombol.ts';
 
 const USER = 'KASIR1';
 let toko: Toko;
@@ -65,6 +66,27 @@ test('Enter passes the answered choices of a sheet by, so that a name is typed i
   await expect.poll(() => lembar.getByRole('radio', { checked: true }).getAttribute('value')).toBe(terpilih);
   await tekan(kasir, 'Escape');
   await lembar.waitFor({ state: 'detached' });
+  await barisDari(kasir, kode).waitFor();
+});
+
+test('F8 that is quicker than the answer to a scan pays for that piece, too', async () => {
+  const kode = await bukaMeja();
+  await pilihSales(kasir);
+  const lain = await bebas(toko);
+  await lebihCepat(kasir, `**/barang/ready/kode-barcode/${lain}*`, lain, 'F8');
+  await lembarBayar(kasir).waitFor();
+  await barisDari(kasir, lain).waitFor();
+  await tekan(kasir, 'Escape');
+  await lembarBayar(kasir).waitFor({ state: 'detached' });
+  // What is refused is said, and nothing is paid for.
+  await lebihCepat(kasir, '**/barang/ready/kode-barcode/ZZZZZZZZ*', 'ZZZZZZZZ', 'F8');
+  await kasir
+    .getByText(/ZZZZZZZZ/)
+    .first()
+    .waitFor();
+  await expect.poll(() => lembarBayar(kasir).count()).toBe(0);
+  await buang(lain);
+  await barisDari(kasir, lain).waitFor({ state: 'detached' });
   await barisDari(kasir, kode).waitFor();
 });
 

@@ -9,6 +9,7 @@ import { CounterBar, CounterEmpty, CounterFrame } from '@mustika/web-kit/counter
 import { LastDocument } from '@mustika/web-kit/counter/last-document.tsx';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
 import { focusScan, selectScan } from '@mustika/web-kit/scan/scan-focus.ts';
+import { onceScanned, scanning } from '@mustika/web-kit/scan/under-way.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useKeys } from '@mustika/web-kit/shell/keys-sheet.tsx';
 import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
@@ -39,11 +40,12 @@ function useMeja(): void {
   }, [user, portal]);
 }
 
-const bukaBayarBeli = (): void => {
+const bukaLembar = (): void => {
   if (!mayOrSay(pembelian.transitions.simpan)) return;
   const { keranjang, panel } = useBeli.getState();
   if (keranjang.baris.length > 0 && panel !== 'tanpa') useBeli.setState({ panel: 'bayar', salah: null });
 };
+const bukaBayarBeli = (): void => onceScanned(bukaLembar);
 /** The same keys close it again: a modal has no Esc of its own (Spec 1 §2.1). */
 const bukaTanpa = (): void =>
   useBeli.setState(({ panel }) =>
@@ -131,7 +133,7 @@ function Pindai({ kondisiAwal, onGrid }: { kondisiAwal: string | null; onGrid: (
   const pesan = useBeli((beli) => beli.pesan);
   const sibuk = useBeli((beli) => beli.mencari > 0);
   const scan = async (code: string) => {
-    const taken = await pindaiBeli(code, kondisiAwal);
+    const taken = await scanning(pindaiBeli(code, kondisiAwal));
     if (taken) setText((now) => (now.trim().toUpperCase() === code.trim().toUpperCase() ? '' : now));
     else setText((now) => (now === '' ? code : now));
     if (!taken && useBeli.getState().panel === null) requestAnimationFrame(() => selectScan(code));

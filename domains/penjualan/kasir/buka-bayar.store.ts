@@ -2,12 +2,15 @@
 
 import { mayOrSay } from '@mustika/web-kit/act.tsx';
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
+import { onceScanned } from '@mustika/web-kit/scan/under-way.ts';
 import { SIMPAN_NOTA } from '../simpan-nota.rule.ts';
 import { tukarDari } from '../tukar/tukar.rule.ts';
 import { bolehUbah, perluSales, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
 
-export function bukaBayar(): void {
+export const bukaBayar = (): void => onceScanned(buka);
+
+function buka(): void {
   const kasir = useKasir.getState();
   const { baris } = kasir.keranjang;
   if (kasir.panel === 'bayar' || !bolehUbah(kasir) || !mayOrSay(SIMPAN_NOTA)) return;

@@ -6,6 +6,7 @@ import { seriesOf } from '@mustika/kernel/drill.ts';
 import { Thumbnail } from '@mustika/web-kit/counter/thumbnail.tsx';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
 import { focusScan, selectScan } from '@mustika/web-kit/scan/scan-focus.ts';
+import { scanning } from '@mustika/web-kit/scan/under-way.ts';
 import { useOpenNumber } from '@mustika/web-kit/shell/scan-opens.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -99,7 +100,7 @@ function usePindai(onGrid: () => void) {
     setOpen(false);
     setAt(null);
     setBusy((n) => n + 1);
-    const taken = lain(code) || (await ambil(code));
+    const taken = lain(code) || (await scanning(ambil(code)));
     setBusy((n) => n - 1);
     // While a payment is typed the caret stays there: the message under the field is enough.
     if (!taken && useKasir.getState().panel === 'bayar') return;

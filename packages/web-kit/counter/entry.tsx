@@ -30,7 +30,6 @@ import { istilah } from '../language/istilah.ts';
 import { noticeOf } from '../notices.tsx';
 import { focusScan } from '../scan/scan-focus.ts';
 import { useSubject } from '../shell/house-context.tsx';
-import { useWindowKeys } from '../use-window-keys.ts';
 import counter from './counter.module.css';
 import css from './entry.module.css';
 import { Tools, usePersonOfAddress, whoAndThen } from './entry-chips.tsx';
@@ -38,6 +37,7 @@ import { Counts, EntryRows, OnBand, picksOf } from './entry-rows.tsx';
 import frame from './frame.module.css';
 import { CounterBar, CounterFrame } from './frame.tsx';
 import { MoneySheet } from './money-sheet.tsx';
+import { usePay } from './pay-key.ts';
 import { type Places, placesOf } from './places.ts';
 import { useRowCodes } from './row-codes.ts';
 import { CounterStrip, type Find } from './strip.tsx';
@@ -94,7 +94,7 @@ function useSheet(form: FormState, places: Places) {
   return { open, setOpen, wrong, setWrong, inSheet };
 }
 
-/** Its form, where its fields stand, and what F8 and the button do. */
+/** Its form, where its fields stand, and how it is paid. */
 function useEntry({ kind: { transition }, on, onMade }: EntryProps) {
   const { counter, fields } = transition;
   const subject = useSubject();
@@ -137,11 +137,6 @@ function useEntry({ kind: { transition }, on, onMade }: EntryProps) {
     sheet.setWrong(null);
     sheet.setOpen(true);
   };
-  useWindowKeys((event) => {
-    if (event.key !== 'F8' || event.repeat) return;
-    event.preventDefault();
-    void pay();
-  });
   return { form, place, places, sheet, waiting, pay };
 }
 
@@ -179,8 +174,9 @@ export function CounterEntry(props: EntryProps) {
   const { kind, on, title, finds, chips, notice, banner, last, onLeave } = props;
   const { transition, document } = kind;
   const { counter } = transition;
-  const { form, place, places, sheet, waiting, pay } = useEntry(props);
+  const { form, place, places, sheet, waiting, pay: payNow } = useEntry(props);
   const { field, rows, scanned, take, said, busy } = useRows(props, form, place);
+  const pay = usePay(payNow, busy > 0);
   const leaving = useLeaving(form.dirty);
   const figure = figureOf(counter, form);
   const act = istilah(counter.act);
@@ -195,7 +191,7 @@ export function CounterEntry(props: EntryProps) {
       title={title}
       attach={form.attach}
       around={(parts) => (
-        <FormFrame form={form} part label={title} className={frame.parts} onSubmit={() => void pay()}>
+        <FormFrame form={form} part label={title} className={frame.parts} onSubmit={pay}>
           {parts}
         </FormFrame>
       )}
@@ -224,7 +220,7 @@ export function CounterEntry(props: EntryProps) {
           counts={counts ? <Counts field={field} rows={rows} known={scanned.known} /> : last}
           {...figure}
         >
-          <PayButton act={transition} label={act} disabled={waiting} onClick={() => void pay()} />
+          <PayButton act={transition} label={act} disabled={waiting} onClick={pay} />
         </CounterBar>
       }
       sheet={
