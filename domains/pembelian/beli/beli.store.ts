@@ -15,6 +15,7 @@ import { cariJual } from './beli-panggilan.store.ts';
 import {
   barisDariJual,
   barisTanpaNota,
+  dilayani,
   hapusBaris,
   type KeranjangBeli,
   keranjangKosong,
@@ -101,6 +102,12 @@ export function ubah(change: (k: KeranjangBeli) => KeranjangBeli): boolean {
   if (!bolehUbah(state)) return false;
   useBeli.setState({ keranjang: change(state.keranjang), salah: null });
   return true;
+}
+
+/** Who serves from now on; the pieces that lie here without anybody, too. */
+export function pilihSales(sales: string | null): void {
+  useBeli.setState({ sales });
+  if (sales) ubah((k) => dilayani(k, sales));
 }
 
 export function gagal(text: string): void {

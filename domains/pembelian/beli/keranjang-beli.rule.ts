@@ -189,6 +189,12 @@ export const hapusBaris = (k: KeranjangBeli, kunci: string): KeranjangBeli => ({
   baris: k.baris.filter((b) => b.kunci !== kunci),
 });
 
+/** Who serves, for all pieces that nobody serves yet: several of one old nota have no seller of ours. */
+export const dilayani = (k: KeranjangBeli, kode_sales: string): KeranjangBeli => ({
+  ...k,
+  baris: k.baris.map((b) => (b.kode_sales === null ? { ...b, kode_sales } : b)),
+});
+
 /** What the nota or the masters say a piece is worth; null while a price is missing. */
 function nilaiNota(
   b: BarisKeranjang,

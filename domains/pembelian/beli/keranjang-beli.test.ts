@@ -9,6 +9,7 @@ import {
   type AcuanLayar,
   barisDariJual,
   barisTanpaNota,
+  dilayani,
   hapusBaris,
   hitungKeranjang,
   type KeranjangBeli,
@@ -92,6 +93,13 @@ test('the seller who was typed stays, and the second piece does not bring anothe
   expect(tambahBaris(typed, [barisDariJual(JUAL, 'MULUS', null)]).penjual.nama_customer).toBe('BUDI');
   const dua = tambahBaris(satu(), [barisDariJual({ ...JUAL, nama_customer: 'TONO' }, 'MULUS', null)]);
   expect(dua.penjual.nama_customer).toBe('SITI');
+});
+
+test('whoever serves the first of several pieces without a seller serves them all, and nobody else his', () => {
+  const tanpa = { ...JUAL, kode_sales: null };
+  const dua = ['LAMA1', 'LAMA2'].map((nota_lama) => barisDariJual({ ...tanpa, nota_lama }, 'MULUS', null));
+  const k = tambahBaris(keranjangKosong(), [...dua, barisDariJual(JUAL, 'MULUS', null)]);
+  expect(dilayani(k, 'S2').baris.map(({ kode_sales }) => kode_sales)).toEqual(['S2', 'S2', 'S1']);
 });
 
 test('goods without a nota are priced by karat or by code, and by nothing while the base is unknown', () => {

@@ -26,7 +26,7 @@ import { jelasBeli } from '../nota/jelas-beli.view.ts';
 import { ASAL_NOTA, type AsalNota } from '../rugi-nota.rule.ts';
 import { PEMBELIAN } from '../teks-pembelian.store.ts';
 import css from './beli.module.css';
-import { bolehUbah, ubah, useBeli } from './beli.store.ts';
+import { bolehUbah, pilihSales, ubah, useBeli } from './beli.store.ts';
 import { FotoBaris } from './foto-beli.widget.tsx';
 import { type AcuanLayar, type BarisKeranjang, pengurangBaris, ubahBaris } from './keranjang-beli.rule.ts';
 import { ID_RINCIAN } from './tabel-beli.widget.tsx';
@@ -167,7 +167,7 @@ function SalesBaris({ baris, flags, terbuka, set }: Omit<RataProps, 'harga'>) {
       disabled={!terbuka}
       onChange={(kode_sales) => {
         set({ kode_sales });
-        useBeli.setState({ sales: kode_sales });
+        pilihSales(kode_sales);
       }}
     />
   );
