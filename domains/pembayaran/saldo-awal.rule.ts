@@ -4,8 +4,9 @@
  */
 import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
 import { kode } from '@mustika/kernel/field.ts';
+import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { CARA_AWAL } from './cara-bayar.rule.ts';
-import type { BayarMasuk, DibayarKeluar } from './tempat-uang.rule.ts';
+import { type BayarMasuk, type DibayarKeluar, terimaUang } from './tempat-uang.rule.ts';
 
 /** Cash category of everything that comes over. Domain 2.4 (SALDO AWAL is in no total of what came in). */
 export const SALDO_AWAL = 'SALDO AWAL';
@@ -48,3 +49,24 @@ export const tulisMasukAwal = (jumlah: Rupiah) => ({
   penulis: 'pembayaran',
   baris: [{ ...AWAL, jumlah, diterima: jumlah, arah: 'MASUK', urut: 1 }],
 });
+
+/** Money ahead as the shop owes it from now on, less what of it was remitted there; nothing where nothing was paid. */
+export const transferMuka = (
+  utang: UjungUang,
+  { uang, ppn, kasir }: { uang: Rupiah; ppn: Rupiah; kasir: string },
+): Transfer[] =>
+  uang === 0
+    ? []
+    : [
+        ...terimaUang(masukAwal(uang), { dari: utang, kasir, kategori: SALDO_AWAL }),
+        ...uangTransfer({ akun: 'MODAL' }, utang, ppn, { kategori: SALDO_AWAL, jenis: 'PPN' }),
+      ];
+
+/** What its paper says of where it came from. */
+export const keteranganAwal = ({
+  no_lama,
+  keterangan,
+}: {
+  no_lama: string;
+  keterangan: string | null;
+}): string => [no_lama, keterangan].filter(Boolean).join(' · ');

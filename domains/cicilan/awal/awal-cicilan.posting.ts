@@ -8,7 +8,12 @@ import { implementTransition } from '@mustika/server-kit/document/document-runne
 import { letak } from '../../barang/gerak-barang.rule.ts';
 import { jumlahkan } from '../../jual/hitung-penjualan.rule.ts';
 import { aturanPpn } from '../../pajak/ppn.rule.ts';
-import { BATAL_SALDO_AWAL, tulisIsiAwal, tulisMasukAwal } from '../../pembayaran/saldo-awal.rule.ts';
+import {
+  BATAL_SALDO_AWAL,
+  keteranganAwal,
+  tulisIsiAwal,
+  tulisMasukAwal,
+} from '../../pembayaran/saldo-awal.rule.ts';
 import { tahanAwal, transferAwal } from '../../titipan/awal/tahan-awal.rule.ts';
 import { bacaBahanAwal } from '../../titipan/bahan-titip.query.ts';
 import { barisTitip, lepasTitip, ppnTambahan, tahanBarang } from '../../titipan/tahan-barang.rule.ts';
@@ -57,7 +62,7 @@ export const awalCicilan = implementTransition(cicilan.transitions.awal, {
       ...{ ...jumlahnya, ppn_tambahan: ppnTambahan(line.harga), dp, margin: 0 },
       ...{ harga_jual_cicil: jumlah.total, nilai_angsuran: row.angsuran },
       ...{ no_titipan: null, dari_titipan: 0, ppn_titipan: 0 },
-      keterangan: [row.no_lama, row.keterangan].filter(Boolean).join(' · '),
+      keterangan: keteranganAwal(row),
     };
     return {
       tulis: [

@@ -1,19 +1,16 @@
 /** Orders that come over with the opening balances, and their way back. docs/decisions/0134. */
-import type { Rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { nomorHp } from '@mustika/kernel/phone.ts';
-import { type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import { jumlahkan } from '../../jual/hitung-penjualan.rule.ts';
 import { aturanPpn } from '../../pajak/ppn.rule.ts';
 import {
   BATAL_SALDO_AWAL,
-  masukAwal,
-  SALDO_AWAL,
+  keteranganAwal,
+  transferMuka,
   tulisIsiAwal,
   tulisMasukAwal,
 } from '../../pembayaran/saldo-awal.rule.ts';
-import { terimaUang } from '../../pembayaran/tempat-uang.rule.ts';
 import { bacaAcuanDipesan, bacaTarifTitip } from '../../titipan/bahan-titip.query.ts';
 import { hargaDipesan } from '../../titipan/dipesan.rule.ts';
 import { hargaMengikat } from '../../titipan/harga-mengikat.rule.ts';
@@ -24,16 +21,6 @@ import { pesananErrors as salah } from '../pesanan.errors.ts';
 import { bacaPesanan } from '../pesanan.query.ts';
 import { MUKA_PESANAN } from '../pesanan.rule.ts';
 import { salahPesananAwal } from './awal-pesanan.rule.ts';
-
-/** The money that is owed for it, less what was remitted of it; nothing where nothing was paid. */
-function transferMuka(uang: Rupiah, ppn: Rupiah, kasir: string): Transfer[] {
-  if (uang === 0) return [];
-  const muka = { akun: AKUN_TITIP[MUKA_PESANAN.jenis] };
-  return [
-    ...terimaUang(masukAwal(uang), { dari: muka, kasir, kategori: SALDO_AWAL }),
-    ...uangTransfer({ akun: 'MODAL' }, muka, ppn, { kategori: SALDO_AWAL, jenis: 'PPN' }),
-  ];
-}
 
 const datang = (transition: typeof pesanan.transitions.awal | typeof pesanan.transitions.awalKerja) =>
   implementTransition(transition, {
@@ -72,7 +59,7 @@ const datang = (transition: typeof pesanan.transitions.awal | typeof pesanan.tra
         // What was agreed was agreed: nobody is asked for a low deposit.
         mengikat_sampai: jenis_harga === 'MENGIKAT' ? hargaMengikat(store, ikatan).sampai : null,
         ...{ jumlah_barang: 1, berat, ...jumlah, ppn_tambahan: ppnTambahan(harga) },
-        keterangan: [row.no_lama, row.keterangan].filter(Boolean).join(' · '),
+        keterangan: keteranganAwal(row),
       };
       const isi = {
         nama_barang,
@@ -103,7 +90,7 @@ const datang = (transition: typeof pesanan.transitions.awal | typeof pesanan.tra
             : []),
           tulisIsiAwal({ rangkai, no_lama: row.no_lama }),
         ],
-        transfers: transferMuka(uang_muka, ppn, kasir),
+        transfers: transferMuka({ akun: AKUN_TITIP[MUKA_PESANAN.jenis] }, { uang: uang_muka, ppn, kasir }),
         audit: { no_lama: row.no_lama, uang_muka, total: jumlah.total },
         jawaban: { uang_muka },
       };

@@ -11,7 +11,7 @@ import { jenisResource } from '../../master/jenis.resource.ts';
 import { tukangResource } from '../../master/tukang.resource.ts';
 import { CARA_AWAL } from '../../pembayaran/cara-bayar.rule.ts';
 import { rangkai, SALDO_AWAL } from '../../pembayaran/saldo-awal.rule.ts';
-import { pelangganAwal } from '../../titipan/awal/awal-titipan.rule.ts';
+import { jenisHargaAwal, pelangganAwal } from '../../titipan/awal/awal-titipan.rule.ts';
 import { pesananErrors as salah } from '../pesanan.errors.ts';
 import { IKATAN } from '../pesanan.rule.ts';
 
@@ -58,14 +58,7 @@ export const awalPesananFields = {
     total: 'sum',
     sebutan: ['dp', 'uang', 'panjar', 'dibayar', 'titipan'],
   }),
-  jenis_harga: pilihan('Jenis Harga', IKATAN, {
-    initial: 'MENGIKAT',
-    sebutan: ['ikatan', 'harga mengikat', 'ikat harga', 'status harga'],
-    sebutanPilihan: {
-      ...{ ikat: 'MENGIKAT', ya: 'MENGIKAT', tetap: 'MENGIKAT' },
-      ...{ tidak: 'TIDAK_MENGIKAT', lepas: 'TIDAK_MENGIKAT' },
-    },
-  }),
+  jenis_harga: pilihan('Jenis Harga', IKATAN, jenisHargaAwal),
   keadaan: pilihan('Keadaan', KEADAAN_AWAL, {
     initial: 'PESAN',
     sebutan: ['status', 'status pesanan'],

@@ -2,16 +2,14 @@
 import { NOL_RUPIAH } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { nomorHp } from '@mustika/kernel/phone.ts';
-import { uangTransfer } from '@mustika/kernel/transfer.ts';
 import { implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import {
   BATAL_SALDO_AWAL,
-  masukAwal,
-  SALDO_AWAL,
+  keteranganAwal,
+  transferMuka,
   tulisIsiAwal,
   tulisMasukAwal,
 } from '../../pembayaran/saldo-awal.rule.ts';
-import { terimaUang } from '../../pembayaran/tempat-uang.rule.ts';
 import { service } from '../service.document.ts';
 import { serviceErrors as salah } from '../service.errors.ts';
 import { gerakService } from '../service.posting.ts';
@@ -19,8 +17,6 @@ import { bacaService, bacaTarifJasa } from '../service.query.ts';
 import { jumlahService, ppnBagian } from '../service.rule.ts';
 import { ppnHari } from '../simpan-service.posting.ts';
 import { salahServiceAwal } from './awal-service.rule.ts';
-
-const MUKA = { akun: 'UANG_MUKA_SERVICE' } as const;
 
 const datang = (transition: typeof service.transitions.awal | typeof service.transitions.awalKerja) =>
   implementTransition(transition, {
@@ -40,7 +36,7 @@ const datang = (transition: typeof service.transitions.awal | typeof service.tra
         ...{ kode_member: null, alamat_customer: null, nama_customer: row.nama_customer },
         ...{ no_hp_customer: nomorHp(row.no_hp_customer), kode_tukang: row.kode_tukang },
         ...{ tgl_janji: row.tgl_janji, no_service_awal: null },
-        keterangan: [row.no_lama, row.keterangan].filter(Boolean).join(' · '),
+        keterangan: keteranganAwal(row),
       };
       const barang = { urut: 1, nama_barang, kondisi, berat, ongkos, foto: null, kode_deskripsi: null };
       return {
@@ -50,13 +46,7 @@ const datang = (transition: typeof service.transitions.awal | typeof service.tra
           ...(uang_muka > 0 ? [tulisMasukAwal(uang_muka), gerakService('AWAL', uang_muka, ppn)] : []),
           tulisIsiAwal({ rangkai, no_lama: row.no_lama }),
         ],
-        transfers:
-          uang_muka > 0
-            ? [
-                ...terimaUang(masukAwal(uang_muka), { dari: MUKA, kasir, kategori: SALDO_AWAL }),
-                ...uangTransfer({ akun: 'MODAL' }, MUKA, ppn, { kategori: SALDO_AWAL, jenis: 'PPN' }),
-              ]
-            : [],
+        transfers: transferMuka({ akun: 'UANG_MUKA_SERVICE' }, { uang: uang_muka, ppn, kasir }),
         audit: { no_lama: row.no_lama, uang_muka, total },
         jawaban: { uang_muka },
       };

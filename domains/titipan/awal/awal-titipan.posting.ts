@@ -6,7 +6,12 @@ import { implementTransition } from '@mustika/server-kit/document/document-runne
 import { letak } from '../../barang/gerak-barang.rule.ts';
 import { jumlahkan } from '../../jual/hitung-penjualan.rule.ts';
 import { aturanPpn } from '../../pajak/ppn.rule.ts';
-import { BATAL_SALDO_AWAL, tulisIsiAwal, tulisMasukAwal } from '../../pembayaran/saldo-awal.rule.ts';
+import {
+  BATAL_SALDO_AWAL,
+  keteranganAwal,
+  tulisIsiAwal,
+  tulisMasukAwal,
+} from '../../pembayaran/saldo-awal.rule.ts';
 import { bacaBahanAwal } from '../bahan-titip.query.ts';
 import { hargaMengikat } from '../harga-mengikat.rule.ts';
 import { barisTitip, lepasTitip, ppnTambahan, tahanBarang } from '../tahan-barang.rule.ts';
@@ -54,7 +59,7 @@ export const awalTitipan = implementTransition(titipan.transitions.awal, {
       ...{ nama_customer: row.nama_customer, no_hp_customer: nomorHp(row.no_hp_customer) },
       ...{ jumlah_barang: 1, berat: line.barang.berat, ...jumlah },
       ppn_tambahan: sum([ppnTambahan(line.harga)]),
-      keterangan: [row.no_lama, row.keterangan].filter(Boolean).join(' · '),
+      keterangan: keteranganAwal(row),
     };
     return {
       tulis: [

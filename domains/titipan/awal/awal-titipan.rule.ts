@@ -25,6 +25,16 @@ export const pelangganAwal = {
   no_hp_customer: telepon('No HP Customer', { width: 19 }),
 };
 
+/** Whether its price was agreed, in the words of other programs. Ours. */
+export const jenisHargaAwal = {
+  initial: 'MENGIKAT',
+  sebutan: ['ikatan', 'harga mengikat', 'ikat harga', 'status harga'],
+  sebutanPilihan: {
+    ...{ ikat: 'MENGIKAT', ya: 'MENGIKAT', tetap: 'MENGIKAT' },
+    ...{ tidak: 'TIDAK_MENGIKAT', lepas: 'TIDAK_MENGIKAT' },
+  },
+} as const;
+
 /** One deposit on one piece. */
 export const awalTitipanFields = {
   no_lama: kode('No Titipan Lama', {
@@ -40,17 +50,7 @@ export const awalTitipanFields = {
     total: 'sum',
     sebutan: ['uang', 'titipan', 'uang muka', 'dp', 'panjar'],
   }),
-  jenis_harga: pilihan('Jenis Harga', JENIS_HARGA, {
-    initial: 'MENGIKAT',
-    sebutan: ['ikatan', 'harga mengikat', 'ikat harga', 'status harga'],
-    sebutanPilihan: {
-      ikat: 'MENGIKAT',
-      ya: 'MENGIKAT',
-      tetap: 'MENGIKAT',
-      tidak: 'TIDAK_MENGIKAT',
-      lepas: 'TIDAK_MENGIKAT',
-    },
-  }),
+  jenis_harga: pilihan('Jenis Harga', JENIS_HARGA, jenisHargaAwal),
   /** What was agreed for the piece; left out, what it costs today. */
   harga: uang('Harga Disepakati', { ...ada, min: 1 }),
   keterangan: teks('Keterangan', { ...ada, max: 200 }),

@@ -2,7 +2,7 @@
 import type { Rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Flag } from '@mustika/kernel/flags.ts';
-import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
+import type { Transfer, UjungUang } from '@mustika/kernel/transfer.ts';
 import type { BarangSiapJual } from '../../jual/bahan-penjualan.rule.ts';
 import {
   hargaSemua,
@@ -12,8 +12,7 @@ import {
   type Terhitung,
 } from '../../jual/periksa-penjualan.rule.ts';
 import type { TarifPpn } from '../../pajak/ppn.rule.ts';
-import { masukAwal, SALDO_AWAL } from '../../pembayaran/saldo-awal.rule.ts';
-import { terimaUang } from '../../pembayaran/tempat-uang.rule.ts';
+import { SALDO_AWAL, transferMuka } from '../../pembayaran/saldo-awal.rule.ts';
 import { type BarangTitip, masukTitip } from '../tahan-barang.rule.ts';
 import { titipanErrors as salah } from '../titipan.errors.ts';
 
@@ -44,9 +43,5 @@ export function transferAwal(
   hutangnya: UjungUang,
   { uang, ppn, titip, kasir }: { uang: Rupiah; ppn: Rupiah; titip: BarangTitip; kasir: string },
 ): Transfer[] {
-  return [
-    ...terimaUang(masukAwal(uang), { dari: hutangnya, kasir, kategori: SALDO_AWAL }),
-    ...uangTransfer({ akun: 'MODAL' }, hutangnya, ppn, { kategori: SALDO_AWAL, jenis: 'PPN' }),
-    ...masukTitip([titip], SALDO_AWAL),
-  ];
+  return [...transferMuka(hutangnya, { uang, ppn, kasir }), ...masukTitip([titip], SALDO_AWAL)];
 }
