@@ -2,6 +2,7 @@
 import { formatGram, formatRupiah, type Miligram, NOL_RUPIAH } from '@mustika/kernel/amount.ts';
 import type { Bukti, NotaBeli } from './bukti.rule.ts';
 import {
+  bayarTunai,
   berlaku,
   type Kriteria,
   kriteria,
@@ -80,13 +81,7 @@ export function nilaiBeli(tugas: TugasBeli, bukti: Bukti, detik: number, par: nu
       sebut([nota?.nama_customer ?? null]),
       tugas.nama_customer,
     ),
-    kriteria(
-      'BAYAR',
-      10,
-      nota?.cara.every((jenis) => jenis === 'CASH') === true,
-      sebut(nota?.cara ?? []),
-      'CASH',
-    ),
+    bayarTunai(10, nota),
     tanpaSisa(5, bukti),
     nilaiWaktu(5, nota !== undefined, detik, par),
   ];

@@ -1,7 +1,7 @@
 /** The drill of the first day: money into the drawer, the first piece into stock, and its sale. */
 import { formatGram, formatRupiah, type Miligram, type Rupiah } from '@mustika/kernel/amount.ts';
 import type { Bukti } from './bukti.rule.ts';
-import { berlaku, type Kriteria, kriteria, nilaiWaktu, sebut } from './latihan.rule.ts';
+import { berlaku, type Kriteria, kriteria, nilaiWaktu, sebut, tanpaLebih } from './latihan.rule.ts';
 
 export type TugasBuka = {
   jenis: 'BUKA';
@@ -71,7 +71,7 @@ export function nilaiBuka(tugas: TugasBuka, bukti: Bukti, detik: number, par: nu
       sebut(laku.flatMap(({ cara }) => cara)),
       'CASH',
     ),
-    kriteria('BATAL', 5, jadi && lebih === 0, `${lebih}`, '0'),
+    tanpaLebih(5, jadi, lebih),
     nilaiWaktu(10, laku.length > 0, detik, par),
   ];
 }

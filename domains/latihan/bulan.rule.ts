@@ -1,7 +1,7 @@
 /** The drill of a month's end: what the bank paid is ticked off, the last expense is written, what is owed is accrued. */
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import type { Bukti } from './bukti.rule.ts';
-import { berlaku, type Kriteria, kriteria, nilaiWaktu, sebut } from './latihan.rule.ts';
+import { berlaku, type Kriteria, kriteria, nilaiWaktu, sebut, tanpaLebih } from './latihan.rule.ts';
 
 export type TugasBulan = {
   jenis: 'BULAN';
@@ -64,7 +64,7 @@ export function nilaiBulan(tugas: TugasBulan, bukti: Bukti, detik: number, par: 
       sebut(jurnal.flat()),
       sebut(harus),
     ),
-    kriteria('BATAL', 10, jadi && lebih === 0, `${lebih}`, '0'),
+    tanpaLebih(10, jadi, lebih),
     nilaiWaktu(10, jadi, detik, par),
   ];
 }

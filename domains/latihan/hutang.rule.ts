@@ -8,7 +8,7 @@ import {
   type Rupiah,
 } from '@mustika/kernel/amount.ts';
 import type { Bukti } from './bukti.rule.ts';
-import { berlaku, type Kriteria, kriteria, nilaiWaktu, sebut } from './latihan.rule.ts';
+import { berlaku, type Kriteria, kriteria, nilaiWaktu, sebut, tanpaLebih } from './latihan.rule.ts';
 
 export type TugasHutang = {
   jenis: 'HUTANG';
@@ -81,7 +81,7 @@ export function nilaiHutang(tugas: TugasHutang, bukti: Bukti, detik: number, par
       tugas.nama_customer,
     ),
     kriteria('TEBUS', 20, kembali?.potongan === 0, sebut(bukti.ditebus.map(({ no }) => no)), tugas.tebus.no),
-    kriteria('BATAL', 5, jadi && lebih === 0, `${lebih}`, '0'),
+    tanpaLebih(5, jadi, lebih),
     nilaiWaktu(5, jadi, detik, par),
   ];
 }

@@ -2,9 +2,9 @@
  * Drills and how they are scored. A drill says what is to be done (tugas), looks at what the books and documents of the
  * practice store say afterwards (bukti), and gives points per criterion, so that whoever loses some reads for what.
  */
-import { mulDiv } from '@mustika/kernel/amount.ts';
+import { formatRupiah, mulDiv, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import type { Level } from '@mustika/kernel/gate.ts';
-import type { Bukti } from './bukti.rule.ts';
+import type { Bukti, NotaJual } from './bukti.rule.ts';
 
 /** In the order of the lessons. A drill more is a line here, a task, a rule and its texts. */
 export const LATIHAN = [
@@ -75,11 +75,15 @@ export function nilaiWaktu(dari: number, jadi: boolean, detik: number, par: numb
 export const skorDari = (semua: readonly Kriteria[]): number =>
   semua.reduce((jumlah, { nilai }) => jumlah + nilai, 0);
 
+/** As much was made as was asked for, and nothing was taken back; `lebih`: how much was too much. */
+export const tanpaLebih = (dari: number, jadi: boolean, lebih: number): Kriteria =>
+  kriteria('BATAL', dari, jadi && lebih === 0, `${lebih}`, '0');
+
 /** One document was made, and none was taken back. */
 export function tanpaSisa(dari: number, { batal, jual, beli }: Bukti): Kriteria {
   // The old pieces of an exchange stand on the nota of the new one.
   const dibuat = jual.length + beli.filter(({ tukar }) => !tukar).length;
-  return kriteria('BATAL', dari, dibuat === 1 && batal === 0, `${batal + Math.max(0, dibuat - 1)}`, '0');
+  return tanpaLebih(dari, dibuat > 0, batal + Math.max(0, dibuat - 1));
 }
 
 /** Notas that stand. */
@@ -96,3 +100,45 @@ export const notaDengan = <N extends { barang: readonly { kode_barcode: string }
 /** As one reads it: a list of codes, or a dash. */
 export const sebut = (kode: readonly (string | null)[]): string =>
   kode.filter((satu) => satu !== null && satu !== '').join(', ') || '-';
+
+/** The piece that was asked for, alone on its nota. */
+export const barangSendiri = (dari: number, nota: NotaJual | undefined, kode: string): Kriteria => {
+  const ada = (nota?.barang ?? []).map(({ kode_barcode }) => kode_barcode);
+  return kriteria('BARANG', dari, ada.length === 1 && ada[0] === kode, sebut(ada), kode);
+};
+
+/** The line of the piece that was asked for. */
+export const barisNota = (nota: NotaJual | undefined, kode: string): NotaJual['barang'][number] | undefined =>
+  nota?.barang.find(({ kode_barcode }) => kode_barcode === kode);
+
+/** What it was sold for in the end. */
+export function hargaJadi(dari: number, baris: ReturnType<typeof barisNota>, harga: Rupiah): Kriteria {
+  const jadi = baris && rupiah(baris.sebelum_diskon - baris.diskon);
+  return kriteria(
+    'HARGA',
+    dari,
+    jadi === harga,
+    jadi === undefined ? '-' : formatRupiah(jadi),
+    formatRupiah(harga),
+  );
+}
+
+/** Whose nota it is. */
+export const untukMember = (dari: number, nota: NotaJual | undefined, kode_member: string): Kriteria =>
+  kriteria(
+    'MEMBER',
+    dari,
+    nota?.kode_member === kode_member,
+    sebut([nota?.kode_member ?? null]),
+    kode_member,
+  );
+
+/** Cash, and nothing else. */
+export const bayarTunai = (dari: number, nota: { cara: readonly string[] } | undefined): Kriteria =>
+  kriteria(
+    'BAYAR',
+    dari,
+    nota?.cara.every((jenis) => jenis === 'CASH') === true,
+    sebut(nota?.cara ?? []),
+    'CASH',
+  );

@@ -1,6 +1,6 @@
 /** The drill of a count: of a tray in which one piece is missing and one lies that belongs elsewhere. */
 import type { Bukti } from './bukti.rule.ts';
-import { berlaku, type Kriteria, kriteria, nilaiWaktu, sebut } from './latihan.rule.ts';
+import { berlaku, type Kriteria, kriteria, nilaiWaktu, sebut, tanpaLebih } from './latihan.rule.ts';
 
 export type TugasOpname = {
   jenis: 'OPNAME';
@@ -39,7 +39,7 @@ export function nilaiOpname(tugas: TugasOpname, bukti: Bukti, detik: number, par
       tugas.asing,
     ),
     kriteria('TUNTAS', 10, satu?.status === 'DONE', satu?.status === 'DONE' ? '1' : '0', '1'),
-    kriteria('BATAL', 5, satu !== undefined && lebih === 0, `${lebih}`, '0'),
+    tanpaLebih(5, satu !== undefined, lebih),
     nilaiWaktu(5, satu?.status === 'DONE', detik, par),
   ];
 }

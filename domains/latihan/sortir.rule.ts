@@ -2,7 +2,7 @@
 import type { Miligram } from '@mustika/kernel/amount.ts';
 import type { TujuanSortir } from '../pembelian/sortir/sortir.rule.ts';
 import type { Bukti } from './bukti.rule.ts';
-import { berlaku, type Kriteria, kriteria, nilaiWaktu, sebut } from './latihan.rule.ts';
+import { berlaku, type Kriteria, kriteria, nilaiWaktu, sebut, tanpaLebih } from './latihan.rule.ts';
 
 /** A piece in gudang BELI. */
 export type BarangSortiran = { kode_barcode: string; nama_barang: string };
@@ -34,7 +34,7 @@ export function nilaiSortir(tugas: TugasSortir, bukti: Bukti, detik: number, par
     kriteria('DIJUAL', 30, kini === 'JUAL', sebut([kini]), 'JUAL'),
     kriteria('BAKI', 20, kini === 'JUAL' && baki === ke_baki, sebut([baki]), ke_baki),
     kriteria('DILEBUR', 30, nanti === 'ROSOK', sebut([nanti]), 'ROSOK'),
-    kriteria('BATAL', 10, notas.length > 0 && ulang === 0, `${ulang}`, '0'),
+    tanpaLebih(10, notas.length > 0, ulang),
     nilaiWaktu(10, notas.length > 0, detik, par),
   ];
 }

@@ -1,9 +1,12 @@
 /** The drill of an exchange: an old piece by its nota goes into the price of a dearer one, the rest is paid in cash. */
-import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
+import type { Rupiah } from '@mustika/kernel/amount.ts';
 import { type BarangKembali, nilaiKembali } from './beli.rule.ts';
 import type { Bukti } from './bukti.rule.ts';
 import {
+  barangSendiri,
+  barisNota,
   berlaku,
+  hargaJadi,
   type Kriteria,
   kriteria,
   nilaiWaktu,
@@ -30,25 +33,10 @@ const CARA = 'CASH, TUKAR';
 export function nilaiTukar(tugas: TugasTukar, bukti: Bukti, detik: number, par: number): Kriteria[] {
   const nota = notaDengan(berlaku(bukti.jual), tugas.kode_barcode);
   const kembali = berlaku(bukti.beli).find(({ no, tukar }) => tukar && no === nota?.no);
-  const barang = nota?.barang ?? [];
-  const baris = barang.find(({ kode_barcode }) => kode_barcode === tugas.kode_barcode);
-  const harga = baris && baris.sebelum_diskon - baris.diskon;
   const cara = sebut([...new Set(nota?.cara)].sort());
   return [
-    kriteria(
-      'BARANG',
-      20,
-      barang.length === 1 && baris !== undefined,
-      sebut(barang.map(({ kode_barcode }) => kode_barcode)),
-      tugas.kode_barcode,
-    ),
-    kriteria(
-      'HARGA',
-      10,
-      harga === tugas.harga,
-      harga === undefined ? '-' : formatRupiah(harga as Rupiah),
-      formatRupiah(tugas.harga),
-    ),
+    barangSendiri(20, nota, tugas.kode_barcode),
+    hargaJadi(10, barisNota(nota, tugas.kode_barcode), tugas.harga),
     ...nilaiKembali(tugas.lama, kembali, { LAMA: 20, BERAT: 10, KONDISI: 10, POTONGAN: 5 }),
     kriteria('BAYAR', 10, cara === CARA, cara, CARA),
     tanpaSisa(10, bukti),
