@@ -24,16 +24,9 @@ import {
 import type { MappedRow } from '@mustika/server-kit/tabular/mapped-rows.ts';
 import { type KamusLama, pembacaLama } from './baris-nota-lama.rule.ts';
 import { ISIAN_NOTA_LAMA, imporNotaLama, KOLOM_NOTA_LAMA } from './impor-nota-lama.command.ts';
-import {
-  type BarisLama,
-  type IsiLama,
-  type LamaAda,
-  type LamaBaru,
-  type PilahLama,
-  pilahLama,
-} from './impor-nota-lama.rule.ts';
+import { type BarisLama, type LamaBaru, type PilahLama, pilahLama } from './impor-nota-lama.rule.ts';
 import { KATEGORI_NOTA_LAMA, notaLamaResource } from './nota-lama.resource.ts';
-import { jualLama } from './nota-lama.rule.ts';
+import { type IsiLama, jualLama, type LamaAda } from './nota-lama.rule.ts';
 
 /** As many as a sheet may have. */
 const PALING_BANYAK = 50_000;

@@ -1,31 +1,8 @@
 /** Which rows of a file of old notas are new, which are there, which change one that is there, and which are refused. Pure. */
-import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
-import type { Tanggal } from '@mustika/kernel/date.ts';
 import { umum } from '@mustika/kernel/errors.ts';
 import type { ImportFault } from '@mustika/kernel/resource-answers.ts';
+import type { IsiLama, LamaAda } from './nota-lama.rule.ts';
 
-/** A row as its columns hold it. */
-export type IsiLama = {
-  toko_jual: string;
-  no_nota: string;
-  kode_lama: string | null;
-  tgl_jual: Tanggal;
-  nama_barang: string;
-  kode_group: string;
-  kode_dept: string;
-  kadar: MiliPersen;
-  berat: Miligram;
-  harga: Rupiah | null;
-  harga_gram: Rupiah | null;
-  ongkos: Rupiah;
-  batu: Rupiah;
-  potongan_persen: MiliPersen | null;
-  potongan_gram: Rupiah | null;
-  nama_customer: string | null;
-  no_hp_customer: string | null;
-  keterangan: string | null;
-};
-export type LamaAda = IsiLama & { kode_nota_lama: string; no_beli: string | null; aktif: boolean };
 /** `kode`: of a row that came out of our own export. */
 export type BarisLama = { baris: number; isi: IsiLama; kode: string | null };
 export type LamaBaru = IsiLama & { kode_nota_lama: string };
@@ -42,20 +19,17 @@ const notaOf = ({ toko_jual, no_nota }: Pick<IsiLama, 'toko_jual' | 'no_nota'>):
 const sebarang = (a: IsiLama, b: IsiLama): boolean =>
   a.nama_barang === b.nama_barang && a.berat === b.berat && a.kadar === b.kadar && a.tgl_jual === b.tgl_jual;
 
-/** The row that is meant: by its code, by nota and tag, and where one of both has no tag by what it is. */
+/** The row that is meant: by nota and tag, and where one of both has no tag by what it is. */
 function cocok(
-  { isi, kode }: BarisLama,
-  ada: readonly LamaAda[],
+  isi: IsiLama,
+  senota: readonly LamaAda[],
   terpakai: ReadonlyMap<string, number>,
-): LamaAda | null {
-  if (kode !== null) return ada.find((one) => one.kode_nota_lama === kode) ?? null;
-  const nota = ada.filter((one) => notaOf(one) === notaOf(isi));
+): LamaAda | undefined {
+  const nota = senota.filter((one) => one.toko_jual === isi.toko_jual);
   const tag = isi.kode_lama === null ? undefined : nota.find((one) => one.kode_lama === isi.kode_lama);
   if (tag) return tag;
   const bebas = nota.filter((one) => !terpakai.has(one.kode_nota_lama));
-  return (
-    bebas.find((one) => (one.kode_lama === null || isi.kode_lama === null) && sebarang(one, isi)) ?? null
-  );
+  return bebas.find((one) => (one.kode_lama === null || isi.kode_lama === null) && sebarang(one, isi));
 }
 
 /**
@@ -88,34 +62,22 @@ const bedaLama = (isi: IsiLama, dia: LamaAda, diisi: ReadonlySet<string>): (keyo
       diisi.has(kolom) && isi[kolom] !== dia[kolom] && (kolom !== 'kode_lama' || isi.kode_lama !== null),
   );
 
-/** By number: rows of the file and of the list meet within one nota only. */
-function menurutNota(ada: readonly LamaAda[]): ReadonlyMap<string, readonly LamaAda[]> {
-  const found = new Map<string, LamaAda[]>();
-  for (const one of ada) {
-    const list = found.get(one.no_nota);
-    if (list) list.push(one);
-    else found.set(one.no_nota, [one]);
-  }
-  return found;
-}
-
 /** `diisi`: the columns that the file has; of the others it says nothing. */
 export function pilahLama(
   rows: readonly BarisLama[],
   ada: readonly LamaAda[],
   diisi: ReadonlySet<string>,
 ): PilahLama {
-  const nota = menurutNota(ada);
+  // By number: rows of the file and of the list meet within one nota only.
+  const nota = Map.groupBy(ada, ({ no_nota }) => no_nota);
   const menurutKode = new Map(ada.map((one) => [one.kode_nota_lama, one]));
   const dipakai = new Set(menurutKode.keys());
   const terpakai = new Map<string, number>();
   const pilah: PilahLama = { baru: [], ubah: [], sama: 0, salah: [] };
   const tolak = (baris: number, kolom: string, sebab: string) => pilah.salah.push({ baris, kolom, sebab });
-  for (const row of rows) {
-    const { baris, isi, kode } = row;
+  for (const { baris, isi, kode } of rows) {
     const senota = nota.get(isi.no_nota) ?? [];
-    const own = kode === null ? undefined : menurutKode.get(kode);
-    const dia = own ?? cocok(row, senota, terpakai);
+    const dia = kode === null ? cocok(isi, senota, terpakai) : menurutKode.get(kode);
     const kunci =
       dia?.kode_nota_lama ?? kode ?? (isi.kode_lama === null ? null : `${notaOf(isi)} ${isi.kode_lama}`);
     const dulu = kunci === null ? undefined : terpakai.get(kunci);

@@ -3,7 +3,8 @@ import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { pembacaLama } from './baris-nota-lama.rule.ts';
-import { type IsiLama, type LamaAda, pilahLama } from './impor-nota-lama.rule.ts';
+import { pilahLama } from './impor-nota-lama.rule.ts';
+import type { IsiLama, LamaAda } from './nota-lama.rule.ts';
 import { janjiLama, jualLama } from './nota-lama.rule.ts';
 
 const baca = pembacaLama({

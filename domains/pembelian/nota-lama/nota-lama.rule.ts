@@ -10,9 +10,8 @@ import type { Tanggal } from '@mustika/kernel/date.ts';
 import type { BarisJual } from '../hitung-pembelian.rule.ts';
 import type { RugiNota } from '../rugi-nota.rule.ts';
 
-/** With the group, the kind and the prices of the store that buys; null where it has none of them. */
-export type NotaLama = {
-  kode_nota_lama: string;
+/** A row as its columns hold it. */
+export type IsiLama = {
   toko_jual: string;
   no_nota: string;
   kode_lama: string | null;
@@ -21,7 +20,6 @@ export type NotaLama = {
   kode_group: string;
   kode_dept: string;
   kadar: MiliPersen;
-  kadar_cetak: string | null;
   berat: Miligram;
   harga: Rupiah | null;
   harga_gram: Rupiah | null;
@@ -31,8 +29,14 @@ export type NotaLama = {
   potongan_gram: Rupiah | null;
   nama_customer: string | null;
   no_hp_customer: string | null;
-  no_beli: string | null;
-  aktif: boolean;
+  keterangan: string | null;
+};
+/** One that is there: its code, and the purchase it came back with. */
+export type LamaAda = IsiLama & { kode_nota_lama: string; no_beli: string | null; aktif: boolean };
+
+/** With the group, the kind and the prices of the store that buys; null where it has none of them. */
+export type NotaLama = Omit<LamaAda, 'keterangan'> & {
+  kadar_cetak: string | null;
   versi: number;
   ada_jenis: boolean;
   berlian: boolean;
