@@ -209,11 +209,11 @@ export async function bukaToko(
 }
 
 /** As a link inside the house leads there: nothing is loaded twice. */
-export async function pindah(page: Page, path: string): Promise<void> {
+export async function pindah(page: Page, path: string, query = ''): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
+  }, path + query);
   await page.waitForURL((url) => url.pathname === path);
   await mendengar(page, path);
 }

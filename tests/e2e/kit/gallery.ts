@@ -9,8 +9,9 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { house } from '../../../domains/house.ts';
 import { semuaModul } from '../../kit/modul.ts';
-import { mendengar, tekan } from './papan-tombol.ts';
-import { inStudio, login, type Studio } from './studio.ts';
+import { pindah } from './browser.ts';
+import { tekan } from './papan-tombol.ts';
+import { inStudio, login, openPage, type Studio, still } from './studio.ts';
 
 /** How large a screen is, and how wide its picture on a sheet. */
 const SIZES = {
@@ -35,28 +36,12 @@ const HEAD = 'SU';
 
 const SCREENS = house.screens.filter(({ menu, gate }) => menu && gate.is !== 'public');
 
-/** A menu takes the screen from an open page, so that nothing is loaded twice. */
-async function goTo(page: Page, path: string, query = ''): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path + query);
-  await page.waitForURL((url) => url.pathname === path);
-}
-
-/** Waits until nothing is fetched and nothing turns. */
-async function still(page: Page): Promise<void> {
-  await mendengar(page);
-  await page.locator('.mantine-Loader-root, .mantine-Skeleton-root').first().waitFor({ state: 'detached' });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
 /** A list begins with what lies a while back, and a report shows something once it was asked, about a month. */
 async function asked(page: Page, path: string): Promise<void> {
   const ask = page.getByRole('button', { name: 'Cari Laporan' });
   if ((await ask.count()) === 0) {
     if ((await page.getByLabel('Tanggal Awal').count()) === 0) return;
-    await goTo(page, path, `?tgl_awal=${addDays(today(systemClock), -60)}`);
+    await pindah(page, path, `?tgl_awal=${addDays(today(systemClock), -60)}`);
     return await still(page);
   }
   const month = page.getByText('Bulan ini', { exact: true });
@@ -84,19 +69,13 @@ async function shoot(page: Page, sheets: Sheets, group: string, path: string): P
 
 /** Goes through what this person may open; answers what he may not. */
 async function walk(
-  { url, browser }: Studio,
+  studio: Studio,
   user: string,
   todo: typeof SCREENS,
   sheets: Sheets,
 ): Promise<typeof SCREENS> {
-  const context = await browser.newContext({
-    viewport: SIZES.pc,
-    locale: 'id-ID',
-    timezoneId: 'Asia/Jakarta',
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await login(page, url, user);
+  const page = await openPage(studio, { viewport: SIZES.pc });
+  await login(page, studio.url, user);
   if (user === HEAD) {
     await page.getByRole('combobox', { name: 'Pilih Toko' }).fill('JKT1');
     await tekan(page, 'Enter');
@@ -104,7 +83,7 @@ async function walk(
   }
   const left: (typeof SCREENS)[number][] = [];
   for (const screen of todo) {
-    await goTo(page, screen.path);
+    await pindah(page, screen.path);
     await still(page);
     if (
       (await page
@@ -119,7 +98,7 @@ async function walk(
     await shoot(page, sheets, screen.group ?? 'lain', screen.path);
     console.log(screen.path);
   }
-  await context.close();
+  await page.context().close();
   return left;
 }
 

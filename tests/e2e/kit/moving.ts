@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { ketik, mendengar, tekan } from './papan-tombol.ts';
-import { login, type Studio } from './studio.ts';
+import { ketik, tekan } from './papan-tombol.ts';
+import { login, openPage, type Studio, still } from './studio.ts';
 
 const VIEWPORT = { width: 1366, height: 768 };
 const WIDTH = 960;
@@ -46,21 +46,15 @@ async function sale(
 }
 
 /** Films it in a shop that has these pieces, into this file. */
-export async function film({ url, browser }: Studio, pieces: readonly string[], path: string): Promise<void> {
-  const context = await browser.newContext({
-    viewport: VIEWPORT,
-    locale: 'id-ID',
-    timezoneId: 'Asia/Jakarta',
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
+export async function film(studio: Studio, pieces: readonly string[], path: string): Promise<void> {
+  const page = await openPage(studio, { viewport: VIEWPORT });
   // Paper would wait for somebody who presses a button.
   await page.addInitScript(() => {
     window.print = () => {};
   });
-  await login(page, url, 'KASIR1');
-  await page.goto(`${url}/transaksi-penjualan`);
-  await mendengar(page);
+  await login(page, studio.url, 'KASIR1');
+  await page.goto(`${studio.url}/transaksi-penjualan`);
+  await still(page);
   const frames: Frame[] = [];
   await sale(page, pieces, async (ms) => {
     await pause(SHUTTER_MS);
@@ -70,7 +64,7 @@ export async function film({ url, browser }: Studio, pieces: readonly string[], 
       .toBuffer();
     frames.push({ picture, ms });
   });
-  await context.close();
+  await page.context().close();
   await sharp(
     frames.map(({ picture }) => picture),
     { join: { animated: true } },

@@ -9,9 +9,9 @@ import type pg from 'pg';
 import type { Page } from 'playwright-core';
 import { gallery } from './gallery.ts';
 import { film } from './moving.ts';
-import { ketik, mendengar, tekan } from './papan-tombol.ts';
+import { ketik, tekan } from './papan-tombol.ts';
 import { small } from './small-picture.ts';
-import { inStudio, login, type Studio } from './studio.ts';
+import { inStudio, login, openPage, type Studio, still } from './studio.ts';
 
 const PC = { width: 1366, height: 768 };
 const HP = { width: 390, height: 844 };
@@ -174,26 +174,16 @@ async function freshShop({ owner }: Studio): Promise<void> {
 
 async function take(studio: Studio, picture: Picture, dark: boolean, path: string): Promise<void> {
   await freshShop(studio);
-  const context = await studio.browser.newContext({
-    viewport: picture.viewport ?? PC,
-    locale: 'id-ID',
-    timezoneId: 'Asia/Jakarta',
-    colorScheme: dark ? 'dark' : 'light',
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
+  const page = await openPage(studio, { viewport: picture.viewport ?? PC, dark });
   if (picture.user) {
     await login(page, studio.url, picture.user);
     await page.goto(studio.url + picture.path);
   } else await page.goto(studio.url + picture.path);
   await picture.pose?.(page, studio);
-  await mendengar(page);
-  // What is still fetched shows a wheel or a grey place.
-  await page.locator('.mantine-Loader-root, .mantine-Skeleton-root').first().waitFor({ state: 'detached' });
-  await page.evaluate(() => document.fonts.ready);
+  await still(page);
   if (path.endsWith('.jpg')) await small(await page.locator('#isi').screenshot(), path);
   else await page.screenshot({ path });
-  await context.close();
+  await page.context().close();
 }
 
 type Wish = { target: string; wanted: readonly Picture[]; only: string | undefined; handbook?: boolean };

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { startPostgres } from '@mustika/server-kit/postgres/postgres.ts';
 import pg from 'pg';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { tekan } from './papan-tombol.ts';
+import { mendengar, tekan } from './papan-tombol.ts';
 
 const SERVER = fileURLToPath(new URL('../../../apps/server/main.ts', import.meta.url));
 const PASSWORD = 'mustika-demo';
@@ -35,6 +35,28 @@ async function startProduct(databaseUrl: string): Promise<{ url: string; child: 
     });
   });
   return { url, child };
+}
+
+type Device = { viewport: { width: number; height: number }; dark?: boolean };
+
+/** A page at a device of its own; closed with its context. */
+export async function openPage({ browser }: Studio, { viewport, dark = false }: Device): Promise<Page> {
+  const context = await browser.newContext({
+    viewport,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  });
+  return context.newPage();
+}
+
+/** Waits until the page listens, nothing shows a wheel or a grey place, and all of it is painted. */
+export async function still(page: Page): Promise<void> {
+  await mendengar(page);
+  await page.locator('.mantine-Loader-root, .mantine-Skeleton-root').first().waitFor({ state: 'detached' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** Starts all of it, lets work be done in it, and leaves nothing behind. */
