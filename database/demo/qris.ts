@@ -1,7 +1,7 @@
 /** Stickers of the demo's shops: whole by the rules, known to no bank, so that nobody pays anybody by them. */
-import { crcQris } from '@mustika/kernel/text/qris.ts';
+import { crcQris, tulisQris } from '@mustika/kernel/text/qris.ts';
 
-const isi = (id: string, nilai: string): string => `${id}${String(nilai.length).padStart(2, '0')}${nilai}`;
+const isi = (id: string, nilai: string): string => tulisQris([{ id, nilai }]);
 
 /** The static code of a shop by this name. */
 export function stikerQris(nama: string): string {

@@ -65,7 +65,8 @@ export function uraiQris(teks: string): Isi[] | null {
   return isi;
 }
 
-const gabung = (isi: readonly Isi[]): string =>
+/** Fields as a text, the other way round. */
+export const tulisQris = (isi: readonly Isi[]): string =>
   isi.map(({ id, nilai }) => `${id}${String(nilai.length).padStart(2, '0')}${nilai}`).join('');
 
 const nilaiDari = (isi: readonly Isi[], id: string): string | undefined =>
@@ -122,7 +123,7 @@ export function qrisBernominal({ isi }: Pick<Qris, 'isi'>, jumlah: number): stri
     if (satu.id === VERSI) return [satu, { id: CARA, nilai: DINAMIS }];
     return satu.id === MATA_UANG ? [satu, { id: NOMINAL, nilai: String(jumlah) }] : [satu];
   });
-  const tanpaCrc = `${gabung(badan)}${CRC}04`;
+  const tanpaCrc = `${tulisQris(badan)}${CRC}04`;
   return `${tanpaCrc}${crcQris(tanpaCrc)}`;
 }
 
