@@ -12,7 +12,7 @@ import {
 } from '@mustika/kernel/agen/agen.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { call, newKey } from '@mustika/web-kit/api.ts';
-import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
 import { askAgent, useAgent } from '@mustika/web-kit/slip/agent.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
@@ -20,6 +20,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setelanAgen, ujiPencetak } from './agen.command.ts';
 import css from './perangkat.module.css';
+import { useSimpanPerangkat } from './simpan-perangkat.store.ts';
 import { PERANGKAT } from './teks-perangkat.store.ts';
 
 type Baris = Pencetak & { kunci: string };
@@ -42,28 +43,19 @@ export function PrinterKasir() {
   const [tujuan, setTujuan] = useState<Tujuan>(() =>
     Object.fromEntries(tersimpan.kertas.map(({ kertas, pencetak }) => [kertas, pencetak])),
   );
-  const [busy, setBusy] = useState(false);
+  const { busy, simpan } = useSimpanPerangkat(setelanAgen);
   const ubah = (kunci: string, part: Partial<Pencetak>) =>
     setPrinter(printer.map((one) => (one.kunci === kunci ? { ...one, ...part } : one)));
   const namaUntuk = (kertas: Kertas): string[] =>
     printer
       .filter(({ nama, bentuk }) => nama && BENTUK_KERTAS[kertas].includes(bentuk))
       .map(({ nama }) => nama);
-  const simpan = async () => {
-    setBusy(true);
+  const kirim = () => {
     const kertas = KERTAS.flatMap((one) => {
       const pencetak = tujuan[one];
       return pencetak && namaUntuk(one).includes(pencetak) ? [{ kertas: one, pencetak }] : [];
     });
-    const body = { pencetak: printer.map(({ kunci: _, ...one }) => one), kertas };
-    try {
-      toastSuccess((await call(setelanAgen, { body, key: newKey() })).message ?? '');
-      await askAgent();
-    } catch (error) {
-      noticeOf(error);
-    } finally {
-      setBusy(false);
-    }
+    return simpan({ pencetak: printer.map(({ kunci: _, ...one }) => one), kertas });
   };
   return (
     <Panel title={t('printer')}>
@@ -102,7 +94,7 @@ export function PrinterKasir() {
             />
           ))}
         </div>
-        <ActButton act={setelanAgen} main loading={busy} onClick={() => void simpan()}>
+        <ActButton act={setelanAgen} main loading={busy} onClick={() => void kirim()}>
           {t('simpan')}
         </ActButton>
       </div>

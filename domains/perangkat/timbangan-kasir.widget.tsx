@@ -3,15 +3,14 @@ import { Group, NumberInput, Select, Switch, TextInput } from '@mantine/core';
 import { JALUR_TIMBANGAN, type TimbanganAgen } from '@mustika/kernel/agen/agen.ts';
 import { FRAMES, NO_QUESTION, partsOfLine, SPEEDS, TIAP_RANGE, USUAL_LINE } from '@mustika/kernel/scale.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
-import { call, newKey } from '@mustika/web-kit/api.ts';
-import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { ScaleReading } from '@mustika/web-kit/scale/scale-reading.tsx';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
-import { askAgent, useAgent } from '@mustika/web-kit/slip/agent.ts';
+import { useAgent } from '@mustika/web-kit/slip/agent.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setelanTimbangan } from './agen.command.ts';
 import css from './perangkat.module.css';
+import { useSimpanPerangkat } from './simpan-perangkat.store.ts';
 import { PERANGKAT } from './teks-perangkat.store.ts';
 
 const BARU: TimbanganAgen = { jalur: 'BERKAS', alamat: '', bicara: USUAL_LINE, ...NO_QUESTION };
@@ -21,20 +20,8 @@ export function TimbanganKasir() {
   const tersimpan = useAgent((state) => state.timbangan[0]);
   const [ada, setAda] = useState(tersimpan !== undefined);
   const [satu, setSatu] = useState<TimbanganAgen>(tersimpan ?? BARU);
-  const [busy, setBusy] = useState(false);
+  const { busy, simpan } = useSimpanPerangkat(setelanTimbangan);
   const ubah = (part: Partial<TimbanganAgen>) => setSatu({ ...satu, ...part });
-  const simpan = async () => {
-    setBusy(true);
-    try {
-      const body = { timbangan: ada ? [satu] : [] };
-      toastSuccess((await call(setelanTimbangan, { body, key: newKey() })).message ?? '');
-      await askAgent();
-    } catch (error) {
-      noticeOf(error);
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <Panel title={t('timbangan')}>
       <div className={css.panel}>
@@ -50,7 +37,7 @@ export function TimbanganKasir() {
             variant="default"
             loading={busy}
             disabled={ada && satu.alamat.trim() === ''}
-            onClick={() => void simpan()}
+            onClick={() => void simpan({ timbangan: ada ? [satu] : [] })}
           >
             {t('simpanTimbangan')}
           </ActButton>
