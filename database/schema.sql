@@ -1589,8 +1589,10 @@ create table bayar_supplier_faktur (
   no_dokumen text not null,
   no_utang text not null,
   jumlah rupiah not null,
-  primary key (kode_toko, no_dokumen, no_utang),
+  urut_utang smallint not null default 0,
+  primary key (kode_toko, no_dokumen, no_utang, urut_utang),
   constraint bayar_supplier_faktur_jumlah_check check (jumlah > 0),
+  constraint bayar_supplier_faktur_urut_utang_check check (urut_utang >= 0),
   constraint bayar_supplier_faktur_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references bayar_supplier(kode_toko, no_dokumen),
   constraint bayar_supplier_faktur_kode_toko_no_utang_fkey foreign key (kode_toko, no_utang) references dokumen(kode_toko, no_dokumen)
 );
@@ -5868,7 +5870,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('be907220ad6f9a1c83ba5293dc76d3627f78481504fd07d6128c6d3d58e6eb69', '1.7.2', 1);
+  ('18219f3196a5e93d21a407aedff372411a110bdac7c9e6c9193bd1ba952d4b5f', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -9344,4 +9346,5 @@ insert into migrasi (nama, sidik) values
   ('0681_nota_lama.sql', 'b2402cd12e76b920831e9d88ff0304347355f2827e780a191615cbc81407e767'),
   ('0685_orders_brought_along.sql', 'f765b707d3f174a61d3984978d43a19c6187aedf4d06ded87ee4ed371fdd8af6'),
   ('0686_jobs_brought_along.sql', 'f9c53a87322da67126b66fe580bce3bcdfc62a0f7a344e32d536216b87700ab6'),
-  ('0689_qris.sql', 'c30c5e891ed104e988174ac46dcd1f79163eac463eddf7b2535a8ec5f61fd7cb');
+  ('0689_qris.sql', 'c30c5e891ed104e988174ac46dcd1f79163eac463eddf7b2535a8ec5f61fd7cb'),
+  ('0700_invoices_by_number.sql', 'fd0de181b8b76bcf1bc68998eda4656bf0655ccee58d35f79f89daf49daef259');

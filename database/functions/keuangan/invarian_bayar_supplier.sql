@@ -19,5 +19,7 @@ create or replace function invarian_bayar_supplier()
     join bayar_supplier s on s.kode_toko = f.kode_toko and s.no_dokumen = f.no_dokumen
    where not exists (select from buku_uang u where u.kode_toko = f.kode_toko and u.no_dokumen = f.no_utang
                         and u.dari_akun = 'UTANG_SUPPLIER' and u.dari_dimensi = s.kode_supplier)
+      or (f.urut_utang > 0 and not exists (select from saldo_awal_baris b where b.kode_toko = f.kode_toko and b.no_dokumen = f.no_utang
+                                              and b.urut = f.urut_utang and b.jenis = 'SUPPLIER' and b.kode = s.kode_supplier))
 $$;
 revoke execute on function invarian_bayar_supplier() from public;

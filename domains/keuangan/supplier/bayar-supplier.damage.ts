@@ -19,6 +19,11 @@ export const DAMAGE: readonly Damage[] = [
     'update bayar_supplier_faktur set no_utang = no_dokumen',
   ],
   [
+    'BAYAR_SUPPLIER_UTANG',
+    'a payment that names an invoice nobody brought along',
+    'update bayar_supplier_faktur set urut_utang = 99',
+  ],
+  [
     'PAJAK_ROSOK',
     'scrap of which the tax was forgotten',
     'update bayar_supplier_pajak set total = total + 1, dpp = case when kelas_ppn is null then null else dpp + 1 end',

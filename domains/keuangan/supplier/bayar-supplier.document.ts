@@ -41,7 +41,12 @@ const rosok = daftar(
 /** Deliveries that are paid by name; what is left of the payment goes to the oldest. */
 const faktur = daftar(
   'Faktur Yang Dibayar',
-  { no_utang: kode('No Dokumen', { max: 40 }), jumlah: uang('Dibayar', { min: 1 }) },
+  {
+    no_utang: kode('No Dokumen', { max: 40 }),
+    // An opening balance owes by invoice: which line of it.
+    urut_utang: angka('Urutan', { opsional: true, max: 30_000 }),
+    jumlah: uang('Dibayar', { min: 1 }),
+  },
   { opsional: true, maxRows: 500 },
 );
 
@@ -107,7 +112,7 @@ export const bayarSupplier = defineDocument({
       faktur: {
         label: 'Faktur Yang Dibayar',
         table: 'bayar_supplier_faktur_isi',
-        by: ['no_utang'],
+        by: ['no_utang', 'urut_utang'],
         fields: {
           no_utang: kode('No Dokumen', { width: 20 }),
           no_faktur_supplier: kode('No Faktur Supplier', { opsional: true, width: 16 }),

@@ -21,14 +21,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from '../keuangan.module.css';
 import { KEUANGAN } from '../teks-keuangan.store.ts';
-import { dilunasi } from './bayar-supplier.rule.ts';
+import { dilunasi, kunciUtang } from './bayar-supplier.rule.ts';
 import { NilaiRosok, useRosok } from './nilai-rosok.widget.tsx';
 import { type UtangSupplier, utangSupplier } from './utang-supplier.command.ts';
 
 /** Deliveries that are shown at first, the oldest: they are settled unless others are named. */
 const TERTUA = 6;
 
-type Disebut = { no_utang: string; jumlah: number };
+type Disebut = { no_utang: string; urut_utang: number; jumlah: number };
+type Faktur = UtangSupplier['faktur'][number];
 
 function useUtang(kode_supplier: string) {
   const portal = useSession((session) => session.portal);
@@ -52,10 +53,10 @@ export default function BayarSupplierBaru({ transition, onClose, onSaved }: Entr
     Number(form.values['jumlah_transfer'] ?? 0) +
     (rosok.data?.jumlah ?? 0);
   const faktur = (form.values['faktur'] ?? []) as readonly Disebut[];
-  const sebut = (no_utang: string, jumlah: number | null) =>
+  const sebut = ({ no_dokumen: no_utang, urut_utang }: Faktur, jumlah: number | null) =>
     form.set('faktur', [
-      ...faktur.filter((satu) => satu.no_utang !== no_utang),
-      ...(jumlah ? [{ no_utang, jumlah }] : []),
+      ...faktur.filter((satu) => satu.no_utang !== no_utang || satu.urut_utang !== urut_utang),
+      ...(jumlah ? [{ no_utang, urut_utang, jumlah }] : []),
     ]);
   const names = Object.keys(form.fields).filter((name) => name !== 'faktur');
   return (
@@ -98,17 +99,20 @@ type UtangProps = {
   utang: UtangSupplier;
   uang: Rupiah;
   faktur: readonly Disebut[];
-  onSebut: (no_utang: string, jumlah: number | null) => void;
+  onSebut: (faktur: Faktur, jumlah: number | null) => void;
 };
 
 function Utang({ utang: { utang, faktur }, uang, faktur: disebut, onSebut }: UtangProps) {
   const { t } = useTranslation(KEUANGAN);
   const [semua, setSemua] = useState(false);
-  const bernama = new Map(disebut.map((satu) => [satu.no_utang, satu.jumlah as Rupiah]));
+  const bernama = new Map(
+    disebut.map((satu) => [kunciUtang(satu.no_utang, satu.urut_utang), satu.jumlah as Rupiah]),
+  );
+  const kunci = (f: Faktur) => kunciUtang(f.no_dokumen, f.urut_utang);
   const lunas = dilunasi(
     faktur.map((f) => f.sisa as Rupiah),
     uang,
-    faktur.map((f) => bernama.get(f.no_dokumen) ?? NOL_RUPIAH),
+    faktur.map((f) => bernama.get(kunci(f)) ?? NOL_RUPIAH),
   );
   const jumlah = disebut.reduce((total, satu) => total + satu.jumlah, 0);
   return (
@@ -133,12 +137,12 @@ function Utang({ utang: { utang, faktur }, uang, faktur: disebut, onSebut }: Uta
       </dl>
       <ul className={css.faktur}>
         {(semua ? faktur : faktur.slice(0, TERTUA)).map((f, index) => (
-          <Faktur
-            key={f.no_dokumen}
+          <SatuFaktur
+            key={kunci(f)}
             faktur={f}
             lunas={lunas[index] as Rupiah}
-            disebut={bernama.get(f.no_dokumen) ?? null}
-            onSebut={(next) => onSebut(f.no_dokumen, next)}
+            disebut={bernama.get(kunci(f)) ?? null}
+            onSebut={(next) => onSebut(f, next)}
           />
         ))}
       </ul>
@@ -155,14 +159,14 @@ function Utang({ utang: { utang, faktur }, uang, faktur: disebut, onSebut }: Uta
 }
 
 type FakturProps = {
-  faktur: UtangSupplier['faktur'][number];
+  faktur: Faktur;
   lunas: Rupiah;
   disebut: number | null;
   onSebut: (jumlah: number | null) => void;
 };
 
 /** What is left of a delivery, what this payment settles of it, and how much of the payment is for it by name. */
-function Faktur({ faktur, lunas, disebut, onSebut }: FakturProps) {
+function SatuFaktur({ faktur, lunas, disebut, onSebut }: FakturProps) {
   const { t } = useTranslation(KEUANGAN);
   const sisa = faktur.sisa as Rupiah;
   const nomor = faktur.no_faktur_supplier ?? faktur.no_dokumen;

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, testApp } from '../../../tests/kit/app.ts';
 import { bukuBarang, bukuUang } from '../../../tests/kit/buku.ts';
 import { atur, denganOtorisasi, masukkan, numberOf, potongan, SANDI_OWNER } from '../../../tests/kit/jual.ts';
+import { batalSaldo, simpanSaldo } from '../../../tests/kit/saldo-awal.ts';
 import { isiLaci, rekening } from '../../../tests/kit/uang.ts';
 import { dilunasi } from './bayar-supplier.rule.ts';
 
@@ -186,6 +187,55 @@ test('what is named is paid first, of that delivery; the rest goes to the oldest
   expect(akhir[baru]).toBeUndefined();
   expect(akhir[lama] ?? 0).toBeLessThanOrEqual(pertama[lama] as number);
   expect(dilunasi([rupiah(300), rupiah(500)], rupiah(450), [rupiah(0), rupiah(400)])).toEqual([50, 400]);
+});
+
+test('what came over from the till of before is owed and paid invoice by invoice', async () => {
+  const faktur = (no_faktur_supplier: string, tgl_faktur: string, jumlah: number) => ({
+    ...{ kode_supplier: 'SJM', no_faktur_supplier, tgl_faktur, jatuh_tempo: '2026-12-01', jumlah },
+  });
+  await kit.owner.query(
+    "insert into supplier_barang (kode_toko, kode_supplier, nama_supplier) values ('JKT1', 'SJM', 'PT SJM')",
+  );
+  const supplier = [
+    faktur('INV/7', '2026-10-20', 3_000_000),
+    faktur('INV/5', '2026-09-01', 1_000_000),
+    faktur('INV/9', '2026-11-10', 2_000_000),
+  ];
+  const saldo = numberOf(await simpanSaldo(kit, { supplier }));
+  await isiLaci(kit, 3_000_000);
+  type Sisa = { no_faktur_supplier: string; umur: number; sisa: number };
+  const sisa = async (): Promise<string[]> => {
+    const { faktur: terbuka, utang: jumlah } = (await spv().get('supplier/utang/SJM')).data;
+    const umur = await kit.as('OWNER').get('reportsupplier/utang?supplier=SJM', { portal: 'JKT1' });
+    const dari = (row: Sisa) => `${row.no_faktur_supplier} ${row.umur} ${row.sisa}`;
+    expect([jumlah, umur.data.map(dari)]).toEqual([await utang('SJM'), terbuka.map(dari)]);
+    return terbuka.map((row: Sisa) => `${row.no_faktur_supplier} ${row.sisa}`);
+  };
+  expect(await sisa()).toEqual(['INV/5 1000000', 'INV/7 3000000', 'INV/9 2000000']);
+  const coba = (tunai: number, ...dibayar: [urut_utang: number | null, jumlah: number][]) =>
+    bayar({
+      ...{ kode_supplier: 'SJM', tunai },
+      faktur: dibayar.map(([urut_utang, jumlah]) => ({ no_utang: saldo, urut_utang, jumlah })),
+    });
+  expect(await coba(3_000_000, [3, 2_000_001])).toMatchObject({
+    ...{ code: 'FAKTUR_LEBIH_DARI_SISA', message: 'Sisa INV/9 Hanya Rp 2.000.000' },
+  });
+  expect(await coba(9, [4, 9])).toMatchObject({ code: 'FAKTUR_TIDAK_TERUTANG' });
+  expect(await coba(9, [null, 9])).toMatchObject({ code: 'FAKTUR_TIDAK_TERUTANG' });
+  expect(await coba(9, [3, 4], [3, 5])).toMatchObject({ code: 'FAKTUR_DUA_KALI' });
+  // Two by their numbers, and what is over goes to the oldest.
+  const nomor = numberOf(await coba(2_700_000, [3, 2_000_000], [1, 500_000]));
+  expect(await sisa()).toEqual(['INV/5 800000', 'INV/7 2500000']);
+  const { data } = await spv().get(`supplier/bayar/satu?no_dokumen=${nomor}`);
+  expect(data.faktur.map((row: Sisa) => row.no_faktur_supplier)).toEqual(['INV/7', 'INV/9']);
+  const kartu = await kit.as('OWNER').get('reportsupplier/kartu?supplier=SJM', { portal: 'JKT1' });
+  expect(kartu.data).toContainEqual(expect.objectContaining({ no_dokumen: nomor, untuk: 'INV/7, INV/9' }));
+  // What was paid of it keeps it here.
+  expect((await batalSaldo(kit, saldo)).status).toBe(409);
+  await denganOtorisasi(spv(), 'supplier/bayar/batal', { no_dokumen: nomor, alasan: 'salah' }, SANDI_OWNER);
+  expect(await sisa()).toEqual(['INV/5 1000000', 'INV/7 3000000', 'INV/9 2000000']);
+  numberOf(await batalSaldo(kit, saldo));
+  expect(await sisa()).toEqual([]);
 });
 
 test('a shop that keeps no list writes a name, and the list has it from then on', async () => {

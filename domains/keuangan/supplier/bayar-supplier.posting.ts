@@ -15,7 +15,7 @@ import { implementDocument, implementTransition } from '@mustika/server-kit/docu
 import { batalGerak, gerakBarang } from '../../barang/gerak-barang.rule.ts';
 import { keuanganErrors as salah } from '../keuangan.errors.ts';
 import { bayarSupplier } from './bayar-supplier.document.ts';
-import { salahBayarSupplier, salahFaktur } from './bayar-supplier.rule.ts';
+import { salahBayarSupplier, salahFaktur, type Terbuka } from './bayar-supplier.rule.ts';
 import type { UsahaSupplier } from './pajak-rosok.rule.ts';
 import { bacaRosok, rosokDinilai } from './rosok-supplier.query.ts';
 
@@ -52,17 +52,11 @@ const ACUAN = `select
      from supplier_barang s where s.kode_toko = $1 and s.kode_supplier = $2) as usaha,
   (select r.bisa_transfer from rekening r where r.kode_toko = $1 and r.aktif and r.no_rekening = $3) as transfer`;
 /** What is left of each delivery that he is owed for. */
-const TERBUKA = `select r.no_dokumen, r.sisa from sisa_utang_supplier($1,
+const TERBUKA = `select r.no_dokumen, r.urut_utang, r.no_faktur_supplier, r.sisa from sisa_utang_supplier($1,
     (select h.tanggal from hari_toko h where h.kode_toko = $1 and h.status = 'OPEN'), $2) r
   where r.no_dokumen is not null and r.no_dokumen = any ($3)`;
 const bacaTerbuka = (kode_toko: string, kode_supplier: string, nomor: readonly string[]) =>
-  statement<{ no_dokumen: string; sisa: Rupiah }>(
-    'bayar_supplier_terbuka',
-    TERBUKA,
-    kode_toko,
-    kode_supplier,
-    nomor,
-  );
+  statement<Terbuka>('bayar_supplier_terbuka', TERBUKA, kode_toko, kode_supplier, nomor);
 
 type Acuan = { utang: Rupiah | null; usaha: UsahaSupplier | null; transfer: boolean | null };
 

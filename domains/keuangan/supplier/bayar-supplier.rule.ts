@@ -75,26 +75,39 @@ export function dilunasi(
   return tertua(sisa, lepas).map((lunas, at) => rupiah(lunas + (nama[at] as number)));
 }
 
-type Disebut = { no_utang: string; jumlah: Rupiah };
+/** What a payment names: a delivery, or an invoice of an opening balance by its line. */
+type Disebut = { no_utang: string; urut_utang: number | null; jumlah: Rupiah };
+/** An invoice that is not paid, and what is left of it. */
+export type Terbuka = {
+  no_dokumen: string;
+  urut_utang: number;
+  no_faktur_supplier: string | null;
+  sisa: Rupiah;
+};
 
-/** What is wrong with the deliveries a payment names, beside those that are open; null when nothing is. */
+/** Names an invoice among those of a supplier. */
+export const kunciUtang = (no_utang: string, urut_utang: number | null): string =>
+  `${no_utang}/${urut_utang ?? 0}`;
+
+/** What is wrong with the invoices a payment names, beside those that are open; null when nothing is. */
 export function salahFaktur(
   faktur: readonly Disebut[],
-  terbuka: readonly { no_dokumen: string; sisa: Rupiah }[],
+  terbuka: readonly Terbuka[],
   jumlah: Rupiah,
 ): { entry: ErrorEntry; no_utang: string | null; text?: string } | null {
-  const kini = new Map(terbuka.map((satu) => [satu.no_dokumen, satu.sisa]));
+  const kini = new Map(terbuka.map((satu) => [kunciUtang(satu.no_dokumen, satu.urut_utang), satu]));
   const ada = new Set<string>();
-  for (const { no_utang, jumlah: disebut } of faktur) {
-    const sisa = kini.get(no_utang);
-    if (ada.has(no_utang)) return { entry: salah.FAKTUR_DUA_KALI, no_utang };
-    if (sisa === undefined) return { entry: salah.FAKTUR_TIDAK_TERUTANG, no_utang };
-    if (disebut > sisa)
+  for (const { no_utang, urut_utang, jumlah: disebut } of faktur) {
+    const kunci = kunciUtang(no_utang, urut_utang);
+    const utang = kini.get(kunci);
+    if (ada.has(kunci)) return { entry: salah.FAKTUR_DUA_KALI, no_utang };
+    if (!utang) return { entry: salah.FAKTUR_TIDAK_TERUTANG, no_utang };
+    if (disebut > utang.sisa)
       return {
         ...{ entry: salah.FAKTUR_LEBIH_DARI_SISA, no_utang },
-        text: `Sisa ${no_utang} Hanya ${formatRupiah(sisa)}`,
+        text: `Sisa ${utang.no_faktur_supplier ?? no_utang} Hanya ${formatRupiah(utang.sisa)}`,
       };
-    ada.add(no_utang);
+    ada.add(kunci);
   }
   if (faktur.length > 0 && sum(faktur.map((f) => f.jumlah)) > jumlah)
     return { entry: salah.FAKTUR_LEBIH_DARI_BAYAR, no_utang: null };

@@ -23,7 +23,7 @@ export const kartuUtangSupplierSql = implementReport(
     select case when n.nama_supplier is distinct from b.dimensi and n.nama_supplier is not null
                 then b.dimensi || ' - ' || n.nama_supplier else b.dimensi end as nama,
            b.tanggal, b.no_dokumen, b.kategori, b.jenis, b.tambah::rupiah, b.bayar::rupiah, b.saldo::rupiah,
-           (select string_agg(coalesce(i.no_faktur_supplier, i.no_utang), ', ' order by i.no_utang) from bayar_supplier_faktur_isi i
+           (select string_agg(coalesce(i.no_faktur_supplier, i.no_utang), ', ' order by i.no_utang, i.urut_utang) from bayar_supplier_faktur_isi i
              where i.kode_toko = ${kode_toko} and i.no_dokumen = b.no_dokumen) as untuk
       from baris b
       left join supplier_barang n on n.kode_toko = ${kode_toko} and n.kode_supplier = b.dimensi

@@ -17,5 +17,5 @@ export const laporanUtangSupplierSql = implementReport(
            ${umur(61, 90)} as sampai_90, ${umur(91, null)} as lewat_90, r.sisa::rupiah as sisa
       from sisa_utang_supplier(${kode_toko}, ${f.tgl_akhir}::date, nullif(${f.supplier}, 'ALL')) r
       left join supplier_barang n on n.kode_toko = ${kode_toko} and n.kode_supplier = r.supplier
-     order by r.supplier, r.tanggal, r.no_dokumen`,
+     order by r.supplier, r.tanggal, r.no_dokumen, r.umur desc, r.urut_utang`,
 );

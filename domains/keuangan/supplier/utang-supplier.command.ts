@@ -15,6 +15,8 @@ export const utangSupplier = defineCommand({
     utang: uang(''),
     faktur: baris({
       no_dokumen: kode(''),
+      // The invoice of an opening balance; 0 of all else.
+      urut_utang: angka(''),
       no_faktur_supplier: kode('', { opsional: true }),
       tanggal: tanggal(''),
       jatuh_tempo: tanggal('', { opsional: true }),

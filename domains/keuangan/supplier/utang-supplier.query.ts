@@ -12,8 +12,8 @@ type Faktur = Inside<typeof utangSupplier.answer>['faktur'][number];
 async function fakturOf(db: Sql, kode_toko: string, kode_supplier: string): Promise<readonly Faktur[]> {
   const hari = sql`(select h.tanggal from hari_toko h where h.kode_toko = ${kode_toko} and h.status = 'OPEN')`;
   const { rows } = await sql<Faktur>`
-    select r.no_dokumen, r.no_faktur_supplier, r.tanggal, r.jatuh_tempo, r.umur, r.sisa::rupiah as sisa
-      from sisa_utang_supplier(${kode_toko}, ${hari}, ${kode_supplier}) r where r.no_dokumen is not null order by r.tanggal, r.no_dokumen`.execute(
+    select r.no_dokumen, r.urut_utang, r.no_faktur_supplier, r.tanggal, r.jatuh_tempo, r.umur, r.sisa::rupiah as sisa
+      from sisa_utang_supplier(${kode_toko}, ${hari}, ${kode_supplier}) r where r.no_dokumen is not null order by r.tanggal, r.no_dokumen, r.umur desc, r.urut_utang`.execute(
     db,
   );
   return rows;
