@@ -5375,6 +5375,7 @@ insert into penulis (nama, kecuali) values
   ('penjualan_batal', null),
   ('penutup_batal', null),
   ('penutup_bulan', null),
+  ('peristiwa_timbang', '{}'),
   ('pesanan', '{tgl_jadi,potongan}'),
   ('pesanan_barang', '{kode_barcode}'),
   ('pesanan_contoh', '{keadaan}'),
@@ -5529,6 +5530,28 @@ create table peristiwa_marketplace (
 select pasang_rls('peristiwa_marketplace', '');
 grant insert, select on peristiwa_marketplace to mustika_app;
 grant select on peristiwa_marketplace to mustika_report;
+
+-- What stands behind the weights of an event: how many are put on the scale, and the lines of those that were. docs/decisions/0154.
+-- oldest program: 0630_oldest_program.sql
+create table peristiwa_timbang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  peristiwa smallint not null,
+  tanggal date not null,
+  user_id text not null,
+  berat integer not null,
+  ditimbang integer not null,
+  bacaan jsonb not null,
+  primary key (kode_toko, no_dokumen, peristiwa),
+  constraint peristiwa_timbang_bacaan check (jsonb_array_length(bacaan) = ditimbang),
+  constraint peristiwa_timbang_berat_check check (berat > 0),
+  constraint peristiwa_timbang_check check (ditimbang >= 0 AND ditimbang <= berat),
+  constraint peristiwa_timbang_kode_toko_no_dokumen_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut)
+);
+create index peristiwa_timbang_hari on peristiwa_timbang (kode_toko, tanggal);
+select pasang_rls('peristiwa_timbang', '');
+grant select on peristiwa_timbang to mustika_app, mustika_report;
+grant insert, select on peristiwa_timbang to mustika_buku;
 
 -- Every price there ever was: laporan-perubahan-harga-emas reads it, nobody edits it. Domain R3.7.
 create table perubahan_harga (
@@ -5870,7 +5893,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('18219f3196a5e93d21a407aedff372411a110bdac7c9e6c9193bd1ba952d4b5f', '1.7.2', 1);
+  ('9b57f29c3821860cce6f00a98dee0bed204a6aaea9e6660aef23536693b82781', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -8526,6 +8549,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_penjualan_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_penutup_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_penutup_bulan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_peristiwa_timbang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_pesanan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_pesanan_barang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_pesanan_contoh(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -8977,6 +9001,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel percobaan_login', 'pemilik; mustika_app: delete, insert, select, update'),
   ('tabel peristiwa', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel peristiwa_marketplace', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
+  ('tabel peristiwa_timbang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel perubahan_harga', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel pesan_wa', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel pesanan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (kode_tukang, tgl_jadi, potongan); mustika_report: select'),
@@ -9347,4 +9372,5 @@ insert into migrasi (nama, sidik) values
   ('0685_orders_brought_along.sql', 'f765b707d3f174a61d3984978d43a19c6187aedf4d06ded87ee4ed371fdd8af6'),
   ('0686_jobs_brought_along.sql', 'f9c53a87322da67126b66fe580bce3bcdfc62a0f7a344e32d536216b87700ab6'),
   ('0689_qris.sql', 'c30c5e891ed104e988174ac46dcd1f79163eac463eddf7b2535a8ec5f61fd7cb'),
-  ('0700_invoices_by_number.sql', 'fd0de181b8b76bcf1bc68998eda4656bf0655ccee58d35f79f89daf49daef259');
+  ('0700_invoices_by_number.sql', '7747f2873bc1ff17a39c7354a667e75eef5d4f860f1117e345992c902f7454c7'),
+  ('0701_weights_by_scale.sql', '94eaf071d69372c60a52fb093488db63d80b8a6b6400b5690d30d66c5b181610');

@@ -1,5 +1,5 @@
 /**
- * The scale at the PC of a till. Its line is read by the rules a browser reads one by (packages/kernel/scale.ts), and only while somebody
+ * The scale at the PC of a till. Its line is read by the rules a browser reads one by (packages/kernel/scale/scale.ts), and only while somebody
  * at the till looks: the port is free the rest of the time. What it says is told when it is another weight, some five times a second.
  */
 import { execFile } from 'node:child_process';
@@ -14,7 +14,7 @@ import {
   type ScaleStream,
   settledWeight,
   UNANSWERED,
-} from '@mustika/kernel/scale.ts';
+} from '@mustika/kernel/scale/scale.ts';
 import { type Channel, openChannel } from './printers/channel.ts';
 
 export type Scale = {

@@ -5,6 +5,5 @@ alter table bayar_supplier_faktur
   add urut_utang smallint not null default 0 check (urut_utang >= 0),
   drop constraint bayar_supplier_faktur_pkey,
   add constraint bayar_supplier_faktur_pkey primary key (kode_toko, no_dokumen, no_utang, urut_utang);
-select pasang_penulis('bayar_supplier_faktur');
 -- It answers one column more.
 drop function sisa_utang_supplier(text, date, text);

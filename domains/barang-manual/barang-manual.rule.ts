@@ -47,7 +47,7 @@ export const barisLot = {
     kadar: kadar('Kadar', { width: 7 }),
     kode_baki: kode('Baki', { width: 9 }),
     qty: angka('Pcs', { total: 'sum', width: 6 }),
-    berat: gram('Berat', { total: 'sum', width: 10 }),
+    berat: gram('Berat', { ditimbang: true, total: 'sum', width: 10 }),
     harga_modal,
   },
 } as const;

@@ -51,6 +51,7 @@ import { ubahProfitBarang } from './profit/ubah-profit.document.ts';
 import { laporanTerimaBarangSupplier } from './terima/laporan-terima-barang-supplier.report.ts';
 import { opnamePenerimaan } from './terima/opname-penerimaan.document.ts';
 import { penerimaanBarang } from './terima/penerimaan-barang.document.ts';
+import { laporanBacaanTimbangan } from './timbang/laporan-bacaan-timbangan.report.ts';
 import { timbangMulai, timbangReset } from './timbang/timbang-baki.command.ts';
 import { timbangBaki } from './timbang/timbang-baki.document.ts';
 import {
@@ -224,6 +225,7 @@ export const barang = defineDomain(
   laporanStockBeli,
   laporanGlobalStockToko,
   laporanUmurStok,
+  laporanBacaanTimbangan,
   laporanAnalisisHargaBarang,
   laporanManagerialAnalisys,
   tambahBarangDocument,

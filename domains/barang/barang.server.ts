@@ -33,6 +33,7 @@ import { profitCommands, ubahProfitDocument } from './profit/ubah-profit.posting
 import { laporanTerimaBarangSupplierSql } from './terima/laporan-terima-barang-supplier.query.ts';
 import { opnamePenerimaanDocument } from './terima/opname-penerimaan.posting.ts';
 import { penerimaanBarangDocument } from './terima/penerimaan-barang.posting.ts';
+import { laporanBacaanTimbanganSql } from './timbang/laporan-bacaan-timbangan.query.ts';
 import { timbangBakiDocument, timbangCommands } from './timbang/timbang-baki.posting.ts';
 import { webCommands } from './web/barang-web.query.ts';
 import { KALA_WEB, webTasks } from './web/kirim-web.job.ts';
@@ -78,6 +79,7 @@ export const barangReports = [
   laporanStockBeliSql,
   laporanGlobalStockTokoSql,
   laporanUmurStokSql,
+  laporanBacaanTimbanganSql,
   laporanAnalisisHargaBarangSql,
   laporanManagerialAnalisysSql,
 ];

@@ -63,7 +63,7 @@ const syarat = {
   jumlah_hutang: uang('Jumlah Hutang', { min: 1 }),
   bunga: persen('Bunga / Bulan (%)', { ...ada, max: 30_000 }),
   lama_pinjam: angka('Lama Pinjam (Bulan)', { initial: 1, min: 1, max: 24 }),
-  berat_plastik: gram('Berat Emas + Plastik', { min: 1 }),
+  berat_plastik: gram('Berat Emas + Plastik', { ditimbang: true, min: 1 }),
   ...paket,
   keterangan: catatan('Keterangan', { ...ada, max: 200 }),
 };
@@ -130,7 +130,7 @@ export const TUJUAN_AMBIL = [
  */
 export const barisAmbil = {
   urut: angka('Baris Jaminan', { min: 1, max: 50 }),
-  berat: gram('Berat Timbang', { min: 1 }),
+  berat: gram('Berat Timbang', { ditimbang: true, min: 1 }),
   kode_group: ref('Group', () => groupResource),
   kode_dept: ref('Jenis', () => jenisResource),
   nilai: uang('Nilai', { ...ada, min: 1 }),

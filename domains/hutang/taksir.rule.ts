@@ -18,7 +18,7 @@ import { kondisiPinjamanResource } from './kondisi-pinjaman.resource.ts';
 export const barisJaminan = {
   nama_barang: teks('Nama Barang', { dicetak: true, min: 6, max: 60 }),
   jumlah: angka('Jumlah', { initial: 1, min: 1, max: 1000, total: 'sum' }),
-  berat: gram('Berat', { min: 1, total: 'sum' }),
+  berat: gram('Berat', { ditimbang: true, min: 1, total: 'sum' }),
   kadar: kadar('Kadar', { max: 100_000 }),
   kondisi_pinjaman: ref('Kondisi', () => kondisiPinjamanResource, { opsional: true }),
   foto: foto('Foto Barang', { opsional: true, unggah: 'hutang/foto' }),

@@ -25,13 +25,16 @@ const grup = daftar(
 );
 const ke_baki = ref('Ke Baki', () => bakiResource, { opsional: true });
 
+/** What the receiver says of a piece, whose weight he takes off his own scale. */
+const berat = gram('Berat Terima', { opsional: true, min: 1, ditimbang: true });
+
 /** What the receiver sends: what he does not name came as it was sent. */
 export const terimaBarangFields = {
   no_kirim,
   ke_baki,
   keterangan,
   grup,
-  barang: daftar('Barang Yang Tidak Sesuai', barisJawab, { opsional: true, maxRows: 2000 }),
+  barang: daftar('Barang Yang Tidak Sesuai', { ...barisJawab, berat }, { opsional: true, maxRows: 2000 }),
 };
 
 /** Pieces that are taken after all, at the weight of this scale where it is another one. */
@@ -42,7 +45,7 @@ export const terimaSusulanFields = {
   grup,
   barang: daftar(
     'Barang',
-    { kode_barcode: barisJawab.kode_barcode, berat: barisJawab.berat },
+    { kode_barcode: barisJawab.kode_barcode, berat },
     { maxRows: 2000, kosong: 'Barang Tidak Boleh Kosong' },
   ),
 };

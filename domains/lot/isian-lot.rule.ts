@@ -13,7 +13,7 @@ export const VALIDASI_MANUAL = '/validasi-jual-beli-manual';
 /** What is asked of each lot: how many pieces of it, and how heavy they are together. */
 export const banyak = {
   qty: angka('Pcs', { min: 1, max: 100_000, total: 'sum', width: 6 }),
-  berat: gram('Berat', { min: 1, max: 100_000_000, total: 'sum', width: 10 }),
+  berat: gram('Berat', { ditimbang: true, min: 1, max: 100_000_000, total: 'sum', width: 10 }),
 } as const;
 
 /** A lot that lies on a tray. */
@@ -26,7 +26,7 @@ export const kode_lot = ref('Barang', () => lotResource, {
 /** How much of a lot that not everybody counts: pieces where somebody does. */
 export const banyakLot = {
   qty: angka('Pcs', { initial: 0, max: 100_000, total: 'sum', width: 6 }),
-  berat: gram('Berat', { min: 1, max: 100_000_000, total: 'sum', width: 10 }),
+  berat: gram('Berat', { ditimbang: true, min: 1, max: 100_000_000, total: 'sum', width: 10 }),
 } as const;
 
 /** Whoever chooses a lot means all of it until he types something else. */

@@ -61,7 +61,7 @@ export const barisBeli = {
   /** Left out where the store goes without sales people, as at the till. */
   kode_sales: ref('Sales', () => salesResource, opsional),
   kondisi_barang: ref('Kondisi Barang', () => kondisiPembelianResource),
-  berat: gram('Berat', { min: 1 }),
+  berat: gram('Berat', { ditimbang: true, min: 1 }),
   potongan_manual: uang('Potongan Manual', opsional),
   /** What was agreed; left out it is what the parameters say. */
   harga: uang('Harga Beli', opsional),

@@ -1,6 +1,6 @@
 /** The call of the till that makes a nota, and what it answers: all that the till needs of the document before somebody looks at one. */
 import { deret, kadang } from '@mustika/kernel/answer.ts';
-import { angka, kode, uang } from '@mustika/kernel/field.ts';
+import { angka, daftar, gram, kode, uang } from '@mustika/kernel/field.ts';
 
 const answer = {
   total: uang(''),
@@ -19,5 +19,8 @@ const answer = {
   no_cicilan: kadang(kode('')),
 } as const;
 
+/** Of what it is told, the weights that are put on the scale. */
+const fields = { tukar: daftar('Barang Tukar', { berat: gram('Berat', { ditimbang: true }) }) };
+
 /** Spec 1 §5 `POST penjualan/simpan`. */
-export const SIMPAN_NOTA = { path: 'penjualan/simpan', answer } as const;
+export const SIMPAN_NOTA = { path: 'penjualan/simpan', answer, fields } as const;

@@ -14,7 +14,7 @@ import { baris, kadang, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, daftar, kode, pilihan, teks, waktu, ya } from '@mustika/kernel/field.ts';
 import { level, publik } from '@mustika/kernel/gate.ts';
-import { FRAMES, SPEEDS, TIAP_RANGE } from '@mustika/kernel/scale.ts';
+import { FRAMES, SPEEDS, TIAP_RANGE } from '@mustika/kernel/scale/scale.ts';
 import { TINDAKAN } from './agen.rule.ts';
 
 const screens = ['/perangkat'];

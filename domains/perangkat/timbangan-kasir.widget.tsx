@@ -1,7 +1,14 @@
 /** The scale of this till: where it is and how it speaks; what it says stands beside, so that one sees whether it is right. */
 import { Group, NumberInput, Select, Switch, TextInput } from '@mantine/core';
 import { JALUR_TIMBANGAN, type TimbanganAgen } from '@mustika/kernel/agen/agen.ts';
-import { FRAMES, NO_QUESTION, partsOfLine, SPEEDS, TIAP_RANGE, USUAL_LINE } from '@mustika/kernel/scale.ts';
+import {
+  FRAMES,
+  NO_QUESTION,
+  partsOfLine,
+  SPEEDS,
+  TIAP_RANGE,
+  USUAL_LINE,
+} from '@mustika/kernel/scale/scale.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { ScaleReading } from '@mustika/web-kit/scale/scale-reading.tsx';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';

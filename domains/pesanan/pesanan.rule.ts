@@ -63,7 +63,9 @@ export const barisPesanan = linesOf(
       }),
     ),
     nama_contoh: asked(teks('Contoh Dari Customer', { ...ada, dicetak: true, max: 60, width: 16 })),
-    berat_contoh: asked(gram('Berat Contoh', { ...ada, min: 1, max: 100_000_000, width: 9 })),
+    berat_contoh: asked(
+      gram('Berat Contoh', { ditimbang: true, ...ada, min: 1, max: 100_000_000, width: 9 }),
+    ),
     contoh: computed(
       pilihan(
         'Contoh',

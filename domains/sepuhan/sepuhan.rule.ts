@@ -91,7 +91,7 @@ export const harga_modal = uang('Harga Modal', { total: 'sum', width: 14, rahasi
 /** Pieces, where somebody counts. */
 export const jumlah_barang = angka('Pcs', { total: 'sum', width: 6 });
 /** Grams as they were weighed. */
-export const berat = gram('Berat', { total: 'sum', width: 10 });
+export const berat = gram('Berat', { ditimbang: true, total: 'sum', width: 10 });
 /** Fine gold of it. */
 export const murni = gram('Murni', { total: 'sum', width: 10 });
 /** Fine gold that is missing; below nothing more came back than went. */

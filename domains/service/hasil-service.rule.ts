@@ -14,7 +14,7 @@ export const barisSelesai = daftar(
   {
     urut: angka('Baris', { min: 1, max: 50, hidden: true }),
     nama_barang: teks('Nama Barang', { readOnly: true }),
-    berat_keluar: gram('Berat Keluar', { min: 1, max: 100_000_000, width: 10 }),
+    berat_keluar: gram('Berat Keluar', { ditimbang: true, min: 1, max: 100_000_000, width: 10 }),
     ongkos: uang('Ongkos', { ...ada, max: BATAS_PER_BARANG, width: 12 }),
     kode_lot: ref('Lot Emas', () => lotResource, {
       ...ada,
@@ -22,7 +22,7 @@ export const barisSelesai = daftar(
       hanya: { jenis_lot: LOT_EMAS },
       width: 24,
     }),
-    emas_berat: gram('Tambah Emas', { ...ada, max: 100_000_000, width: 10 }),
+    emas_berat: gram('Tambah Emas', { ditimbang: true, ...ada, max: 100_000_000, width: 10 }),
     harga_emas: uang('Harga Emas / Gram', { ...ada, max: BATAS_PER_GRAM, width: 12 }),
     foto_sesudah: foto('Foto Sesudah', { ...ada, unggah: 'service/foto' }),
   },

@@ -33,7 +33,7 @@ const kode_deskripsi = ref('Pekerjaan', () => deskripsiServiceResource, {
   asksItself: true,
   width: 13,
 });
-const berat = gram('Berat Masuk', { min: 1, max: 100_000_000, total: 'sum', width: 10 });
+const berat = gram('Berat Masuk', { ditimbang: true, min: 1, max: 100_000_000, total: 'sum', width: 10 });
 const ongkos = uang('Ongkos', { ...ada, max: BATAS_PER_BARANG, total: 'sum', width: 12 });
 /** What a charge follows from. */
 export const isianOngkos = { kode_deskripsi, berat, ongkos };

@@ -1,6 +1,6 @@
 /** A tray by its weight before its pieces are scanned, and the way to count it once more. */
 import { formatGram, fromThousandths, type Miligram, nearestThousandths } from '@mustika/kernel/amount.ts';
-import { settledWeight } from '@mustika/kernel/scale.ts';
+import { settledWeight } from '@mustika/kernel/scale/scale.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { call } from '@mustika/web-kit/api.ts';
 import { DecimalInput } from '@mustika/web-kit/fields/decimal-input.tsx';

@@ -18,6 +18,21 @@ const setuju = objek({
   keterangan: teks('', { opsional: true }),
 });
 
+/** How many weights of an event are weighed, and the lines of the scale that some of them have (`scale/evidence.ts`). */
+const timbangan = objek(
+  {
+    berat: angka(''),
+    ditimbang: angka(''),
+    bacaan: baris({
+      kolom: kode(''),
+      bacaan: teks(''),
+      alat: teks('', { opsional: true }),
+      pada: waktu(''),
+    }),
+  },
+  { opsional: true },
+);
+
 /** History and books as one document answers them. */
 export const jejakDokumen = {
   riwayat: baris({
@@ -29,6 +44,7 @@ export const jejakDokumen = {
     user_id: kode(''),
     alasan: teks('', { opsional: true }),
     otorisasi: deret(setuju, { opsional: true }),
+    timbangan,
   }),
   transfer: objek({
     uang: baris({

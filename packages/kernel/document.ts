@@ -162,9 +162,14 @@ export const transitionAnswer = <A extends Shapes>({
 }): Struct<InsideOf<A> & InsideOf<typeof DIBUAT>> => objek({ ...answer, ...DIBUAT }) as Struct<never>;
 
 /** The call of a transition, with what it answers. */
-export const transitionCall = <A extends Shapes>(transition: { path: string; answer?: A | undefined }) => ({
+export const transitionCall = <A extends Shapes>(transition: {
+  path: string;
+  fields: Fields;
+  answer?: A | undefined;
+}) => ({
   method: 'POST' as const,
   path: transition.path,
+  fields: transition.fields,
   answer: transitionAnswer(transition),
 });
 

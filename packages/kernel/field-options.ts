@@ -31,6 +31,8 @@ export type FieldOptions = {
   begins?: { lines: string; row: Readonly<Record<string, string>> };
   /** Where nothing is typed it is sent as what the form asks answers under its name. */
   follows?: true;
+  /** A weight that is put on the scale: its line is taken with a key and kept with the document (`scale/evidence.ts`). */
+  ditimbang?: boolean;
   /** What of these (counted as `sums`) is paid out by transfer; its account is the field `no_rekening` beside it. */
   paysOut?: readonly string[];
   /** Another choice empties these fields, which were typed for the one before. */

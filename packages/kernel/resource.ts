@@ -5,7 +5,8 @@ import { type Gate, login } from './gate.ts';
 import type { MenuGroup, Screen } from './screen.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-export type Endpoint = { method: Method; path: string };
+/** `fields`: what it is told, where whoever calls it knows. */
+export type Endpoint = { method: Method; path: string; fields?: Fields };
 
 /** Paths below /api/v1/, the key in braces. */
 export type CrudPaths = {

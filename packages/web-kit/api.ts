@@ -119,6 +119,15 @@ export function tellFelt(to: Felt): void {
   felt = to;
 }
 
+/** A body with what it brings along, and what is done once that has arrived. */
+type Brought = { body: unknown; arrived: () => void };
+let along: (endpoint: Endpoint, body: unknown) => Brought | null = () => null;
+
+/** Called once by who keeps what stands behind the weights of a call. */
+export function bringAlong(what: typeof along): void {
+  along = what;
+}
+
 let shut: (endpoint: Endpoint) => string | null = () => null;
 
 /** Called once by who knows the rights: why a call is not this user's to make here, or null. */
@@ -198,10 +207,12 @@ export async function call<A extends Shape>(
 export async function call<T>(endpoint: Endpoint, options?: CallOptions): Promise<Answer<T>>;
 export async function call<T>(endpoint: Endpoint, options: CallOptions = {}): Promise<Answer<T>> {
   const asked = performance.now();
+  const brought = along(endpoint, options.body);
   // Whatever became of it: an answer that never came was felt the most.
-  const answer = await send(endpoint, options).finally(() => {
+  const answer = await send(endpoint, brought ? { ...options, body: brought.body } : options).finally(() => {
     if (options.scan || options.key) felt(options.scan ? 'scan' : 'save', performance.now() - asked);
   });
+  brought?.arrived();
   if (answer.status === 204) return { data: undefined as T };
   const body = (await answer.json().catch(() => {
     throw apiError(answer.status, 'KESALAHAN_SERVER', 'Terjadi Kesalahan Saat Request Data');

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { tanggal } from '@mustika/kernel/date.ts';
 import { nomorPesan } from '@mustika/kernel/phone.ts';
-import { feedScale, NO_READING, settledWeight } from '@mustika/kernel/scale.ts';
+import { feedScale, NO_READING, settledWeight } from '@mustika/kernel/scale/scale.ts';
 import { kodeScan } from '@mustika/kernel/text/scan-text.ts';
 import { readRows } from '@mustika/server-kit/tabular/read.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';

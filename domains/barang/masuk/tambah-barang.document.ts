@@ -44,7 +44,7 @@ export const barisBarang = {
   kode_gudang: ref('Gudang', () => gudangResource),
   kode_baki: ref('Baki', () => bakiResource),
   nama_barang: teks('Nama Barang', { dicetak: true, min: 6 }),
-  berat_asli: gram('Berat Asli', BERAT),
+  berat_asli: gram('Berat Asli', { ...BERAT, ditimbang: true }),
   berat: gram('Berat', { ...BERAT, opsional: true }),
   kadar: kadar('Kadar', { opsional: true }),
   kadar_cetak: teks('Kadar Cetak', { opsional: true, max: 20 }),

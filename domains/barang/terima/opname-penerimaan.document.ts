@@ -23,7 +23,7 @@ export const hitungFields = {
       kode_group: ref('Kode Group', () => groupResource, { alsoInactive: true }),
       kode_dept: ref('Jenis', () => jenisResource, { alsoInactive: true }),
       jumlah: angka('Pcs', { min: 0, max: 100_000 }),
-      berat: gram('Berat', BERAT),
+      berat: gram('Berat', { ...BERAT, ditimbang: true }),
       /** Why it differs; asked for once it does. */
       alasan: teks('Alasan', { opsional: true, min: 4, max: 200 }),
     },

@@ -31,7 +31,7 @@ const baris = linesOf(
     kode_dept: asked(ref('Jenis', () => jenisResource, { width: 8 })),
     jumlah: asked(angka('Pcs', { min: 1, max: 100_000, total: 'sum', width: 6 })),
     berat_faktur: asked(gram('Berat Faktur', BERAT)),
-    berat: asked(gram('Berat Timbang', BERAT)),
+    berat: asked(gram('Berat Timbang', { ...BERAT, ditimbang: true })),
     selisih: computed(gram('Selisih', { total: 'sum', width: 9, min: -BERAT.max })),
     harga_faktur: asked(uang('Harga Per Gram', { min: 1, max: BATAS_PER_GRAM, width: 12, rahasia: 'modal' })),
     nilai_selisih: computed(uang('Nilai Selisih', { total: 'sum', width: 12, rahasia: 'modal' })),

@@ -1,7 +1,7 @@
 /** The trays on the scale: what each should weigh, part by part, and the field for what it weighs. */
 import { Badge, Button, Table } from '@mantine/core';
 import { formatGram, fromThousandths, type Miligram, nearestThousandths } from '@mustika/kernel/amount.ts';
-import { settledWeight } from '@mustika/kernel/scale.ts';
+import { settledWeight } from '@mustika/kernel/scale/scale.ts';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
 import stack from '@mustika/web-kit/document-sheet/stack.module.css';
 import { DecimalInput } from '@mustika/web-kit/fields/decimal-input.tsx';

@@ -1,6 +1,6 @@
 /** What a tray should weigh with everything that lies on it and hangs on it, and how far the scale may be from it. Domain R8.1. */
 import { type Miligram, subtract, sum } from '@mustika/kernel/amount.ts';
-import { readScaleLine } from '@mustika/kernel/scale.ts';
+import { readScaleLine } from '@mustika/kernel/scale/scale.ts';
 
 /** The parts of the figure, in the order of the screen. */
 export type IsiBaki = {

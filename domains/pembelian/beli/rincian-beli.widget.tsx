@@ -95,6 +95,7 @@ function Isian({ baris, harga, acuan, onSelesai }: RincianProps) {
       <div className={css.isian}>
         <DecimalInput
           kind="gram"
+          weighed
           label={t('rincian.berat')}
           name="berat"
           value={berat}

@@ -68,7 +68,7 @@ export const lotSortir = ref('Lot', () => lotResource, {
 /** What heads and answers say of all lines together. */
 export const jumlahSortir = {
   jumlah_barang: angka('Pcs', { total: 'sum', width: 6 }),
-  berat: gram('Berat', { total: 'sum', width: 10 }),
+  berat: gram('Berat', { ditimbang: true, total: 'sum', width: 10 }),
   harga_modal: uang('Harga Modal', { total: 'sum', width: 14, rahasia: 'modal' }),
 } as const;
 
@@ -82,7 +82,7 @@ export const barisSortir = {
     kode_group: kode('Group', { width: 8 }),
     kode_dept: kode('Jenis', { width: 8 }),
     qty: angka('Pcs', { total: 'sum', width: 5 }),
-    berat: gram('Berat', { total: 'sum', width: 9 }),
+    berat: gram('Berat', { ditimbang: true, total: 'sum', width: 9 }),
     tujuan: pilihan('Tujuan', TUJUAN_SORTIR, { width: 12 }),
     ke_kode: kode('Menjadi', { width: 10 }),
     ke_baki: kode('Ke Baki', { width: 8 }),

@@ -14,7 +14,7 @@ const KEPUTUSAN = ['SETUJU', 'TOLAK'] as const;
 const alasan = teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' });
 
 /** What the second scale says, and why it wore off or is refused. */
-export const timbangUlang = { berat_disetujui: gram('Berat Disetujui', { min: 1 }), alasan };
+export const timbangUlang = { berat_disetujui: gram('Berat Disetujui', { ditimbang: true, min: 1 }), alasan };
 
 /** Lines of purchases, each with the word about it. */
 export const simpanSusutFields = {

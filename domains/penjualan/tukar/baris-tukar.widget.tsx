@@ -102,6 +102,7 @@ function Isian({ baris, harga, acuan }: BarisProps) {
     >
       <DecimalInput
         kind="gram"
+        weighed
         label={t('tukar.berat')}
         name={`berat-${baris.kunci}`}
         value={berat}

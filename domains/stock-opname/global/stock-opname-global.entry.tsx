@@ -1,7 +1,7 @@
 /** The daily count: pieces and grams of each kind that lies here; kinds that differ come back for a second look or a reason. */
 import { Alert, Button, Table, TextInput } from '@mantine/core';
 import { fromThousandths } from '@mustika/kernel/amount.ts';
-import { settledWeight } from '@mustika/kernel/scale.ts';
+import { settledWeight } from '@mustika/kernel/scale/scale.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { call, isApiError } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';

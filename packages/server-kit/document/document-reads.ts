@@ -11,7 +11,9 @@ import { type CommandImplementation, type Ctx, implementCommand } from '../http/
 
 const RIWAYAT = `select p.urut, p.transisi, p.ke_status, p.tanggal, p.waktu, p.user_id, p.alasan,
     (select jsonb_agg(jsonb_build_object('approver', o.approver, 'description', o.description, 'keterangan', o.keterangan))
-       from otorisasi o where o.kode_toko = p.kode_toko and o.id = any (p.otorisasi)) as otorisasi
+       from otorisasi o where o.kode_toko = p.kode_toko and o.id = any (p.otorisasi)) as otorisasi,
+    (select jsonb_build_object('berat', t.berat, 'ditimbang', t.ditimbang, 'bacaan', t.bacaan)
+       from peristiwa_timbang t where t.kode_toko = p.kode_toko and t.no_dokumen = p.no_dokumen and t.peristiwa = p.urut) as timbangan
   from peristiwa p where p.kode_toko = $1 and p.no_dokumen = $2 order by p.urut`;
 
 const buku = (nama: string): string =>

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { addRoute, type Deps } from '../http/http.ts';
 import type { DocumentImplementation } from './document-runner.ts';
 import { runAct } from './document-together.ts';
+import { apartReadings, withReadings } from './document-weights.ts';
 
 export function registerDocument(
   app: FastifyInstance,
@@ -19,7 +20,7 @@ export function registerDocument(
   const { document } = implementation;
   for (const [name, transition] of Object.entries(document.transitions) as [string, Transition][]) {
     if (transition.internal) continue;
-    const fields: Fields = { ...transition.fields, detail_authorization };
+    const fields: Fields = { ...withReadings(transition.fields), detail_authorization };
     addRoute(app, deps, {
       method: 'POST',
       path: transition.path,
@@ -34,8 +35,9 @@ export function registerDocument(
       failed: transition.failed,
       answer: transition.answer && transitionAnswer(transition),
       ...(implementation.bodyLimit ? { bodyLimit: implementation.bodyLimit } : {}),
-      handler: async ({ body, reply }, ctx) => {
-        const { detail_authorization: given, ...input } = body as { detail_authorization: { _id: string }[] };
+      handler: async ({ body, reply }, asked) => {
+        const { detail_authorization: given, ...rest } = body as { detail_authorization: { _id: string }[] };
+        const { input, ctx } = apartReadings(rest, asked);
         const izin = approvalIds(given);
         const answer = await runAct({ implementation, name, input, body: input, izin, ctx });
         reply.header('x-perjalanan-database', answer.trips);

@@ -23,6 +23,7 @@ import type { ReadColumns } from './document-heads.ts';
 import { lepasHariIni, ukurPelepasan } from './document-lepas.ts';
 import { checkRefs, namedRefs, refsStatement } from './document-refs.ts';
 import type { SlipSource } from './document-serve.ts';
+import { weightsWritten } from './document-weights.ts';
 import { type Hasil, withFreshSettings, write } from './document-write.ts';
 import { recallSteady, withSteady } from './steady-reads.ts';
 import { writeSet } from './write-set.ts';
@@ -239,9 +240,10 @@ export async function prepare({ implementation, name, input, body, izin, ctx }: 
   const lepas = await ukurPelepasan([document, name], decision, sendiri, { ctx, store, dibaca });
   const perlu = [...sendiri, ...lepas.perlu];
   const peristiwa = found.dokumen?.peristiwa ?? null;
+  const tulis = [...(decision.tulis ?? []), ...weightsWritten(transition.fields, input, facts)];
   const w = ({ used, laciMinus, op_hash }: Agreed): object =>
     writeSet({
-      ...{ document, name, transition, decision, facts, nomor, lepas: lepas.dicatat },
+      ...{ document, name, transition, decision: { ...decision, tulis }, facts, nomor, lepas: lepas.dicatat },
       peristiwa,
       diposting: found.diposting ?? null,
       ...{ act, used, laciMinus, op_hash },

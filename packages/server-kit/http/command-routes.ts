@@ -7,6 +7,7 @@ import { objectOf } from '@mustika/kernel/input-schema.ts';
 import { commandPart } from '@mustika/kernel/part.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { apartReadings, withReadings } from '../document/document-weights.ts';
 import { enterListed, readPersons, rowsOfPersons, type Told } from '../people/person-reads.ts';
 import { addRoute, type CommandAnswer, type CommandImplementation, type Deps } from './http.ts';
 
@@ -65,9 +66,16 @@ export function registerCommand(
     answer: command.answer,
     failed: command.failed,
     ...(paramNames(command.path).length > 0 ? { params: objectOf(params) } : {}),
-    ...(inQuery ? { query: queryObject(rest) } : command.raw ? { raw: true } : { body: objectOf(rest) }),
-    handler: async (io, ctx) => {
-      const input = { ...io.params, ...((inQuery ? io.query : command.raw ? {} : io.body) as object) };
+    ...(inQuery
+      ? { query: queryObject(rest) }
+      : command.raw
+        ? { raw: true }
+        : { body: objectOf(withReadings(rest)) }),
+    handler: async (io, asked) => {
+      const { input, ctx } = apartReadings(
+        { ...io.params, ...((inQuery ? io.query : command.raw ? {} : io.body) as object) },
+        asked,
+      );
       // A handler that answers itself resolves to nothing, once its file was sent: a reply is waited for as a promise is.
       const run = async (): Promise<Told> => {
         const told = (await handler(input as never, ctx, io)) as CommandAnswer | undefined;

@@ -8,6 +8,7 @@ import type { Gate, GateSubject, Sarana } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import { withoutSecrets } from '@mustika/kernel/rahasia.ts';
 import type { Method } from '@mustika/kernel/resource.ts';
+import type { Bacaan } from '@mustika/kernel/scale/evidence.ts';
 import type { Meter } from '@opentelemetry/api';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -86,6 +87,8 @@ export type Ctx = {
   address: string;
   /** Columns this session may not know of, by name; see `withoutSecrets`. */
   tertutup: ReadonlySet<string>;
+  /** Lines of a scale that came with the call. */
+  bacaan?: readonly Bacaan[];
 };
 
 export type RouteInput = {

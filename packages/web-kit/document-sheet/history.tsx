@@ -10,6 +10,20 @@ import css from './sheet.module.css';
 /** An event of the document as its query answers it; `tanggal` is the open day it was written on. */
 export type DocumentEvent = WireOf<typeof jejakDokumen.riwayat>[number];
 
+type WeightsProps = NonNullable<DocumentEvent['timbangan']>;
+
+/** How many of its weights the scale said, and what it said. */
+function Weights({ berat, ditimbang, bacaan }: WeightsProps) {
+  const { t } = useTranslation();
+  const said = bacaan.map(({ bacaan: line, alat, pada }) => [line, alat, formatWaktu(pada)]);
+  return (
+    <p title={said.map((parts) => parts.filter(Boolean).join(' · ')).join('\n')}>
+      {t('dokumen.ditimbang', { ditimbang, berat })}
+      {bacaan.length > 0 && `: ${bacaan.map(({ bacaan: line }) => line).join(' · ')}`}
+    </p>
+  );
+}
+
 type HistoryProps = {
   events: readonly DocumentEvent[];
   /** Words for a transition. */
@@ -35,6 +49,7 @@ export function DocumentHistory({ events, say, reason }: HistoryProps) {
               {reason ?? t('dokumen.alasan')}: {event.alasan}
             </p>
           )}
+          {event.timbangan && <Weights {...event.timbangan} />}
           {(event.otorisasi ?? []).map((o) => (
             <p key={`${o.approver}-${o.description}`}>
               {t('dokumen.disetujui', { oleh: o.approver })}: {untukOtorisasi(o.description, istilah)}

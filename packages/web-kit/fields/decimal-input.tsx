@@ -2,6 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { textWidth } from '../format.ts';
 import { istilah, kalimat } from '../language/istilah.ts';
+import { ListenToScale, useWeighed } from '../scale/weighed.tsx';
 import { useArriving } from './arriving.ts';
 import { type DecimalKind, parseTyped, showTyped } from './decimal-text.ts';
 import { type InputProps, inputAttributes } from './input-props.ts';
@@ -21,20 +22,34 @@ const unitAt = (unit: string): TextInputProps => ({
   rightSectionWidth: Math.max(34, textWidth(unit) * 8 + 14),
 });
 
-type DecimalInputProps = InputProps<number | string> & { kind: DecimalKind; satuan?: string | undefined };
+type DecimalInputProps = InputProps<number | string> & {
+  kind: DecimalKind;
+  satuan?: string | undefined;
+  /** A weight that is put on the scale: `=` takes what it says. */
+  weighed?: boolean;
+};
 
 /** Weights, karats, rates and counts. Hands wire numbers; text that is no number is handed on for the schema to refuse. */
-export function DecimalInput({ kind, satuan, ...props }: DecimalInputProps) {
+export function DecimalInput({ kind, satuan, weighed = false, ...props }: DecimalInputProps) {
   const { written, write, drop } = useWritten<string>(props.value, (text) => parseTyped(kind, text));
   const [inHand, setInHand] = useState(false);
   const arriving = useArriving(props.value);
   const unit = satuan === undefined ? UNIT[kind] : istilah(satuan);
+  const scale = useWeighed({
+    ...{ weighed, inHand, value: props.value },
+    onWeight: (gram) => {
+      drop();
+      props.onChange(gram);
+    },
+  });
   const said = written === null ? props.value : parseTyped(kind, written);
   const refused = !inHand && typeof said === 'string' && said !== '';
   const error = props.error ?? (refused ? kalimat(notRead(kind, props.label)) : undefined);
-  return (
+  const input = (
     <TextInput
+      {...scale.props}
       {...inputAttributes({ ...props, error })}
+      onKeyDown={scale.onKeyDown}
       ref={arriving.ref}
       inputMode={kind === 'angka' ? 'numeric' : 'decimal'}
       autoComplete="off"
@@ -58,5 +73,12 @@ export function DecimalInput({ kind, satuan, ...props }: DecimalInputProps) {
         if (typeof said !== 'string') drop();
       }}
     />
+  );
+  if (!weighed) return input;
+  return (
+    <>
+      {input}
+      {inHand && <ListenToScale />}
+    </>
   );
 }

@@ -46,6 +46,8 @@ export const fieldTaking = (fills: Readonly<Record<string, string>>, column: str
 
 const NOTE_LINES = 3;
 
+const weightOf = ({ satuan, ditimbang = false }: Field) => ({ satuan, weighed: ditimbang });
+
 export function FieldInput({ field, label, where, rowErrors, ...rest }: FieldInputProps) {
   const props = {
     ...rest,
@@ -68,7 +70,7 @@ export function FieldInput({ field, label, where, rowErrors, ...rest }: FieldInp
     case 'kadar':
     case 'persen':
     case 'angka':
-      return <DecimalInput {...of<number | string>()} kind={field.kind} satuan={field.satuan} />;
+      return <DecimalInput {...of<number | string>()} kind={field.kind} {...weightOf(field)} />;
     case 'tanggal':
       return <DateInput {...of<string>()} clearable={field.opsional ?? false} />;
     case 'ya':

@@ -46,7 +46,7 @@ export function useCommandForm<A extends Shape>(
     act: command,
     ...rest,
     send: async (values, key) => {
-      const endpoint = { method: command.method, path: command.path };
+      const endpoint = { method: command.method, path: command.path, fields: command.fields };
       const answer = await withApproval((detail_authorization) => {
         const body = { ...values, ...extra, ...(detail_authorization ? { detail_authorization } : {}) };
         return call<WireOf<A>>(endpoint, { params, body, key });

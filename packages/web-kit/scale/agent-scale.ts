@@ -1,7 +1,7 @@
 /** The scale that hangs on the agent of this till: what it says comes down the live line while a screen looks at it. */
 import { type BacaanTimbangan, DENGAR_MS } from '@mustika/kernel/agen/agen.ts';
 import { miligram } from '@mustika/kernel/amount.ts';
-import { NO_READING, type ScaleStream, SETTLED_LINES } from '@mustika/kernel/scale.ts';
+import { NO_READING, type ScaleStream, SETTLED_LINES } from '@mustika/kernel/scale/scale.ts';
 import { useEffect } from 'react';
 import { call } from '../api.ts';
 import { useAgent } from '../slip/agent.ts';

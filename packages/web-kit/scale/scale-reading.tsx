@@ -1,7 +1,7 @@
 /** The scale of this desk as a screen shows it: what it says now, whether it stands still, and the way to connect one. */
 import { ActionIcon, Button, NativeSelect, NumberInput, Popover, TextInput } from '@mantine/core';
 import { formatGram } from '@mustika/kernel/amount.ts';
-import { FRAMES, partsOfLine, SPEEDS, settledWeight, TIAP_RANGE } from '@mustika/kernel/scale.ts';
+import { FRAMES, partsOfLine, SPEEDS, settledWeight, TIAP_RANGE } from '@mustika/kernel/scale/scale.ts';
 import { IconAdjustments, IconPlugConnectedX, IconScale } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

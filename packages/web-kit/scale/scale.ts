@@ -13,7 +13,7 @@ import {
   type ScaleStream,
   UNANSWERED,
   USUAL_LINE,
-} from '@mustika/kernel/scale.ts';
+} from '@mustika/kernel/scale/scale.ts';
 import { create } from 'zustand';
 import { recall, remember } from '../storage.ts';
 

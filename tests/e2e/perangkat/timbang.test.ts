@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => toko?.close());
 
-/** A serial line with a scale at its end: what the test writes arrives as its lines. Laid before its screen is opened. */
-function timbanganTiruan(): void {
+/** A serial line with a scale at its end: what the test writes arrives as its lines. Laid before its screen is opened. `dikenal`: it was connected before. */
+function timbanganTiruan(dikenal: boolean): void {
   const keluar = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const port = {
     readable: null as ReadableStream<Uint8Array> | null,
@@ -22,7 +22,7 @@ function timbanganTiruan(): void {
     },
     close: async () => undefined,
   };
-  const serial = { requestPort: async () => port, getPorts: async () => [] };
+  const serial = { requestPort: async () => port, getPorts: async () => (dikenal ? [port] : []) };
   Object.defineProperty(navigator, 'serial', { value: serial });
   Object.assign(globalThis, {
     timbang: (text: string) => {
@@ -73,7 +73,7 @@ const tersimpan = async () =>
 
 test('a tray by the scale, one by hand; both are saved, and the one by hand says so', async () => {
   page = await toko.layar('SPV1');
-  await page.evaluate(timbanganTiruan);
+  await page.evaluate(timbanganTiruan, false);
   await pindah(page, '/timbang-baki');
   await page.getByRole('button', { name: 'Hubungkan timbangan' }).click();
   await page.getByText('tanpa bacaan').waitFor();
@@ -149,4 +149,28 @@ test('a scale that waits to be asked is asked, over the line that was chosen', a
   const jalur = () =>
     layar.evaluate(() => (globalThis as unknown as { jalurTimbangan(): string }).jalurTimbangan());
   await expect.poll(jalur).toBe('{"baudRate":2400,"dataBits":7,"parity":"odd"}');
+});
+
+test('a weight is taken off the scale where it is typed, and the document keeps what the scale said', async () => {
+  page = await toko.layar('SPV1');
+  await page.evaluate(timbanganTiruan, true);
+  await pindah(page, '/tambah-data-barang');
+  const asli = page.locator('[data-nama="berat_asli"]');
+  await asli.focus();
+  await kataTimbangan('US,+  3.240 g\r\n');
+  const tanda = page.getByRole('button', { name: 'Ambil berat dari timbangan (=)' });
+  await tanda.waitFor();
+  await tekan(page, '=');
+  await page.getByText('Timbangan Belum Diam').waitFor();
+  await kataTimbangan('ST,+  3.250 g\r\n'.repeat(3));
+  await page.locator('[data-diam]').waitFor();
+  await tekan(page, '=');
+  await expect.poll(() => asli.inputValue()).toBe('3,250');
+  await page.getByRole('button', { name: 'Dibaca timbangan: ST,+  3.250 g' }).waitFor();
+  // Another weight by hand is another weight; the same one again is what the scale said.
+  await asli.fill('3,3');
+  await tanda.waitFor();
+  await asli.fill('3,25');
+  await page.getByRole('button', { name: 'Dibaca timbangan: ST,+  3.250 g' }).waitFor();
+  expect(await axe(page)).toEqual([]);
 });

@@ -3,7 +3,7 @@
  * the rest (Ecosystem 5.4), so the line is read by what they have in common, and one that says anything but a weight in grams is
  * no reading: overload, kilograms, carats.
  */
-import { type Miligram, miligram, mulDiv } from './amount.ts';
+import { type Miligram, miligram, mulDiv } from '../amount.ts';
 
 /** One line: the weight, and whether the scale itself calls it settled. */
 export type ScaleLine = { mg: Miligram; settled: boolean; line: string };
