@@ -40,7 +40,7 @@ const ASAL_TANPA_NOTA = ['TANPA NOTA', 'TOKO LAIN'] as const;
 /** The form of both counters; a list of buying prices is offered where they price by it. */
 export const isianTanpaNota = (basis: Basis, harga: AcuanLayar['harga']): Fields => ({
   nama_barang: teks('Nama Barang', { dicetak: true, max: 100 }),
-  berat: gram('Berat Timbang'),
+  berat: gram('Berat Timbang', { ditimbang: true }),
   kode_group: ref('Group', () => groupResource),
   kode_dept: ref('Jenis', () => jenisResource),
   kadar: kadar('Kadar Hasil Uji'),
