@@ -4854,12 +4854,14 @@ create table pembayaran (
   constraint pembayaran_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
   constraint pembayaran_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
 );
+create index pembayaran_referensi on pembayaran (kode_toko, no_rekening, no_referensi) WHERE no_referensi IS NOT NULL;
 select pasang_rls('pembayaran', '');
 grant select on pembayaran to mustika_app, mustika_report;
 grant insert, select on pembayaran to mustika_buku;
 create trigger kekal BEFORE DELETE OR UPDATE ON pembayaran FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
 create trigger kekal_semua BEFORE TRUNCATE ON pembayaran FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
 alter table pembayaran enable always trigger kekal, enable always trigger kekal_semua;
+-- Trigger jaga_referensi: functions/pembayaran/jaga_referensi.sql
 
 create table pembelian (
   kode_toko text not null,
@@ -5893,7 +5895,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('9b57f29c3821860cce6f00a98dee0bed204a6aaea9e6660aef23536693b82781', '1.7.2', 1);
+  ('03352543271d10274b6ce5730b5593c5c00dda2bcb9fc91035a422b31b51253e', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -8208,6 +8210,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/akuntansi/jaga_peta_akun.sql
 
+\ir functions/pembayaran/jaga_referensi.sql
+
 \ir functions/akuntansi/jaga_saldo_akun.sql
 
 \ir functions/akuntansi/jaga_saldo_hari.sql
@@ -8718,6 +8722,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi jaga_nota_lama()', 'pemilik; semua: execute'),
   ('fungsi jaga_periode()', 'pemilik; semua: execute'),
   ('fungsi jaga_peta_akun()', 'pemilik; semua: execute'),
+  ('fungsi jaga_referensi()', 'pemilik'),
   ('fungsi jaga_saldo_akun()', 'pemilik; semua: execute'),
   ('fungsi jaga_saldo_hari()', 'mustika_buku; definer; search_path=public, pg_temp; semua: execute'),
   ('fungsi jaga_sertifikat_batu()', 'pemilik; definer; search_path=public, pg_temp'),
@@ -9373,4 +9378,5 @@ insert into migrasi (nama, sidik) values
   ('0686_jobs_brought_along.sql', 'f9c53a87322da67126b66fe580bce3bcdfc62a0f7a344e32d536216b87700ab6'),
   ('0689_qris.sql', 'c30c5e891ed104e988174ac46dcd1f79163eac463eddf7b2535a8ec5f61fd7cb'),
   ('0700_invoices_by_number.sql', '7747f2873bc1ff17a39c7354a667e75eef5d4f860f1117e345992c902f7454c7'),
-  ('0701_weights_by_scale.sql', '94eaf071d69372c60a52fb093488db63d80b8a6b6400b5690d30d66c5b181610');
+  ('0701_weights_by_scale.sql', '94eaf071d69372c60a52fb093488db63d80b8a6b6400b5690d30d66c5b181610'),
+  ('0702_a_qris_pays_once.sql', '541962fe883a19f68795ad29bb3bccaa5c97b9b450d20bce25027a38121e6d93');

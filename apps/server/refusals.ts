@@ -14,6 +14,7 @@ import { latihanErrors } from '@mustika/domains/latihan/latihan.errors.ts';
 import { lotErrors } from '@mustika/domains/lot/lot.errors.ts';
 import { masterErrors } from '@mustika/domains/master/master.errors.ts';
 import { pajakErrors } from '@mustika/domains/pajak/pajak.errors.ts';
+import { pembayaranErrors } from '@mustika/domains/pembayaran/pembayaran.errors.ts';
 import { pembelianErrors } from '@mustika/domains/pembelian/pembelian.errors.ts';
 import { sortirErrors } from '@mustika/domains/pembelian/sortir/sortir.errors.ts';
 import { penggunaErrors } from '@mustika/domains/pengguna/pengguna.errors.ts';
@@ -47,6 +48,7 @@ export const refusals: ErrorEntry[] = [
   serviceErrors,
   tautanErrors,
   agenErrors,
+  pembayaranErrors,
   pembelianErrors,
   poinErrors,
   sortirErrors,

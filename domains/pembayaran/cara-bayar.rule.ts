@@ -70,8 +70,10 @@ export const barisBayar = <const V extends CaraNota>(cara: readonly V[]) => ({
 /** The end of the card's number, which the slip of the machine shows. */
 export const kartuAkhir = kode('4 Angka Terakhir Kartu', { opsional: true, min: 4, max: 4 });
 
+/** A number of fewer letters is none. */
+export const HURUF_REFERENSI = 4;
 /** What the provider calls a payment by QRIS (RRN), on the phone of the payer and on the statement. */
-export const noReferensi = kode('No Referensi', { opsional: true, min: 4, max: 40 });
+export const noReferensi = kode('No Referensi', { opsional: true, min: HURUF_REFERENSI, max: 40 });
 
 /** Whether some of it is no cash: money nobody has seen in the bank yet, or a side. What such a nota lets out is measured against the day. */
 export const bukanTunai = (bayar: readonly { jenis: string }[]): boolean =>

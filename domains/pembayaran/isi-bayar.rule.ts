@@ -12,7 +12,14 @@ import {
   sum,
   toThousandths,
 } from '@mustika/kernel/amount.ts';
-import { type CaraBayar, feeBayar, hitungBayar, TANPA_CARA } from './cara-bayar.rule.ts';
+import {
+  type CaraBayar,
+  feeBayar,
+  HURUF_REFERENSI,
+  hitungBayar,
+  noReferensi,
+  TANPA_CARA,
+} from './cara-bayar.rule.ts';
 import { pembayaranErrors } from './pembayaran.errors.ts';
 import { biayaBayar, type Menerima } from './periksa-bayar.rule.ts';
 
@@ -98,6 +105,8 @@ export function salahBayar(total: Rupiah, bayar: readonly Bayaran[]): SalahBayar
     return { pesan: pembayaranErrors.REKENING_TIDAK_ADA.message, kolom: 'no_rekening' };
   if (bayar.some((b) => b.kartu_akhir && !/^\d{4}$/.test(b.kartu_akhir)))
     return { pesan: '4 Angka Terakhir Kartu Minimal 4 Karakter', kolom: 'kartu_akhir' };
+  if (bayar.some((b) => b.no_referensi && b.no_referensi.length < HURUF_REFERENSI))
+    return { pesan: `${noReferensi.label} Minimal ${HURUF_REFERENSI} Karakter`, kolom: 'no_referensi' };
   const { lebih, kurang } = hitungBayar(total, bayar);
   if (lebih > 0) return { pesan: dengan(pembayaranErrors.BAYAR_LEBIH.message, lebih), kolom: 'jumlah' };
   if (kurang > 0) return { pesan: dengan(pembayaranErrors.BAYAR_KURANG.message, kurang), kolom: 'jumlah' };

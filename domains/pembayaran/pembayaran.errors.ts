@@ -8,6 +8,7 @@ export const pembayaranErrors = defineErrors({
   QRIS_MELEBIHI_BATAS: [400, 'Jumlah Melebihi Batas QRIS Sekali Bayar'],
   QRIS_BELUM_ADA: [404, 'Kode QRIS Rekening Ini Belum Diisi'],
   REFERENSI_DIPERLUKAN: [400, 'Mohon Isi No Referensi QRIS'],
+  REFERENSI_SUDAH_DIPAKAI: [409, 'No Referensi QRIS Sudah Dipakai Nota Lain'],
   QRIS_BELUM_DIBAYAR: [400, 'Pastikan QRIS Sudah Dibayar'],
   NILAI_SISI_BERUBAH: [409, 'Nilai Pembayaran Sudah Berubah, Silahkan Periksa Kembali'],
   BAYAR_KURANG: [400, 'Pembayaran Masih Kurang'],

@@ -43,8 +43,9 @@ afterEach(async () => expect(await kit.periksa()).toEqual([]));
 afterAll(() => kit?.close());
 
 const oleh = (more: object = {}) => ({ jenis: 'QRIS', jumlah: HARGA_BAKU, no_rekening: QRIS, ...more });
-const dijual = async (more: object = {}): Promise<string> =>
-  terjual(kasir(), nota([await potong()], HARGA_BAKU, { bayar: [oleh(more)] }));
+const isiJual = async (more: object = {}): Promise<object> =>
+  nota([await potong()], HARGA_BAKU, { bayar: [oleh(more)] });
+const dijual = async (more: object = {}): Promise<string> => terjual(kasir(), await isiJual(more));
 const piutang = async (no: string): Promise<string[]> =>
   (await bukuUang(kit.owner, no)).filter((line) => line.includes('PIUTANG_EDC'));
 
@@ -114,6 +115,25 @@ test('a sale: the provider owes all of it, what he keeps is only noted, the cust
       ...{ no_referensi: '631412345678', kartu_akhir: null },
     },
   ]);
+});
+
+test('a payment that was shown once pays no second nota, until the first is cancelled; two tills at once are one', async () => {
+  const bayar = { no_referensi: '631400009999' };
+  const pertama = await dijual(bayar);
+  const body = await isiJual(bayar);
+  expect(await kasir().post('penjualan/simpan', body)).toMatchObject({
+    ...{ code: 'REFERENSI_SUDAH_DIPAKAI', message: 'No Referensi QRIS Sudah Dipakai Nota Lain' },
+    detail: { no_referensi: '631400009999', no_dokumen: pertama },
+  });
+  await denganOtorisasi(
+    kit.as('SPV1'),
+    'penjualan/batal',
+    { no_faktur_group: pertama, alasan: 'salah barang' },
+    OWNER,
+  );
+  const lain = await isiJual(bayar);
+  const jawaban = await Promise.all([body, lain].map((one) => kasir().post('penjualan/simpan', one)));
+  expect(jawaban.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test('it is taken back as a card is, from the debt of the provider', async () => {

@@ -137,7 +137,7 @@ const PLAIN: readonly Variant[] = [
           jenis: 'QRIS',
           no_rekening: await rekening(kit, 'bisa_qris'),
           jumlah: 500_000,
-          no_referensi: 'RRN1',
+          no_referensi: `RRN${mark}`,
         },
         { jenis: 'CASH', jumlah: HARGA_BAKU - 2_500_000 },
       ];

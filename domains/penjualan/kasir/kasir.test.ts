@@ -240,6 +240,9 @@ describe('the payment sheet', () => {
     );
     expect(salahBayar(total, [{ ...transfer, no_rekening: null }])).toMatchObject({ kolom: 'no_rekening' });
     expect(salahBayar(total, [])?.pesan).toBe('Mohon Pilih Minimal Satu Cara Bayar');
+    expect(salahBayar(total, [{ ...transfer, jenis: 'QRIS', no_referensi: 'AB' }])).toEqual({
+      ...{ pesan: 'No Referensi Minimal 4 Karakter', kolom: 'no_referensi' },
+    });
   });
 });
 
