@@ -1,6 +1,7 @@
 /** The sheet in which money goes out: who sells, how it is paid, F9 saves and prints; approval in place. look.md. */
 
 import { formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
+import { mayOrSay } from '@mustika/web-kit/act.tsx';
 import { useApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { useSheetKeys } from '@mustika/web-kit/counter/sheet-keys.ts';
@@ -23,12 +24,13 @@ import { IsianBayarKeluar, JumlahKeluar, semuaLewat } from '../../pembayaran/bay
 import { CARA_KELUAR } from '../../pembayaran/cara-bayar.rule.ts';
 import { pembelian } from '../pembelian.document.ts';
 import { PEMBELIAN } from '../teks-pembelian.store.ts';
+import type { AcuanSiap } from './acuan-beli.view.ts';
 import css from './bayar-beli.module.css';
 import { bolehUbah, gagal, ubah, useBeli } from './beli.store.ts';
 import { DataDiriPenjual, keIsian } from './data-diri-beli.widget.tsx';
 import { identitasWajib } from './identitas-penjual.rule.ts';
-import type { HitunganBeli, PenjualKeranjang } from './keranjang-beli.rule.ts';
-import { dibeli, salahKeranjang } from './kirim-beli.rule.ts';
+import { type HitunganBeli, hitungKeranjang, type PenjualKeranjang } from './keranjang-beli.rule.ts';
+import { dibeli, type SalahBeli, salahBaris, salahKeranjang } from './kirim-beli.rule.ts';
 import { modulBeli, simpanBeli } from './kirim-beli.store.ts';
 import { ID_RINCIAN } from './tabel-beli.widget.tsx';
 
@@ -40,26 +42,37 @@ const close = (): void => {
   focusScan();
 };
 
+const tanpaSales = (): boolean => modulBeli().has('DISABLE_KODE_SALES_TRANSACTION');
+
+/** A line is put right beside the table, not in the sheet. Answers whether there is anything to put right. */
+function keBaris(salah: SalahBeli | null): boolean {
+  if (!salah?.kunci) return false;
+  useBeli.setState({ panel: null, pilih: salah.kunci });
+  gagal(salah.pesan);
+  requestAnimationFrame(() => keIsian(`#${ID_RINCIAN}`, salah.kolom));
+  return true;
+}
+
+/** F8: to the sheet, once every line has what it needs. */
+export function bukaLembarBeli(acuan: AcuanSiap): void {
+  if (!mayOrSay(pembelian.transitions.simpan)) return;
+  const { keranjang, panel } = useBeli.getState();
+  if (keranjang.baris.length === 0 || panel === 'tanpa') return;
+  const diminta = { wajibFoto: acuan.flags.has('PEMBELIAN_DENGAN_FOTO'), tanpaSales: tanpaSales() };
+  if (keBaris(salahBaris(keranjang, hitungKeranjang(keranjang, acuan), diminta))) return;
+  useBeli.setState({ panel: 'bayar', salah: null });
+}
+
 /** What is wrong is said, and the caret goes to where it can be put right. */
 function kirim({ hitungan, batas, batasDiri, wajibFoto }: BayarProps): void {
   const { keranjang } = useBeli.getState();
-  const salah = salahKeranjang(keranjang, hitungan, {
-    batas,
-    batasDiri,
-    wajibFoto,
-    tanpaSales: modulBeli().has('DISABLE_KODE_SALES_TRANSACTION'),
-  });
+  const diminta = { batas, batasDiri, wajibFoto, tanpaSales: tanpaSales() };
+  const salah = salahKeranjang(keranjang, hitungan, diminta);
   if (!salah) {
     void simpanBeli(hitungan);
     return;
   }
-  if (salah.kunci) {
-    // A line is put right beside the table, not in the sheet.
-    useBeli.setState({ panel: null, pilih: salah.kunci });
-    gagal(salah.pesan);
-    requestAnimationFrame(() => keIsian(`#${ID_RINCIAN}`, salah.kolom));
-    return;
-  }
+  if (keBaris(salah)) return;
   buzz();
   useBeli.setState({ salah });
   keIsian('[data-lembar]', salah.kolom);

@@ -35,16 +35,13 @@ export const dibeli = ({ baris }: KeranjangBeli, { total }: HitunganBeli, batas:
   batas,
 });
 
-/** In the words the server would use, in the order in which a cashier puts things right. */
-export function salahKeranjang(
+type DimintaBaris = { wajibFoto?: boolean; tanpaSales?: boolean };
+
+/** What is wrong with a line, in the words the server would use, in the order in which a cashier puts things right. */
+export function salahBaris(
   k: KeranjangBeli,
   hitungan: HitunganBeli,
-  {
-    batas,
-    batasDiri,
-    wajibFoto = false,
-    tanpaSales = false,
-  }: { batas: number; batasDiri?: Rupiah; wajibFoto?: boolean; tanpaSales?: boolean },
+  { wajibFoto = false, tanpaSales = false }: DimintaBaris,
 ): SalahBeli | null {
   if (k.baris.length === 0) return { pesan: 'Barang Tidak Boleh Kosong' };
   for (const [index, b] of k.baris.entries()) {
@@ -59,6 +56,17 @@ export function salahKeranjang(
     if (harga.harga <= 0) return { pesan: 'Harga Beli Harus Lebih Dari Nol', kunci, kolom: 'harga' };
     if (wajibFoto && !b.foto) return { pesan: 'Foto Barang Harus Diisi', kunci, kolom: 'foto' };
   }
+  return null;
+}
+
+/** The same of all that is bought: its lines, its seller, what is paid out. */
+export function salahKeranjang(
+  k: KeranjangBeli,
+  hitungan: HitunganBeli,
+  { batas, batasDiri, ...diminta }: { batas: number; batasDiri?: Rupiah } & DimintaBaris,
+): SalahBeli | null {
+  const baris = salahBaris(k, hitungan, diminta);
+  if (baris) return baris;
   const [diri] = batasDiri === undefined ? [] : diriKurang(k, hitungan.total, batasDiri);
   if (diri) return { pesan: PESAN_IDENTITAS[diri] as string, kolom: diri };
   const [kurang] = identitasKurang(k.penjual, dibeli(k, hitungan, batas));

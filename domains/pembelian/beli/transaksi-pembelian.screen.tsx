@@ -2,7 +2,7 @@
 
 import { Button, Kbd } from '@mantine/core';
 import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
-import { ActButton, mayOrSay } from '@mustika/web-kit/act.tsx';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import counter from '@mustika/web-kit/counter/counter.module.css';
 import { DoneBanner } from '@mustika/web-kit/counter/done-banner.tsx';
 import { CounterBar, CounterEmpty, CounterFrame } from '@mustika/web-kit/counter/frame.tsx';
@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { pembelian } from '../pembelian.document.ts';
 import { PEMBELIAN } from '../teks-pembelian.store.ts';
 import { useAcuanBeli } from './acuan-beli.store.ts';
-import { BayarBeli } from './bayar-beli.widget.tsx';
+import { BayarBeli, bukaLembarBeli } from './bayar-beli.widget.tsx';
 import { bukaBeli, kosongkan, pindaiBeli, useBeli } from './beli.store.ts';
 import { type HitunganBeli, hitungKeranjang } from './keranjang-beli.rule.ts';
 import { cetakUlangBeli, periksaBeli } from './kirim-beli.store.ts';
@@ -40,19 +40,13 @@ function useMeja(): void {
   }, [user, portal]);
 }
 
-const bukaLembar = (): void => {
-  if (!mayOrSay(pembelian.transitions.simpan)) return;
-  const { keranjang, panel } = useBeli.getState();
-  if (keranjang.baris.length > 0 && panel !== 'tanpa') useBeli.setState({ panel: 'bayar', salah: null });
-};
-const bukaBayarBeli = (): void => onceScanned(bukaLembar);
 /** The same keys close it again: a modal has no Esc of its own (Spec 1 §2.1). */
 const bukaTanpa = (): void =>
   useBeli.setState(({ panel }) =>
     panel === 'bayar' ? {} : { panel: panel === 'tanpa' ? null : 'tanpa', pesan: null },
   );
 
-function useTombol(): void {
+function useTombol(onBayar: () => void): void {
   const { t } = useTranslation(PEMBELIAN);
   useKeys(useMemo(() => TOMBOL.map((keys) => ({ keys, text: t(`tombol.${keys}`) })), [t]));
   useWindowKeys((event) => {
@@ -60,7 +54,7 @@ function useTombol(): void {
     if (event.repeat || (event.key !== 'F8' && !tanpa)) return;
     event.preventDefault();
     if (tanpa) bukaTanpa();
-    else bukaBayarBeli();
+    else onBayar();
   });
 }
 
@@ -73,7 +67,8 @@ export default function TransaksiPembelian() {
   const pilih = useBeli((beli) => beli.pilih);
   const hitungan = useMemo(() => hitungKeranjang(keranjang, acuan), [keranjang, acuan]);
   useMeja();
-  useTombol();
+  const bayar = () => onceScanned(() => bukaLembarBeli(acuan));
+  useTombol(bayar);
   const at = keranjang.baris.findIndex((b) => b.kunci === pilih);
   const baris = keranjang.baris[at];
   const kondisiAwal = acuan.kondisi[0]?.kondisi_barang ?? null;
@@ -107,7 +102,7 @@ export default function TransaksiPembelian() {
         )
       }
       banner={<BeliJadi />}
-      bar={<Kaki hitungan={hitungan} />}
+      bar={<Kaki hitungan={hitungan} onBayar={bayar} />}
       sheet={
         <>
           {panel === 'tanpa' && <TanpaNotaForm acuan={acuan} kondisiAwal={kondisiAwal} />}
@@ -207,7 +202,7 @@ function Kosong() {
   );
 }
 
-function Kaki({ hitungan }: { hitungan: HitunganBeli }) {
+function Kaki({ hitungan, onBayar }: { hitungan: HitunganBeli; onBayar: () => void }) {
   const { t } = useTranslation(PEMBELIAN);
   const banyak = hitungan.baris.length;
   return (
@@ -238,7 +233,7 @@ function Kaki({ hitungan }: { hitungan: HitunganBeli }) {
         main
         className={counter.bayar}
         disabled={banyak === 0}
-        onClick={bukaBayarBeli}
+        onClick={onBayar}
         rightSection={<Kbd size="xs">F8</Kbd>}
       >
         {t('kaki.bayar')}
