@@ -5895,7 +5895,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('03352543271d10274b6ce5730b5593c5c00dda2bcb9fc91035a422b31b51253e', '1.7.2', 1);
+  ('1735a85b5c9b239dd50172cd070dfff66d5d376d23c0acbc67fdd1918476ff6e', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says

@@ -213,6 +213,10 @@ describe('at the counter', () => {
     expect(await bukuBarang(kit.owner, nomor)).toEqual([
       `1 ${line.kode_barcode} @PELANGGAN > BELI/BELI 3.250`,
     ]);
+    const { rows } = await kit.owner.query('select kode_intern from barang where kode_barcode = $1', [
+      line.kode_barcode,
+    ]);
+    expect(rows).toEqual([{ kode_intern: 'SR00001' }]);
     expect(await satu('JKT1:NL/0012/1')).toMatchObject({ toko_beli: 'JKT1', no_beli: nomor });
     const lepas = await kit.owner.query(
       "select count(*)::int as n from lepas_sendiri where no_dokumen = $1 and jenis = 'TANPA_NOTA' and murni > 0",

@@ -42,6 +42,8 @@ export function barangDatang(semua: readonly Dibeli[], hari: string, tunggu: boo
             kadar: l.kadar,
             kadar_cetak: l.kadar_cetak,
             harga_modal: l.harga.harga,
+            // The tag it wore at the till of before still finds it.
+            kode_intern: l.lama?.kode_lama ?? null,
             tanggal_masuk: hari,
             status: tunggu ? 'TUNGGU_BELI' : 'DIBELI',
           },
