@@ -63,13 +63,14 @@ const served = (fields: Fields, closed: ReadonlySet<string>): Fields =>
     ),
   );
 
-/** What other programs call the column that a row is known by, the one it is shown by, and those that every list has. */
+/** What other programs call a column: as it says, else the one that a row is known by, that it is shown by, and those of every list. */
 function sebutanOf(
   resource: Pick<Resource, 'key' | 'display'>,
   name: string,
   field: Field,
 ): readonly string[] {
   if (field.telepon) return SEBUTAN_TELEPON;
+  if (field.sebutan) return field.sebutan;
   if (name === resource.key) return ['kode', 'code', 'id', 'no'];
   if (name === resource.display) return ['nama', 'name', 'keterangan', 'description'];
   if (name === 'alamat') return ['alamat lengkap', 'address'];
