@@ -791,6 +791,34 @@ insert into akun_bawaan (peran, nomor_akun) values
   ('UTANG_SUPPLIER', '210100');
 grant select on akun_bawaan to mustika_app, mustika_buku, mustika_report;
 
+-- oldest program: 0630_oldest_program.sql
+-- The totals that the till of before gave out on its last evening, a row each, held against the books. docs/decisions/0153.
+create table angka_kasir_lama (
+  kode_toko text not null,
+  no_baris text not null,
+  bagian text not null,
+  rincian text,
+  banyak integer,
+  berat miligram,
+  jumlah rupiah,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, no_baris),
+  constraint angka_kasir_lama_banyak_check check (banyak >= 0),
+  constraint angka_kasir_lama_berat_check check (berat >= 0),
+  constraint angka_kasir_lama_isi check (num_nonnulls(banyak, berat, jumlah) > 0),
+  constraint angka_kasir_lama_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_angka_kasir_lama_bagian on angka_kasir_lama (kode_toko, bagian, no_baris);
+create index cari_angka_kasir_lama_rincian on angka_kasir_lama (kode_toko, rincian, no_baris);
+create unique index uq_angka_kasir_lama on angka_kasir_lama (kode_toko, bagian, COALESCE(rincian, '')) WHERE aktif;
+comment on constraint angka_kasir_lama_isi on angka_kasir_lama is 'Isi Banyak, Berat Atau Jumlah';
+select pasang_rls('angka_kasir_lama', '');
+grant insert, select, update on angka_kasir_lama to mustika_app;
+grant select on angka_kasir_lama to mustika_report;
+
 -- The movement of pieces by a document as one body: where each was is kept, so that every kind has the same way back.
 create table asal_gerak (
   kode_toko text not null,
@@ -5895,7 +5923,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('1735a85b5c9b239dd50172cd070dfff66d5d376d23c0acbc67fdd1918476ff6e', '1.7.2', 1);
+  ('f896562fcea3c7a68c51c4d80e31726de25904d67b06700d62275e2649a42d9b', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -7790,6 +7818,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/pajak/atur_modul_ppn.sql
 
+\ir functions/pindahan/banding_kasir_lama.sql
+
 \ir functions/stock-opname/barang_opname.sql
 
 \ir functions/barang/barang_tidak_jadi.sql
@@ -8430,6 +8460,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi app_lintas()', 'pemilik; semua: execute'),
   ('fungsi app_toko()', 'pemilik; semua: execute'),
   ('fungsi atur_modul_ppn()', 'pemilik; definer; search_path=public, pg_temp; semua: execute'),
+  ('fungsi banding_kasir_lama(text)', 'pemilik; mustika_app: execute; mustika_report: execute'),
   ('fungsi barang_opname(text,text,text,text,text)', 'pemilik; semua: execute'),
   ('fungsi barang_tidak_jadi(text,text,text,text)', 'pemilik; semua: execute'),
   ('fungsi batal_jadwal_harga(text,text,uuid,timestamp with time zone)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
@@ -8839,6 +8870,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel aksesoris_pajak', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel akun', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel akun_bawaan', 'pemilik; mustika_app: select; mustika_buku: select; mustika_report: select'),
+  ('tabel angka_kasir_lama', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel asal_gerak', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel audit', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel baca_orang', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
@@ -9377,6 +9409,7 @@ insert into migrasi (nama, sidik) values
   ('0685_orders_brought_along.sql', 'f765b707d3f174a61d3984978d43a19c6187aedf4d06ded87ee4ed371fdd8af6'),
   ('0686_jobs_brought_along.sql', 'f9c53a87322da67126b66fe580bce3bcdfc62a0f7a344e32d536216b87700ab6'),
   ('0689_qris.sql', 'c30c5e891ed104e988174ac46dcd1f79163eac463eddf7b2535a8ec5f61fd7cb'),
+  ('0697_totals_of_the_old_till.sql', '3642c5cb0db6a5401081bf55a617af90aed0a356de32f7ac2daac35db5f0002c'),
   ('0700_invoices_by_number.sql', '7747f2873bc1ff17a39c7354a667e75eef5d4f860f1117e345992c902f7454c7'),
   ('0701_weights_by_scale.sql', '94eaf071d69372c60a52fb093488db63d80b8a6b6400b5690d30d66c5b181610'),
   ('0702_a_qris_pays_once.sql', '541962fe883a19f68795ad29bb3bccaa5c97b9b450d20bce25027a38121e6d93');

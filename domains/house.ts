@@ -26,6 +26,7 @@ import { pengguna } from './pengguna/pengguna.domain.ts';
 import { penjualan } from './penjualan/penjualan.domain.ts';
 import { perangkat } from './perangkat/perangkat.domain.ts';
 import { pesanan } from './pesanan/pesanan.domain.ts';
+import { pindahan } from './pindahan/pindahan.domain.ts';
 import { poin } from './poin/poin.domain.ts';
 import { preOrder } from './pre-order/pre-order.domain.ts';
 import { rancanganNota } from './rancangan-nota/rancangan-nota.domain.ts';
@@ -67,6 +68,7 @@ export const house: House = buildHouse([
   stockOpname,
   tutupTokoDomain,
   latihan,
+  pindahan,
   panduan,
   mulai,
   cadanganDomain,

@@ -95,6 +95,12 @@ import {
   pesananDocuments,
   pesananReports,
 } from '@mustika/domains/pesanan/pesanan.server.ts';
+import {
+  KALA_UJI_COBA,
+  pindahanCommands,
+  pindahanReports,
+  pindahanTasks,
+} from '@mustika/domains/pindahan/pindahan.server.ts';
 import { poinCommands, poinDocuments, poinReports } from '@mustika/domains/poin/poin.server.ts';
 import {
   preOrderCommands,
@@ -210,6 +216,7 @@ export const commands = [
   ...stockOpnameCommands,
   ...tutupTokoCommands,
   ...latihanCommands,
+  ...pindahanCommands,
   ...rancanganNotaCommands(documents.flatMap(notaSource)),
   ...tautanCommands(documents.flatMap(publicSource)),
   ...panduanCommands(refusals),
@@ -240,11 +247,12 @@ export const reports = [
   ...penggunaReports,
   ...tutupTokoReports,
   ...latihanReports,
+  ...pindahanReports,
 ];
 
 /** Work that no one waits for. */
-export const tasks = { ...barangTasks, ...integrasiTasks };
-export const crontab = [...barangKala, ...integrasiKala];
+export const tasks = { ...barangTasks, ...integrasiTasks, ...pindahanTasks };
+export const crontab = [...barangKala, ...integrasiKala, KALA_UJI_COBA];
 
 /** What a change of prices touches, asked before it is saved, of everybody whom that price concerns. */
 export const impacts: Impacts = new Map(

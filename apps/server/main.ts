@@ -19,6 +19,7 @@ import { lookAround } from '@mustika/server-kit/http/health.ts';
 import { followOthers, startSockets } from '@mustika/server-kit/http/sockets.ts';
 import { startJobs } from '@mustika/server-kit/jobs.ts';
 import { type Postgres, startPostgres } from '@mustika/server-kit/postgres/postgres.ts';
+import type { PracticeRoom, TrialRoom } from '@mustika/server-kit/practice.ts';
 import { migrate } from '@mustika/server-kit/schema/migrate.ts';
 import { readMigrations } from '@mustika/server-kit/schema/migration-files.ts';
 import { holdHeads } from '@mustika/server-kit/secrets/audit-hold.ts';
@@ -29,9 +30,10 @@ import { openTelemetry } from '@mustika/server-kit/telemetry/telemetry.ts';
 import { programAgen } from './agent-program.ts';
 import { firstRows } from './first-rows.ts';
 import { commands, crontab, documents, impacts, reports, tasks } from './implementations.ts';
-import { createPracticeRoom } from './practice-room.ts';
+import { createPracticeRoom, type RoomInput } from './practice-room.ts';
 import { refusals } from './refusals.ts';
 import { refuseWrongPlace } from './right-place.ts';
+import { createTrialRoom } from './trial-room.ts';
 import { shopTrier } from './try-shop.ts';
 
 const say = (line: string): void => console.log(line);
@@ -70,6 +72,15 @@ async function sealBehind(db: Database, secrets: SecretBox): Promise<void> {
 /** Built by `npm start`; without it (npm run dev) only the API is served. */
 const WEB_DIR = fileURLToPath(new URL('../web/dist/', import.meta.url));
 
+type Rooms = { room: PracticeRoom | null; trials: TrialRoom | null };
+
+/** Practice and trials, where this server may make databases. */
+function openRooms(config: AppConfig, shop: string, parts: Omit<RoomInput, 'url'>): Rooms {
+  const url = config.databaseUrl ? config.practiceUrl : shop;
+  if (!url) return { room: null, trials: null };
+  return { room: createPracticeRoom({ ...parts, url }), trials: createTrialRoom({ ...parts, shop, url }) };
+}
+
 async function main(): Promise<void> {
   const started = performance.now();
   const config = readConfig(process.env);
@@ -96,15 +107,12 @@ async function main(): Promise<void> {
   });
   await refuseWrongPlace(db, url, config);
   await selaraskanTemplat(db, house);
-  const practiceUrl = config.databaseUrl ? config.practiceUrl : url;
   const parts = { clock: systemClock, config, house, commands, documents, reports, refusals, impacts };
-  const room = practiceUrl
-    ? createPracticeRoom({ ...parts, url: practiceUrl, sheetOf: lembarDari(db), say })
-    : null;
+  const { room, trials } = openRooms(config, url, { ...parts, sheetOf: lembarDari(db), say });
   const { app, deps, leave, watch } = await buildApp({
     db,
     ...parts,
-    practice: { room, store: null },
+    practice: { room, trials, store: null },
     meter: telemetry.meter,
     ...(existsSync(WEB_DIR) ? { webDir: WEB_DIR } : {}),
   });
@@ -127,6 +135,7 @@ async function main(): Promise<void> {
     await io.close();
     await jobs.stop();
     await room?.close();
+    await trials?.close();
     await app.close();
     await db.close();
     await archive?.close();

@@ -36,23 +36,23 @@ export type DatabasesInput = {
   passwordCost?: PasswordCost;
 };
 
-const nameIn = (url: string): string => decodeURIComponent(firstOf(url).pathname.slice(1));
+export const nameIn = (url: string): string => decodeURIComponent(firstOf(url).pathname.slice(1));
 const templateOf = (url: string): string => `${nameIn(url)}_latihan`;
 const storeOf = (url: string, id: string): string =>
   `${templateOf(url)}_${id.replaceAll('-', '').slice(0, 16)}`;
 
-const commentOn = (client: pg.Client, name: string, said: object) =>
+export const commentOn = (client: pg.Client, name: string, said: object) =>
   client.query(
     `comment on database ${pg.escapeIdentifier(name)} is ${pg.escapeLiteral(JSON.stringify(said))}`,
   );
 
-const drop = (client: pg.Client, name: string) =>
+export const drop = (client: pg.Client, name: string) =>
   client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
 
 type Found = { nama: string; isi: string | null };
 const SAID =
   "select datname as nama, shobj_description(oid, 'pg_database') as isi from pg_database where datname like $1";
-const said = async (client: pg.Client, like: string): Promise<Found[]> =>
+export const said = async (client: pg.Client, like: string): Promise<Found[]> =>
   (await client.query<Found>(SAID, [like.replaceAll('_', '\\_')])).rows;
 
 /** Another day or another schema wants another template. */

@@ -20,6 +20,7 @@ import { sortirErrors } from '@mustika/domains/pembelian/sortir/sortir.errors.ts
 import { penggunaErrors } from '@mustika/domains/pengguna/pengguna.errors.ts';
 import { agenErrors } from '@mustika/domains/perangkat/agen.errors.ts';
 import { pesananErrors } from '@mustika/domains/pesanan/pesanan.errors.ts';
+import { pindahanErrors } from '@mustika/domains/pindahan/pindahan.errors.ts';
 import { poinErrors } from '@mustika/domains/poin/poin.errors.ts';
 import { preOrderErrors } from '@mustika/domains/pre-order/pre-order.errors.ts';
 import { rancanganErrors } from '@mustika/domains/rancangan-nota/rancangan-nota.errors.ts';
@@ -67,6 +68,7 @@ export const refusals: ErrorEntry[] = [
   tutupTokoErrors,
   rancanganErrors,
   latihanErrors,
+  pindahanErrors,
   timbangErrors,
   opnameErrors,
 ].flatMap((table) => Object.values(table));

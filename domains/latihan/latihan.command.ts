@@ -5,6 +5,7 @@ import { angka, kode, pilihan, rahasia, teks, waktu, ya } from '@mustika/kernel/
 import { publik, sarana } from '@mustika/kernel/gate.ts';
 import { type Kriteria, LATIHAN } from './latihan.rule.ts';
 import type { Tugas } from './tugas.rule.ts';
+import { BOLEH_UJI_COBA } from './uji-coba.rule.ts';
 
 const screens = ['/ruang-latihan'];
 const latihan = pilihan('Latihan', LATIHAN);
@@ -56,6 +57,18 @@ export const mulaiLatihan = defineCommand({
   screens,
   gate: sarana('RUANG_LATIHAN'),
   fields: { latihan },
+  answer: objek({ tiket: rahasia(''), berakhir: waktu('') }),
+  idempotent: false,
+});
+
+/** A ticket for the trial that the person has; it is redeemed as that of a run. */
+export const masukUjiCoba = defineCommand({
+  name: 'uji-coba-masuk',
+  label: 'Masuk Uji Coba',
+  path: 'uji-coba/masuk',
+  screens: ['/uji-coba'],
+  gate: BOLEH_UJI_COBA,
+  fields: {},
   answer: objek({ tiket: rahasia(''), berakhir: waktu('') }),
   idempotent: false,
 });

@@ -6,6 +6,7 @@ import { laporanLatihan } from './laporan-latihan.report.ts';
 import {
   hasilLatihan,
   masukLatihan,
+  masukUjiCoba,
   mulaiLatihan,
   ruangLatihan,
   selesaiLatihan,
@@ -26,6 +27,7 @@ export const latihan = defineDomain(
   ruangLatihan,
   hasilLatihan,
   mulaiLatihan,
+  masukUjiCoba,
   masukLatihan,
   tugasLatihan,
   selesaiLatihan,

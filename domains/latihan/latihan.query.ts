@@ -7,9 +7,9 @@ import { statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { setPlace } from '@mustika/server-kit/http/practice-door.ts';
 import { newToken } from '@mustika/server-kit/people/session-store.ts';
-import { TOKO_LATIHAN } from '@mustika/server-kit/practice.ts';
+import { TOKO_LATIHAN, UJI_COBA } from '@mustika/server-kit/practice.ts';
 import { laporanLatihan } from './laporan-latihan.report.ts';
-import { hasilLatihan, masukLatihan, mulaiLatihan, ruangLatihan } from './latihan.command.ts';
+import { hasilLatihan, masukLatihan, masukUjiCoba, mulaiLatihan, ruangLatihan } from './latihan.command.ts';
 import { latihanErrors } from './latihan.errors.ts';
 import { bolehBerlatih, LATIHAN, type Latihan } from './latihan.rule.ts';
 import { mulaiLembar, tukarTiket, tulisTiket } from './lembar.query.ts';
@@ -59,10 +59,8 @@ const hasil = implementCommand(hasilLatihan, async ({ id }, { deps, scope, sessi
 const TIKET_DETIK = 60;
 
 /** The store is in the ticket, because whoever brings it says nothing else of himself. */
-const mulai = implementCommand(mulaiLatihan, async ({ latihan }, ctx) => {
+async function tiketUntuk(latihan: Latihan | typeof UJI_COBA, ctx: Ctx) {
   const { session, deps } = ctx;
-  roomOf(ctx).state();
-  if (!bolehBerlatih(latihan, session.level)) reject(latihanErrors.BUKAN_LATIHAN_LEVEL);
   const tiket = `${session.toko_asal}.${newToken()}`;
   const kini = deps.clock.now();
   const berakhir = kini.add({ seconds: TIKET_DETIK }).toString();
@@ -70,7 +68,15 @@ const mulai = implementCommand(mulaiLatihan, async ({ latihan }, ctx) => {
   const isi = { id: randomUUID(), latihan, tiket, perangkat: ctx.device, dibuat: kini.toString(), berakhir };
   await tulisTiket(deps.db, scope, isi);
   return { data: { tiket, berakhir } };
+}
+
+const mulai = implementCommand(mulaiLatihan, async ({ latihan }, ctx) => {
+  roomOf(ctx).state();
+  if (!bolehBerlatih(latihan, ctx.session.level)) reject(latihanErrors.BUKAN_LATIHAN_LEVEL);
+  return tiketUntuk(latihan, ctx);
 });
+
+const keUjiCoba = implementCommand(masukUjiCoba, (_input, ctx) => tiketUntuk(UJI_COBA, ctx));
 
 const TIKET = /^([A-Z0-9]{2,8})\.[A-Za-z0-9_-]{43}$/;
 
@@ -81,14 +87,22 @@ const masuk = implementCommand(masukLatihan, async ({ tiket }, ctx, { request, r
   const kini = deps.clock.now().toString();
   const run = toko && ctx.device ? await tukarTiket(deps.db, toko, tiket, ctx.device, kini) : null;
   if (!run) reject(latihanErrors.TIKET_LATIHAN_TIDAK_SAH);
-  const store = await room.open(run);
-  const tugas = await buatTugas(store, run, run.latihan, TOKO_LATIHAN);
   const device = newToken();
-  const token = await store.sessions.open({ user_id: run.user_id, device, address: ctx.address });
+  const sesi = { user_id: run.user_id, device, address: ctx.address };
+  const { latihan } = run;
+  if (latihan === UJI_COBA) {
+    const trial = await deps.practice.trials?.open(run.user_id);
+    if (!trial) reject(latihanErrors.TIKET_UJI_COBA_TIDAK_SAH);
+    setPlace(request, reply, trial.id, device);
+    return { data: { token: await trial.deps.sessions.open(sesi) } };
+  }
+  const store = await room.open(run);
+  const tugas = await buatTugas(store, run, latihan, TOKO_LATIHAN);
+  const token = await store.sessions.open(sesi);
   // The clock runs from here: what the server needed to make the store ready is nobody's time.
   await mulaiLembar(deps.db, run, tugas, deps.clock.now().toString());
   setPlace(request, reply, run.id, device);
   return { data: { token } };
 });
 
-export const ruangCommands = [ruang, hasil, mulai, masuk];
+export const ruangCommands = [ruang, hasil, mulai, keUjiCoba, masuk];

@@ -2,7 +2,7 @@
 import type { Level } from '@mustika/kernel/gate.ts';
 import { type Database, rawQuery, type Scope, statement } from '@mustika/server-kit/database.ts';
 import { sha256 } from '@mustika/server-kit/people/session-store.ts';
-import type { Outcome, Run, RunSheet } from '@mustika/server-kit/practice.ts';
+import type { Outcome, Run, RunSheet, UJI_COBA } from '@mustika/server-kit/practice.ts';
 import type { Latihan } from './latihan.rule.ts';
 import type { Tugas } from './tugas.rule.ts';
 
@@ -14,7 +14,7 @@ const scopeOf = ({ kode_toko, user_id }: { kode_toko: string; user_id: string })
 
 export type TiketBaru = {
   id: string;
-  latihan: Latihan;
+  latihan: Latihan | typeof UJI_COBA;
   tiket: string;
   perangkat: string;
   dibuat: string;
@@ -39,9 +39,9 @@ const TUKAR = `update latihan_sesi l set ditukar = $4 from pengguna p
     and exists (select from sesi s where s.user_id = l.user_id and s.perangkat_hash = $3 and s.ditutup is null)
   returning l.id, l.kode_toko, l.user_id, p.nama, p.level, l.latihan`;
 
-type Ditukar = Omit<Run, 'level' | 'latihan'> & { level: Level; latihan: Latihan };
+type Ditukar = Omit<Run, 'level' | 'latihan'> & { level: Level; latihan: Latihan | typeof UJI_COBA };
 
-/** The run of a ticket that is good now, in this browser; null for every other. */
+/** The run or trial of a ticket that is good now, in this browser; null for every other. */
 export async function tukarTiket(
   db: Database,
   kode_toko: string,

@@ -15,6 +15,7 @@ import { HasilLatihan } from './hasil-latihan.widget.tsx';
 import { langkahDari } from './langkah.view.ts';
 import { selesaiLatihan, tugasLatihan } from './latihan.command.ts';
 import css from './latihan.module.css';
+import { PENYELIA } from './latihan.rule.ts';
 import { TEKS_LATIHAN } from './teks-latihan.store.ts';
 import type { Tugas } from './tugas.rule.ts';
 
@@ -41,7 +42,7 @@ export default function PitaLatihan() {
     <>
       <aside ref={pita} className={css.pita} aria-label={t('pita')}>
         <strong>LATIHAN</strong>
-        {masuk ? <Lembar /> : <span>{t('pita')}</span>}
+        {masuk ? <Isi /> : <span>{t('pita')}</span>}
       </aside>
       {createPortal(
         <div className={css.cap} aria-hidden="true">
@@ -49,6 +50,25 @@ export default function PitaLatihan() {
         </div>,
         document.body,
       )}
+    </>
+  );
+}
+
+/** A drill has its task; a trial has whatever its person tries, and who agrees to it. */
+function Isi() {
+  const ujiCoba = useSession(({ user }) => user?.sarana.some(({ nama }) => nama === 'UJI_COBA') ?? false);
+  return ujiCoba ? <UjiCoba /> : <Lembar />;
+}
+
+function UjiCoba() {
+  const { t } = useTranslation(TEKS_LATIHAN);
+  return (
+    <>
+      <div className={css.tugas}>
+        <p>{t('ujiCoba')}</p>
+        <span>{t('langkah.bilaDiminta', { ...PENYELIA })}</span>
+      </div>
+      <Button onClick={() => window.close()}>{t('tutupJendela')}</Button>
     </>
   );
 }

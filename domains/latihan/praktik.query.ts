@@ -8,7 +8,7 @@ import { latihanErrors } from './latihan.errors.ts';
 import { type Kriteria, skorDari } from './latihan.rule.ts';
 import { nilai, type Tugas } from './tugas.rule.ts';
 
-const sheetOf = ({ deps }: Ctx) => (deps.practice.store ?? reject(umum.TIDAK_BERHAK)).sheet;
+const sheetOf = ({ deps }: Ctx) => deps.practice.store?.sheet ?? reject(umum.TIDAK_BERHAK);
 
 /** As it was written: by this program, and nobody else writes it. */
 async function lembar(ctx: Ctx) {

@@ -18,6 +18,7 @@ const LEVEL: Readonly<Record<Level, string>> = {
 const SARANA: Readonly<Record<Sarana, string>> = {
   RUANG_LATIHAN: 'server ini mempunyai ruang latihan',
   TOKO_LATIHAN: 'ini toko latihan',
+  UJI_COBA: 'ini uji coba',
 };
 
 const semua = (gates: readonly Gate[], kata: string): string => {

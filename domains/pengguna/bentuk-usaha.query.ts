@@ -11,10 +11,10 @@ export const bacaCabang = statement<Cabang>(
      from toko`,
 );
 
-/** It is said once for all stores, at head office. A practice store stands in for one of a chain. */
+/** It is said once for all stores, at head office. A practice store stands in for one of a chain; a trial is what its shop is. */
 export async function bentukUsaha(deps: Ctx['deps'], cabang: Cabang | undefined) {
   const pusat = cabang?.pusat ? await deps.stores.get(cabang.pusat) : null;
   const bentuk = pusat ? readSetting(pusat, 'BENTUK_USAHA') : ('BELUM' as const);
   const sendiri = bentuk !== 'RANTAI' && (cabang?.banyak ?? 0) < 2;
-  return { bentuk, tunggal: deps.practice.store === null && sendiri };
+  return { bentuk, tunggal: !deps.sarana.has('TOKO_LATIHAN') && sendiri };
 }

@@ -15,8 +15,8 @@ export type ChoiceKey = KeyOf<string>;
 /** Settings that hold store codes. */
 export type StoresKey = KeyOf<readonly string[]>;
 
-/** What a server has beside the settings of its stores: a room to practise in, or it is a practice store itself. */
-export const SARANA = ['RUANG_LATIHAN', 'TOKO_LATIHAN'] as const;
+/** What a server has beside the settings of its stores: a room to practise in, or it is a practice store or a trial itself. */
+export const SARANA = ['RUANG_LATIHAN', 'TOKO_LATIHAN', 'UJI_COBA'] as const;
 export type Sarana = (typeof SARANA)[number];
 
 export type Gate =

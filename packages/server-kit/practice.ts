@@ -32,8 +32,11 @@ export type RunSheet = {
   finish(outcome: Outcome): Promise<boolean>;
 };
 
-/** Somebody's practice store: all he does there goes to its own database. */
-export type PracticeStore = { run: Run; sheet: RunSheet };
+/** Somebody's practice store: all he does there goes to its own database. A trial is no drill and has no sheet. */
+export type PracticeStore = { run: Run; sheet: RunSheet | null };
+
+/** What `latihan` says of a run that is a trial. */
+export const UJI_COBA = 'UJICOBA';
 
 export type PracticeState = 'SIAP' | 'DISIAPKAN' | 'GAGAL';
 
@@ -47,9 +50,47 @@ export type PracticeRoom = {
   close(): Promise<void>;
 };
 
-export type Practice = { room: PracticeRoom | null; store: PracticeStore | null };
+/** What a trial is doing while it is made: `ke` of `dari` tables. */
+export type TrialStep = { tahap: 'MENYALIN' | 'MEMASUKKAN' | 'MEMERIKSA'; ke: number; dari: number };
 
-export const NO_PRACTICE: Practice = { room: null, store: null };
+/** Why one could not be made: no room on the disk, a database or server that went away, something the log knows. */
+export type TrialFault = 'DISK' | 'TERPUTUS' | 'LAIN';
+
+/**
+ * The trial of a person: a copy of the shop. While it is made its step; then since when it is there and when it goes, how many bytes it
+ * has, and how many findings its books and audit chains had when it was copied. `sebab`: why the last one could not be made.
+ */
+export type TrialState =
+  | { keadaan: 'TIDAK_ADA' }
+  | { keadaan: 'GAGAL'; sebab: TrialFault }
+  | ({ keadaan: 'DIBUAT' } & TrialStep)
+  | { keadaan: 'SIAP'; id: string; dibuat: string; sampai: string; ukuran: number; temuan: number };
+
+/** Whose trial it is; his store is the one whose desk he comes from. */
+export type TrialOwner = Omit<Run, 'id' | 'latihan'>;
+
+/** Copies of the shop in which a move from another till is tried: one of a person, for days. docs/decisions/0153. */
+export type TrialRoom = {
+  state(user_id: string): Promise<TrialState>;
+  /** Begins to make one that goes after so many days; answers when it has begun. Refused where there is one, or no room for one. */
+  make(owner: TrialOwner, days: number): Promise<void>;
+  /** As the server sees it, or null where the person has none that is ready. */
+  open(user_id: string): Promise<{ id: string; deps: Deps } | null>;
+  /** The server of a trial, or null. */
+  find(id: string): Promise<FastifyInstance | null>;
+  /** Throws it away, with all that was made for it; also one that is being made. */
+  drop(user_id: string): Promise<void>;
+  /** Throws away what is over, and what broke off. */
+  expire(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type Practice = { room: PracticeRoom | null; trials: TrialRoom | null; store: PracticeStore | null };
+
+export const NO_PRACTICE: Practice = { room: null, trials: null, store: null };
 
 export const saranaOf = ({ room, store }: Practice): ReadonlySet<Sarana> =>
-  new Set([...(room ? ['RUANG_LATIHAN' as const] : []), ...(store ? ['TOKO_LATIHAN' as const] : [])]);
+  new Set([
+    ...(room ? ['RUANG_LATIHAN' as const] : []),
+    ...(store ? [store.sheet ? ('TOKO_LATIHAN' as const) : ('UJI_COBA' as const)] : []),
+  ]);

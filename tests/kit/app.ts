@@ -17,6 +17,8 @@ import pg from 'pg';
 import { commands, documents, impacts, reports } from '../../apps/server/implementations.ts';
 import { createPracticeRoom, type OwnRoom } from '../../apps/server/practice-room.ts';
 import { refusals } from '../../apps/server/refusals.ts';
+import type { TrialLimits } from '../../apps/server/trial-databases.ts';
+import { createTrialRoom, type OwnTrials } from '../../apps/server/trial-room.ts';
 import { buatRantaiDemo } from '../../database/demo/chain.ts';
 import type { Ukuran } from '../../database/demo/till.ts';
 import { house } from '../../domains/house.ts';
@@ -98,6 +100,8 @@ export type Kit = App & {
   siapa(headers?: Record<string, string>): Caller;
   /** The room of practice of this server. */
   ruang: OwnRoom;
+  /** Its trials. */
+  ujiCoba: OwnTrials;
   /** Forgets the sessions this kit holds, after a test ended them or let them grow old. */
   lupakan(): void;
   /** Ids of the rows cek_invarian() complains about; what every test expects to be empty. */
@@ -174,6 +178,8 @@ export type KitInput = {
   batas?: Pick<AppInput, 'patience' | 'requestsAtOnce' | 'logTo' | 'webDir' | 'practice' | 'meter'>;
   /** Connections of the server's pool. */
   poolSize?: number;
+  /** How big a shop may be tried, and how many at once; as the product allows unless told. */
+  uji?: TrialLimits;
   /** Runs on the fresh clone, as owner, before the server starts. */
   sebelum?: (owner: pg.Client) => Promise<unknown>;
   /** What the database is a clone of; the demo chain on its open day unless told. */
@@ -186,7 +192,7 @@ export const testApp = async ({ pgUrl, dari = RANTAI, ...input }: KitInput): Pro
 /** The server over a database that is there; the note of its template is the time. */
 export async function kitOver(
   clone: TestDatabase,
-  { poolSize = 6, sebelum, env = {}, batas = {} }: Omit<KitInput, 'pgUrl' | 'dari'> = {},
+  { poolSize = 6, sebelum, uji, env = {}, batas = {} }: Omit<KitInput, 'pgUrl' | 'dari'> = {},
 ): Promise<Kit> {
   const owner = new pg.Client({ connectionString: clone.url });
   await owner.connect();
@@ -206,10 +212,17 @@ export async function kitOver(
   const parts = { clock, config, ...RUMAH };
   // It costs nothing until somebody practises.
   const room = createPracticeRoom({ ...parts, url: clone.url, sheetOf: lembarDari(db) });
-  const built = await buildApp({ db, ...parts, practice: { room, store: null }, ...batas });
+  const trials = createTrialRoom({
+    ...parts,
+    shop: clone.url,
+    url: clone.url,
+    ...(uji ? { limits: uji } : {}),
+  });
+  const built = await buildApp({ db, ...parts, practice: { room, trials, store: null }, ...batas });
   const { tokenOf, forget } = openOnce(built.deps.sessions);
   const lepas = async (): Promise<void> => {
     await room.forget();
+    await trials.forget();
     await built.app.close();
     await db.close();
     await owner.end();
@@ -227,6 +240,7 @@ export async function kitOver(
       })),
     siapa: (headers = {}) => callerOf(built.app, '', async () => headers),
     ruang: room,
+    ujiCoba: trials,
     lupakan: forget,
     periksa: async () => {
       const { rows } = await owner.query('select aturan, kode_toko, rincian from cek_invarian()');

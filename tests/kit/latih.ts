@@ -14,11 +14,11 @@ export type Magang = {
 };
 
 /** Like a caller of the kit, below /latihan/. */
-export function magang(kit: Kit, token: string, cookie: string): Magang {
+export function magang(kit: Kit, token: string, cookie: string, toko?: string): Magang {
   const call: Magang['call'] = async (method, path, body) => {
     const response = await kit.app.inject({
       method,
-      url: `/latihan/api/v1/${path}`,
+      url: `/latihan${toko ? `/toko/${toko}` : ''}/api/v1/${path}`,
       headers: {
         'x-auth-token': token,
         cookie,

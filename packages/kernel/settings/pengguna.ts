@@ -119,6 +119,14 @@ export const PENGGUNA_SETTINGS = {
     meaning:
       'Bentuk usaha, dibaca dari kantor pusat: SATU_TOKO berdiri sendiri, RANTAI dengan kantor pusat, BELUM menurut jumlah cabang.',
   },
+  /** docs/decisions/0153: a copy of the shop is not kept for ever. Read from the store of whoever makes one. */
+  UJI_COBA_HARI: {
+    kind: count(1, 60, 'hari'),
+    initial: '14',
+    part: 'pengguna',
+    levels: ['OWN', 'SU', 'MU'],
+    meaning: 'Uji coba pindahan dibuang sendiri sesudah sekian hari sejak dibuat.',
+  },
   /** Spec 1 §2.2: the fixed list that it does not show. */
   DAFTAR_TOKO_REKAP: {
     kind: stores,

@@ -37,14 +37,34 @@ export async function copyIn(
   return into.rowCount;
 }
 
+/** Of a table: which rows go along, and what stands in a column instead of what it holds. */
+export type Part = { rows?: string; instead?: Readonly<Record<string, string>> };
+/** By table; what is not named goes along whole. */
+export type Parts = Readonly<Record<string, Part>>;
+
+/** What of a table is copied, as COPY wants it. */
+function sourceOf({ tabel, kolom }: Columns, part: Part | undefined): string {
+  if (!part) return `${quote(tabel)} (${listOf(kolom)})`;
+  const { rows = 'true', instead = {} } = part;
+  const columns = kolom.map((name) => (instead[name] === undefined ? quote(name) : `(${instead[name]})`));
+  return `(select ${columns.join(', ')} from ${quote(tabel)} where ${rows})`;
+}
+
 /** When the transaction began; whatever is committed since is not seen. */
 const MOMENT = `select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as potret`;
+
+/** `parts`: what of the tables goes along. `told`: how many of how many tables are written. */
+export type DumpOptions = { parts?: Parts; told?: (done: number, of: number) => Promise<unknown> };
 
 /**
  * Writes every table into the draft. The connection is the owner's, who sees all rows; what it holds is a lock that only a change
  * of the schema waits for.
  */
-export async function dumpDatabase(client: pg.Client, draft: Draft): Promise<Dumped> {
+export async function dumpDatabase(
+  client: pg.Client,
+  draft: Draft,
+  { parts = {}, told }: DumpOptions = {},
+): Promise<Dumped> {
   await client.query('begin isolation level repeatable read read only');
   await client.query(PLAIN);
   const tables = await readTables(client);
@@ -53,8 +73,10 @@ export async function dumpDatabase(client: pg.Client, draft: Draft): Promise<Dum
   await client.query(`lock table ${tables.map(({ tabel }) => quote(tabel)).join(', ')} in access share mode`);
   const { rows } = await client.query<{ potret: string }>(MOMENT);
   const tabel: Copied[] = [];
-  for (const one of tables)
-    tabel.push(await copyOut(client, draft, one, `${quote(one.tabel)} (${listOf(one.kolom)})`));
+  for (const one of tables) {
+    tabel.push(await copyOut(client, draft, one, sourceOf(one, parts[one.tabel])));
+    await told?.(tabel.length, tables.length);
+  }
   const antrean: Copied[] = [];
   for (const part of QUEUE) {
     const { tabel: name, kolom } = part;

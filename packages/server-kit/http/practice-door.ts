@@ -1,6 +1,6 @@
 /**
- * The one way into a practice store. What comes for an address below /latihan/ is handed to the server of the run that its
- * own cookie names, with the prefix taken off and every other cookie left behind: the real device is not told to practice,
+ * The one way into a practice store. What comes for an address below /latihan/ is handed to the server of the run or trial that
+ * its own cookie names, with the prefix taken off and every other cookie left behind: the real device is not told to practice,
  * and practice sets none. Without a run there is nothing behind the door.
  */
 import { reject, umum } from '@mustika/kernel/errors.ts';
@@ -26,7 +26,7 @@ export function setPlace(request: FastifyRequest, reply: FastifyReply, id: strin
 
 async function handOver({ practice }: Deps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [, id = '', device = ''] = PLACE.exec(request.cookies[COOKIE] ?? '') ?? [];
-  const app = id === '' ? null : await practice.room?.find(id);
+  const app = id === '' ? null : ((await practice.room?.find(id)) ?? (await practice.trials?.find(id)));
   if (!app) reject(umum.TOKEN_TIDAK_VALID);
   const { raw } = request;
   raw.url = (raw.url ?? '').slice(PRACTICE.length);
@@ -39,7 +39,7 @@ async function handOver({ practice }: Deps, request: FastifyRequest, reply: Fast
 export function registerPracticeDoor(app: FastifyInstance, deps: Deps): void {
   if (deps.practice.store)
     app.addHook('onSend', async (_request, reply) => void reply.removeHeader('set-cookie'));
-  if (!deps.practice.room) return;
+  if (!deps.practice.room && !deps.practice.trials) return;
   for (const below of ['api', 'toko'])
     app.route({
       method: ['GET', 'POST', 'PUT', 'DELETE'],

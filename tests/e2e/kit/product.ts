@@ -9,6 +9,7 @@ import { openDatabase } from '@mustika/server-kit/database.ts';
 import { followSessions, followSettings, startSockets } from '@mustika/server-kit/http/sockets.ts';
 import { type Browser, chromium } from 'playwright-core';
 import { createPracticeRoom } from '../../../apps/server/practice-room.ts';
+import { createTrialRoom } from '../../../apps/server/trial-room.ts';
 import { lembarDari } from '../../../domains/latihan/lembar.query.ts';
 import { bukaJalurAgen } from '../../../domains/perangkat/jalur-agen.server.ts';
 import { RUMAH } from '../../kit/app.ts';
@@ -56,7 +57,8 @@ export async function serve(databaseUrl: string, proksi: Proksi | null) {
   const clock = shiftedClock();
   const parts = { clock, config, ...RUMAH };
   const room = createPracticeRoom({ ...parts, url: databaseUrl, sheetOf: lembarDari(db) });
-  const built = await buildApp({ db, ...parts, practice: { room, store: null }, webDir: WEB });
+  const trials = createTrialRoom({ ...parts, shop: databaseUrl, url: databaseUrl });
+  const built = await buildApp({ db, ...parts, practice: { room, trials, store: null }, webDir: WEB });
   const io = startSockets(built.app, built.deps);
   await followSessions(io, built.deps);
   await bukaJalurAgen(io, built.deps);
@@ -79,6 +81,7 @@ export async function serve(databaseUrl: string, proksi: Proksi | null) {
     stop: async (): Promise<void> => {
       await proksi?.close();
       await room.forget();
+      await trials.forget();
       await io.close();
       await built.app.close();
       await db.close();
