@@ -4316,6 +4316,7 @@ create table otorisasi_minta (
   alasan text,
   izin uuid[] not null default '{}'::uuid[],
   alasan_minta text,
+  barang jsonb not null default '[]'::jsonb,
   primary key (kode_toko, id),
   constraint otorisasi_minta_keadaan check (keadaan = ANY (ARRAY['MENUNGGU', 'SETUJU', 'TOLAK', 'TARIK'])),
   constraint otorisasi_minta_masa check (sampai > dibuat),
@@ -5923,7 +5924,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('f896562fcea3c7a68c51c4d80e31726de25904d67b06700d62275e2649a42d9b', '1.7.2', 1);
+  ('fdd64b1a0b1cf8e66d8c7d37eca3d4b7ed05a5293a0f1445f59a485428e68df6', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -9409,6 +9410,7 @@ insert into migrasi (nama, sidik) values
   ('0685_orders_brought_along.sql', 'f765b707d3f174a61d3984978d43a19c6187aedf4d06ded87ee4ed371fdd8af6'),
   ('0686_jobs_brought_along.sql', 'f9c53a87322da67126b66fe580bce3bcdfc62a0f7a344e32d536216b87700ab6'),
   ('0689_qris.sql', 'c30c5e891ed104e988174ac46dcd1f79163eac463eddf7b2535a8ec5f61fd7cb'),
+  ('0694_pieces_of_a_request.sql', '51ccfd4c5dab701ab31f7f7e37d2c30ec5bb85cc98e513eff589210e01f93c1f'),
   ('0697_totals_of_the_old_till.sql', '3642c5cb0db6a5401081bf55a617af90aed0a356de32f7ac2daac35db5f0002c'),
   ('0700_invoices_by_number.sql', '7747f2873bc1ff17a39c7354a667e75eef5d4f860f1117e345992c902f7454c7'),
   ('0701_weights_by_scale.sql', '94eaf071d69372c60a52fb093488db63d80b8a6b6400b5690d30d66c5b181610'),

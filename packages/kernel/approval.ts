@@ -26,6 +26,9 @@ export type Approval = {
   oleh?: 'OWN';
 };
 
+/** A piece that an act is about, as an approver recognises it. */
+export type ApprovalPiece = { kode_barcode: string; nama: string; ada_foto: boolean };
+
 /** A need without a word of why is asked with one, and that word stands beside what is read. */
 export const ALASAN = 'Alasan';
 

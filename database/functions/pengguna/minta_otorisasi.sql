@@ -12,8 +12,9 @@ begin
   select m.id into nomor from otorisasi_minta m where m.kode_toko = toko and m.requester = aku
     and m.op_hash = w ->> 'op_hash' and m.keadaan = 'MENUNGGU' and m.sampai > saat limit 1;
   if found then return nomor; end if;
-  insert into otorisasi_minta (kode_toko, id, requester, op_hash, perlu, alasan_minta, dibuat, sampai)
-    values (toko, (w ->> 'id')::uuid, aku, w ->> 'op_hash', w -> 'perlu', w ->> 'alasan', saat, (w ->> 'sampai')::timestamptz);
+  insert into otorisasi_minta (kode_toko, id, requester, op_hash, perlu, alasan_minta, dibuat, sampai, barang)
+    values (toko, (w ->> 'id')::uuid, aku, w ->> 'op_hash', w -> 'perlu', w ->> 'alasan', saat, (w ->> 'sampai')::timestamptz,
+            coalesce(w -> 'barang', '[]'));
   update otorisasi_minta m set keadaan = 'TARIK'
    where m.kode_toko = toko and m.keadaan = 'MENUNGGU' and m.id in (
      select x.id from otorisasi_minta x where x.kode_toko = toko and x.requester = aku and x.keadaan = 'MENUNGGU'

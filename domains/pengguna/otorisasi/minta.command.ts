@@ -11,6 +11,9 @@ import { level } from '@mustika/kernel/gate.ts';
 const id = kode('Permintaan', { asTyped: true, min: 36, max: 36 });
 const penyetuju = level('SPV', 'OWN');
 
+/** The pieces it is about, for whoever looks at them before he agrees. */
+export const barangDiminta = baris({ kode_barcode: kode(''), nama: teks(''), ada_foto: ya('') });
+
 /** One thing that needs a second person, as the refused act said it. */
 export type HalDiminta = Approval & { perlu_keterangan: boolean };
 
@@ -72,6 +75,7 @@ export const otorisasiMasukCommand = defineCommand({
     requester: kode(''),
     nama: teks(''),
     perlu: bebas<HalDiminta[]>(),
+    barang: barangDiminta,
     alasan: teks('', { opsional: true }),
     dibuat: waktu(''),
     sisa: angka(''),

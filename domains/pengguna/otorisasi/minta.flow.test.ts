@@ -214,3 +214,11 @@ test('whoever asks a hundred times has three questions, and does not hide those 
   expect(await masuk('SPV1')).toEqual([...punya.toReversed().slice(0, 3), lama]);
   expect(await lihat(punya[0] as string)).toMatchObject({ keadaan: 'TARIK' });
 });
+
+test('what is asked about a piece names it, to the till and to whoever answers, whatever a browser adds', async () => {
+  const satu = { kode_barcode: kode, ada_foto: false, nama: expect.any(String) };
+  expect(await ditolak()).toMatchObject({ barang: [satu] });
+  await minta();
+  const { data } = await kit.as('SPV1').get('authorization/masuk');
+  expect(data).toMatchObject([{ barang: [satu] }]);
+});

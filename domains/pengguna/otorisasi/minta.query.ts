@@ -28,15 +28,17 @@ const kabarkan = ({ deps }: Ctx, kode_toko: string): void =>
 
 const minta = implementCommand(mintaOtorisasiCommand, async ({ segel, alasan }, ctx) => {
   const { deps, scope } = ctx;
-  const { op_hash, perlu, sampai } = openAsk(ctx, segel);
+  const { op_hash, perlu, barang, sampai } = openAsk(ctx, segel);
   if (!alasan && !saysWhy(perlu)) reject(penggunaErrors.ALASAN_OTORISASI);
-  const w = { id: randomUUID(), op_hash, perlu, alasan, sampai, saat: deps.clock.now().toString() };
+  const saat = deps.clock.now().toString();
+  const w = { id: randomUUID(), op_hash, perlu, barang, alasan, sampai, saat };
   const [row] = await deps.db.tx(scope, async (sql, audit) => {
     const rows = await rawQuery<{ id: string }>(sql, 'select minta_otorisasi($1::jsonb) as id', [
       JSON.stringify(w),
     ]);
+    const id = rows[0]?.id ?? w.id;
     const untuk = perlu.map((one) => one.description);
-    audit({ aksi: 'otorisasi.diminta', objek: rows[0]?.id ?? w.id, isi: { untuk } });
+    audit({ aksi: 'otorisasi.diminta', objek: id, isi: { untuk } });
     return rows;
   });
   kabarkan(ctx, scope.kode_toko);
@@ -63,7 +65,7 @@ const tarik = implementCommand(tarikMintaCommand, async ({ id }, ctx) => {
   return { data: null };
 });
 
-const MASUK = `select m.id, m.kode_toko, t.nama_toko, m.requester, p.nama, m.perlu, m.alasan_minta as alasan, m.dibuat,
+const MASUK = `select m.id, m.kode_toko, t.nama_toko, m.requester, p.nama, m.perlu, m.barang, m.alasan_minta as alasan, m.dibuat,
     ceil(extract(epoch from m.sampai - $2::timestamptz))::integer as sisa
   from otorisasi_minta m join toko t using (kode_toko) join pengguna p on p.user_id = m.requester
  where m.keadaan = 'MENUNGGU' and m.sampai > $2::timestamptz and m.requester <> $1 order by m.dibuat desc, m.id limit 100`;

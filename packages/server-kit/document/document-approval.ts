@@ -1,9 +1,10 @@
 /** Whom an act of a document needs beside the one who does it, and writing it once they agreed to what it does now. */
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
-import type { Approval } from '@mustika/kernel/approval.ts';
+import type { Approval, ApprovalPiece } from '@mustika/kernel/approval.ts';
 import type { Transition } from '@mustika/kernel/document.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { digest, opHash } from '../people/approval-ask.ts';
+import type { About } from './document-about.ts';
 import type { Izin } from './document-checks.ts';
 import type { Decision } from './document-runner.ts';
 
@@ -16,13 +17,13 @@ export function neededOf(transition: Transition, decision: Decision): Approval[]
 }
 
 /** What somebody still has to say yes to. */
-export type Asking = { perlu: readonly Approval[]; op_hash: string };
+export type Asking = { perlu: readonly Approval[]; op_hash: string; tentang: About };
 
 /** The refusal that tells the till what to ask for. */
-export function ask({ perlu, op_hash }: Asking): never {
+export function ask({ perlu, op_hash }: Asking, barang: readonly ApprovalPiece[]): never {
   return reject(
     umum.OTORISASI_DIPERLUKAN,
-    { op_hash, perlu: perlu.map((p) => ({ perlu_keterangan: false, ...p })) },
+    { op_hash, perlu: perlu.map((p) => ({ perlu_keterangan: false, ...p })), barang },
     perlu[0]?.description,
   );
 }
@@ -59,6 +60,7 @@ export type Decided = {
   peristiwa: number | null;
   perlu: readonly Approval[];
   given: readonly Izin[];
+  tentang: About;
   /** Whether a drawer may be taken below zero by it, when somebody agrees. */
   reverses: boolean;
   /** What catat() reads, once it is known who agreed. */
@@ -75,13 +77,16 @@ const belowZero = ({ kasir, saldo, jumlah }: Laci): Approval => ({
 });
 
 function agreedTo(
-  { act, peristiwa, perlu: always, given, w }: Decided,
+  { act, peristiwa, perlu: always, given, tentang, w }: Decided,
   laciMinus: readonly Laci[],
 ): { w: object; asking: Asking | null } {
   const perlu = [...always, ...laciMinus.map(belowZero)];
   const op_hash = opHash(digest({ act, peristiwa }), perlu);
   const used = approvalsFor(perlu, given, op_hash);
-  return { w: w({ used: used ?? [], laciMinus, op_hash }), asking: used ? null : { perlu, op_hash } };
+  return {
+    w: w({ used: used ?? [], laciMinus, op_hash }),
+    asking: used ? null : { perlu, op_hash, tentang },
+  };
 }
 
 /** The drawer that this act leaves without money, where somebody may still agree to that; everything else stays refused. */

@@ -16,6 +16,7 @@ import { digest } from '../people/approval-ask.ts';
 import type { Lawan } from '../secrets/identity.ts';
 import type { StoreConfig } from '../store-config.ts';
 import { storedAnswer } from '../stored-answer.ts';
+import { aboutOf } from './document-about.ts';
 import { type Agreed, type Decided, neededOf, writeAgreed } from './document-approval.ts';
 import { checkKalender, checkState, checkValidator, coreStatement, currentStore } from './document-checks.ts';
 import { dokumenErrors } from './document-errors.ts';
@@ -251,5 +252,9 @@ export async function prepare({ implementation, name, input, body, izin, ctx }: 
   const reverses = transition.reverses ?? false;
   const trips = lepas.dicatat && !dibaca ? 2 : 1;
   const lewat = action.lewat ?? 'catat';
-  return { act, peristiwa, perlu, given: found.izin ?? [], reverses, w, lewat, trips };
+  const tentang = aboutOf(
+    decision,
+    reverses && nomor !== null ? { nomor, urut: found.diposting ?? null } : null,
+  );
+  return { act, peristiwa, perlu, given: found.izin ?? [], tentang, reverses, w, lewat, trips };
 }

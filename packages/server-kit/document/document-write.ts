@@ -1,6 +1,7 @@
 /** The second trip of a document: one call of a function of the database, tried before somebody else is asked to agree. */
 import type { Statement } from '../database.ts';
 import type { Ctx } from '../http/http.ts';
+import { piecesOf } from './document-about.ts';
 import { type Asking, ask } from './document-approval.ts';
 
 export type Hasil = { ulang: boolean; jawaban: Record<string, unknown> };
@@ -38,7 +39,7 @@ const statementOf = ({ lewat, toko, w }: WriteCall): Statement => ({
 export async function write<T>(ctx: Ctx, set: WriteCall, asking: Asking | null): Promise<T> {
   if (asking) {
     await ctx.deps.db.trial(statementOf(set));
-    return ask(asking);
+    return ask(asking, await piecesOf(ctx, asking.tentang));
   }
   const [answer] = (await ctx.deps.db.call(statementOf(set))) as [{ hasil: T }];
   return answer.hasil;

@@ -4,12 +4,17 @@
  * figures that were read (docs/decisions/0067).
  */
 import { createHash } from 'node:crypto';
-import { type Approval, approvalsSeenBy } from '@mustika/kernel/approval.ts';
+import { type Approval, type ApprovalPiece, approvalsSeenBy } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Ctx } from '../http/http.ts';
 
 /** The detail of OTORISASI_DIPERLUKAN. */
-export type Ask = { op_hash: string; perlu: readonly (Approval & { perlu_keterangan: boolean })[] };
+export type Ask = {
+  op_hash: string;
+  perlu: readonly (Approval & { perlu_keterangan: boolean })[];
+  /** What it is about, for whoever looks at it before he agrees. */
+  barang?: readonly ApprovalPiece[];
+};
 
 /** So long a question may be answered, from when it was asked. */
 const BERLAKU_MENIT = 10;
@@ -38,12 +43,13 @@ const sealedFor = ({ scope }: Asker) => ({
 type Sealed = Ask & { saat: string };
 
 /** The detail as the asker gets it: what he may read, and all of it under seal with the moment it was asked. */
-export const askFor = (ctx: Asker, { op_hash, perlu }: Ask): object => ({
+export const askFor = (ctx: Asker, { op_hash, perlu, barang = [] }: Ask): object => ({
   op_hash,
   perlu: approvalsSeenBy(perlu, ctx.session),
+  barang,
   segel: ctx.deps.secrets.seal(
     sealedFor(ctx),
-    JSON.stringify({ op_hash, perlu, saat: ctx.deps.clock.now().toString() } satisfies Sealed),
+    JSON.stringify({ op_hash, perlu, barang, saat: ctx.deps.clock.now().toString() } satisfies Sealed),
   ),
 });
 
@@ -59,13 +65,13 @@ function unsealed(ctx: Asker, segel: string): Sealed {
  * The question, and how long it may be answered. Errors: OTORISASI_TIDAK_BERLAKU for what was not said to this person in this
  * store, OTORISASI_LEWAT for what was said ten minutes ago.
  */
-export function openAsk(ctx: Asker, segel: string): Ask & { sampai: string } {
-  const { op_hash, perlu, saat } = unsealed(ctx, segel);
+export function openAsk(ctx: Asker, segel: string): Required<Ask> & { sampai: string } {
+  const { op_hash, perlu, barang = [], saat } = unsealed(ctx, segel);
   const ditanya = Temporal.Instant.from(saat);
   const sampai = ditanya.add({ minutes: BERLAKU_MENIT });
   const kini = ctx.deps.clock.now();
   // A clock that was set back does not make an old question young.
   if (Temporal.Instant.compare(kini, sampai) >= 0 || Temporal.Instant.compare(kini, ditanya) < 0)
     reject(umum.OTORISASI_LEWAT);
-  return { op_hash, perlu, sampai: sampai.toString() };
+  return { op_hash, perlu, barang, sampai: sampai.toString() };
 }
