@@ -3498,6 +3498,99 @@ create policy ubah on kirim_pusat_lot for update using ((kode_toko = current_set
 grant select on kirim_pusat_lot to mustika_app, mustika_report;
 grant insert, select, update (sisa_qty, sisa_berat, sisa_murni, sisa_modal, terima_berat, kembali_berat, hilang_berat) on kirim_pusat_lot to mustika_buku;
 
+-- A phone that sleeps is woken for an approval (docs/decisions/0152): the pair of keys push services know this installation by, the
+-- devices that are to be told, each person's quiet hours, and what was sent to which device about which request.
+create table kunci_push (
+  publik text not null,
+  privat text not null,
+  aktif boolean not null default true,
+  dibuat timestamp with time zone not null,
+  primary key (publik)
+);
+create unique index kunci_push_aktif on kunci_push (aktif) WHERE aktif;
+grant insert, select, update (aktif) on kunci_push to mustika_app;
+
+create table langganan_push (
+  id uuid not null,
+  user_id text not null,
+  perangkat_hash bytea not null,
+  sidik text not null,
+  segel text not null,
+  kunci text not null,
+  peranti text,
+  dibuat timestamp with time zone not null,
+  terakhir timestamp with time zone,
+  galat text,
+  primary key (id),
+  constraint langganan_push_sidik_key unique (sidik),
+  constraint langganan_push_perangkat_hash_check check (octet_length(perangkat_hash) = 32),
+  constraint langganan_push_kunci_fkey foreign key (kunci) references kunci_push(publik),
+  constraint langganan_push_user_id_fkey foreign key (user_id) references pengguna(user_id)
+);
+create index langganan_push_orang on langganan_push (user_id);
+create index langganan_push_perangkat on langganan_push (perangkat_hash);
+grant delete, insert, select, update on langganan_push to mustika_app;
+grant select on langganan_push to mustika_buku;
+
+-- Whoever must agree may be elsewhere: what he is asked waits here until he answers on his own device, it is taken back, or
+-- its time is over. It is no approval; those are rows of otorisasi, written when he says yes.
+create table otorisasi_minta (
+  kode_toko text not null,
+  id uuid not null,
+  requester text not null,
+  op_hash text not null,
+  perlu jsonb not null,
+  dibuat timestamp with time zone not null,
+  sampai timestamp with time zone not null,
+  keadaan text not null default 'MENUNGGU',
+  diputus_oleh text,
+  alasan text,
+  izin uuid[] not null default '{}'::uuid[],
+  alasan_minta text,
+  barang jsonb not null default '[]'::jsonb,
+  primary key (kode_toko, id),
+  constraint otorisasi_minta_keadaan check (keadaan = ANY (ARRAY['MENUNGGU', 'SETUJU', 'TOLAK', 'TARIK'])),
+  constraint otorisasi_minta_masa check (sampai > dibuat),
+  constraint otorisasi_minta_putus check ((keadaan = ANY (ARRAY['SETUJU', 'TOLAK'])) = (diputus_oleh IS NOT NULL)),
+  constraint otorisasi_minta_diputus_oleh_fkey foreign key (diputus_oleh) references pengguna(user_id),
+  constraint otorisasi_minta_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint otorisasi_minta_requester_fkey foreign key (requester) references pengguna(user_id)
+);
+create index otorisasi_minta_menunggu on otorisasi_minta (kode_toko, sampai) WHERE keadaan = 'MENUNGGU';
+comment on constraint otorisasi_minta_keadaan on otorisasi_minta is 'Keadaan Permintaan Otorisasi Tidak Dikenal';
+comment on constraint otorisasi_minta_masa on otorisasi_minta is 'Masa Permintaan Otorisasi Tidak Sesuai';
+comment on constraint otorisasi_minta_putus on otorisasi_minta is 'Permintaan Otorisasi Diputus Oleh Seseorang';
+select pasang_rls('otorisasi_minta', '');
+grant select on otorisasi_minta to mustika_app, mustika_report;
+grant insert, select, update on otorisasi_minta to mustika_buku;
+
+create table kirim_push (
+  kode_toko text not null,
+  id uuid not null,
+  minta uuid not null,
+  langganan uuid not null,
+  jenis text not null,
+  status text not null default 'ANTRI',
+  percobaan integer not null default 0,
+  galat text,
+  coba_lagi timestamp with time zone,
+  dibuat timestamp with time zone not null,
+  diubah timestamp with time zone not null,
+  primary key (kode_toko, id),
+  constraint kirim_push_kode_toko_minta_langganan_jenis_key unique (kode_toko, minta, langganan, jenis),
+  constraint kirim_push_jenis_check check (jenis = ANY (ARRAY['MINTA', 'TUTUP'])),
+  constraint kirim_push_percobaan_check check (percobaan >= 0),
+  constraint kirim_push_status_check check (status = ANY (ARRAY['ANTRI', 'KIRIM', 'ULANG', 'TERKIRIM', 'MATI'])),
+  constraint kirim_push_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint kirim_push_kode_toko_minta_fkey foreign key (kode_toko, minta) references otorisasi_minta(kode_toko, id),
+  constraint kirim_push_langganan_fkey foreign key (langganan) references langganan_push(id) ON DELETE CASCADE
+);
+create index kirim_push_dibuat on kirim_push (dibuat);
+create index kirim_push_langganan on kirim_push (langganan);
+select pasang_rls('kirim_push', '');
+grant insert, select, update on kirim_push to mustika_app;
+grant select on kirim_push to mustika_report;
+
 -- The document's number is the reference number: it names the sender, so no two stores share one.
 create table kirim_uang (
   kode_toko text not null,
@@ -4300,38 +4393,6 @@ comment on constraint otorisasi_terbaca on otorisasi is 'Yang Dibaca Pemberi Oto
 select pasang_rls('otorisasi', '');
 grant select on otorisasi to mustika_app, mustika_report;
 grant insert, select, update on otorisasi to mustika_buku;
-
--- Whoever must agree may be elsewhere: what he is asked waits here until he answers on his own device, it is taken back, or
--- its time is over. It is no approval; those are rows of otorisasi, written when he says yes.
-create table otorisasi_minta (
-  kode_toko text not null,
-  id uuid not null,
-  requester text not null,
-  op_hash text not null,
-  perlu jsonb not null,
-  dibuat timestamp with time zone not null,
-  sampai timestamp with time zone not null,
-  keadaan text not null default 'MENUNGGU',
-  diputus_oleh text,
-  alasan text,
-  izin uuid[] not null default '{}'::uuid[],
-  alasan_minta text,
-  barang jsonb not null default '[]'::jsonb,
-  primary key (kode_toko, id),
-  constraint otorisasi_minta_keadaan check (keadaan = ANY (ARRAY['MENUNGGU', 'SETUJU', 'TOLAK', 'TARIK'])),
-  constraint otorisasi_minta_masa check (sampai > dibuat),
-  constraint otorisasi_minta_putus check ((keadaan = ANY (ARRAY['SETUJU', 'TOLAK'])) = (diputus_oleh IS NOT NULL)),
-  constraint otorisasi_minta_diputus_oleh_fkey foreign key (diputus_oleh) references pengguna(user_id),
-  constraint otorisasi_minta_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
-  constraint otorisasi_minta_requester_fkey foreign key (requester) references pengguna(user_id)
-);
-create index otorisasi_minta_menunggu on otorisasi_minta (kode_toko, sampai) WHERE keadaan = 'MENUNGGU';
-comment on constraint otorisasi_minta_keadaan on otorisasi_minta is 'Keadaan Permintaan Otorisasi Tidak Dikenal';
-comment on constraint otorisasi_minta_masa on otorisasi_minta is 'Masa Permintaan Otorisasi Tidak Sesuai';
-comment on constraint otorisasi_minta_putus on otorisasi_minta is 'Permintaan Otorisasi Diputus Oleh Seseorang';
-select pasang_rls('otorisasi_minta', '');
-grant select on otorisasi_minta to mustika_app, mustika_report;
-grant insert, select, update on otorisasi_minta to mustika_buku;
 
 -- Which account an event's role is booked on. Found as (trx, type), else (trx, '*'), else ('*', '*'). Domain 12.4.
 create table para_akun_transaksi (
@@ -5924,7 +5985,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('fdd64b1a0b1cf8e66d8c7d37eca3d4b7ed05a5293a0f1445f59a485428e68df6', '1.7.2', 1);
+  ('2f3c3d8f0deabf05f47442d4552eb5633c22053db236309ae8464b1913b66f25', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -6817,6 +6878,20 @@ create table tautan (
 select pasang_rls('tautan', '');
 grant insert, select, update on tautan to mustika_app;
 grant select on tautan to mustika_report;
+
+-- Minutes of the day by the clock of his own store; none while he wants no quiet hours.
+create table tenang_push (
+  user_id text not null,
+  mulai integer,
+  sampai integer,
+  primary key (user_id),
+  constraint tenang_push_keduanya check ((mulai IS NULL) = (sampai IS NULL) AND (mulai IS NULL OR mulai <> sampai)),
+  constraint tenang_push_mulai_check check (mulai >= 0 AND mulai <= 1439),
+  constraint tenang_push_sampai_check check (sampai >= 0 AND sampai <= 1439),
+  constraint tenang_push_user_id_fkey foreign key (user_id) references pengguna(user_id)
+);
+grant insert, select, update on tenang_push to mustika_app;
+grant select on tenang_push to mustika_buku;
 
 create table terima_barang (
   kode_toko text not null,
@@ -8329,6 +8404,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/pengguna/pemegang_kuasa.sql
 
+\ir functions/pengguna/penerima_push.sql
+
 \ir functions/inti/periksa_audit.sql
 
 \ir functions/tutup-toko/periksa_tutup.sql
@@ -8804,6 +8881,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi pasang_semua_penulis()', 'pemilik'),
   ('fungsi pasang_versi_toko(regclass)', 'pemilik; semua: execute'),
   ('fungsi pemegang_kuasa(text,interval)', 'pemilik; semua: execute'),
+  ('fungsi penerima_push(uuid,timestamp with time zone)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi periksa_audit(text)', 'pemilik; semua: execute'),
   ('fungsi periksa_tutup(jsonb)', 'pemilik; semua: execute'),
   ('fungsi persetujuan_peristiwa(text,uuid[])', 'pemilik; mustika_app: execute; mustika_report: execute; semua: execute'),
@@ -8964,6 +9042,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel kirim_barang_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (keadaan, berat_terima, catatan); mustika_report: select'),
   ('tabel kirim_cuci', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (ditutup); mustika_report: select'),
   ('tabel kirim_pusat_lot', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (sisa_qty, sisa_berat, sisa_murni, sisa_modal, terima_berat, kembali_berat, hilang_berat); mustika_report: select'),
+  ('tabel kirim_push', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel kirim_uang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel kode_goaml', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel kode_transaksi', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
@@ -8973,10 +9052,12 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel kunci_nota', 'pemilik; mustika_app: insert, select, update (aktif); mustika_report: select'),
   ('tabel kunci_nota_rahasia', 'pemilik; mustika_app: insert, select'),
   ('tabel kunci_periode', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel kunci_push', 'pemilik; mustika_app: insert, select, update (aktif)'),
   ('tabel kupon', 'pemilik; mustika_app: select; mustika_buku: insert, select, update (keadaan, toko_pakai, no_pakai, lepas); mustika_report: select'),
   ('tabel kupon_lepas', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel kupon_nota', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel kupon_tukar', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal); mustika_report: select'),
+  ('tabel langganan_push', 'pemilik; mustika_app: delete, insert, select, update; mustika_buku: select'),
   ('tabel latihan_hasil', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
   ('tabel latihan_sesi', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update (ditukar, mulai, tugas); mustika_report: select'),
   ('tabel lepas_sendiri', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -9099,6 +9180,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel tambah_manual', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel tampilan', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel tautan', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
+  ('tabel tenang_push', 'pemilik; mustika_app: insert, select, update; mustika_buku: select'),
   ('tabel terima_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel terima_barang_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel terima_cicilan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -9411,6 +9493,7 @@ insert into migrasi (nama, sidik) values
   ('0686_jobs_brought_along.sql', 'f9c53a87322da67126b66fe580bce3bcdfc62a0f7a344e32d536216b87700ab6'),
   ('0689_qris.sql', 'c30c5e891ed104e988174ac46dcd1f79163eac463eddf7b2535a8ec5f61fd7cb'),
   ('0694_pieces_of_a_request.sql', '51ccfd4c5dab701ab31f7f7e37d2c30ec5bb85cc98e513eff589210e01f93c1f'),
+  ('0695_push.sql', 'b3334de261198927b6f895745fa159551e77813d353ba4a6364b5bda7934da59'),
   ('0697_totals_of_the_old_till.sql', '3642c5cb0db6a5401081bf55a617af90aed0a356de32f7ac2daac35db5f0002c'),
   ('0700_invoices_by_number.sql', '7747f2873bc1ff17a39c7354a667e75eef5d4f860f1117e345992c902f7454c7'),
   ('0701_weights_by_scale.sql', '94eaf071d69372c60a52fb093488db63d80b8a6b6400b5690d30d66c5b181610'),

@@ -80,7 +80,11 @@ import {
 } from '@mustika/domains/pembelian/pembelian.server.ts';
 import { sisiTukar } from '@mustika/domains/pembelian/tukar.posting.ts';
 import { pengaturanCommands } from '@mustika/domains/pengaturan/pengaturan.server.ts';
-import { penggunaCommands, penggunaReports } from '@mustika/domains/pengguna/pengguna.server.ts';
+import {
+  penggunaCommands,
+  penggunaReports,
+  penggunaTasks,
+} from '@mustika/domains/pengguna/pengguna.server.ts';
 import { sisiKupon } from '@mustika/domains/penjualan/kupon/bayar-kupon.posting.ts';
 import { lepasKupon } from '@mustika/domains/penjualan/kupon/lepas-kupon.posting.ts';
 import {
@@ -251,7 +255,7 @@ export const reports = [
 ];
 
 /** Work that no one waits for. */
-export const tasks = { ...barangTasks, ...integrasiTasks, ...pindahanTasks };
+export const tasks = { ...barangTasks, ...integrasiTasks, ...penggunaTasks, ...pindahanTasks };
 export const crontab = [...barangKala, ...integrasiKala, KALA_UJI_COBA];
 
 /** What a change of prices touches, asked before it is saved, of everybody whom that price concerns. */

@@ -19,6 +19,7 @@ import { hakTerbuka } from './hak/hak-akses.rule.ts';
 import { bacaHak } from './hak/hak-tersimpan.query.ts';
 import { hakKurang, type Sasaran, tolakJadikan, tolakKelola } from './kelola.rule.ts';
 import { penggunaErrors } from './pengguna.errors.ts';
+import { lepasPushTakBoleh } from './push/lepas-push.query.ts';
 
 const KUNCI_ORANG = `select p.user_id, p.nama, p.level, p.kode_toko, t.tipe = 'PUSAT' as pusat, p.lingkup, p.no_whatsapp,
     p.aktif, p.dikunci_pada is not null as dikunci, p.versi
@@ -154,6 +155,7 @@ async function simpan(
     })
     .where('user_id', '=', orang.user_id)
     .execute();
+  await lepasPushTakBoleh(sql, orang.user_id);
   audit({ aksi: `pengguna.${aksi}`, objek: orang.user_id, isi: act.isi });
   return { user_id: orang.user_id, versi: orang.versi + 1 };
 }

@@ -40,7 +40,15 @@ import {
   tarikMintaCommand,
 } from './otorisasi/minta.command.ts';
 import { otorisasiCommand } from './otorisasi/otorisasi.command.ts';
+import { permintaanCommand } from './otorisasi/permintaan.command.ts';
 import { usersCommand, versionCommand } from './pengaturan-toko.command.ts';
+import {
+  cobaPushCommand,
+  matikanPushCommand,
+  nyalakanPushCommand,
+  pushSayaCommand,
+  tenangPushCommand,
+} from './push/push.command.ts';
 import {
   akhiriSesiCommand,
   gantiPasswordCommand,
@@ -79,6 +87,12 @@ export const pengguna = defineDomain(
   tarikMintaCommand,
   otorisasiMasukCommand,
   putusMintaCommand,
+  permintaanCommand,
+  pushSayaCommand,
+  nyalakanPushCommand,
+  matikanPushCommand,
+  tenangPushCommand,
+  cobaPushCommand,
   dataUsersScreen,
   hakAksesUsersScreen,
   dataUsersCommand,

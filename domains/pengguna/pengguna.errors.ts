@@ -32,4 +32,10 @@ export const penggunaErrors = defineErrors({
   BERITA_DITARIK: [409, 'Berita Ini Sudah Ditarik'],
   PERLU_KETERANGAN: [400, 'Keterangan Tidak Boleh Kosong'],
   ALASAN_OTORISASI: [400, 'Alasan Tidak Boleh Kosong'],
+  ALAMAT_PUSH_DITOLAK: [400, 'Alamat Notifikasi Peramban Ini Tidak Dapat Dipakai'],
+  KUNCI_PUSH_BERUBAH: [409, 'Kunci Notifikasi Sudah Diganti, Coba Sekali Lagi'],
+  PERANGKAT_PUSH_PENUH: [409, 'Paling Banyak 10 Perangkat, Matikan Yang Tidak Dipakai Lagi'],
+  PERANGKAT_PUSH_HILANG: [409, 'Perangkat Ini Tidak Menerima Notifikasi Lagi, Nyalakan Sekali Lagi'],
+  PUSH_TIDAK_SAMPAI: [502, 'Notifikasi Tidak Sampai Ke Layanan Peramban'],
+  JAM_TENANG: [400, 'Jam Tenang Perlu Mulai Dan Sampai Yang Berbeda'],
 });

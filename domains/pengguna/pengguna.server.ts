@@ -8,7 +8,10 @@ import { laporanAuthorizationSql } from './laporan-authorization.query.ts';
 import { laporanOtorisasiSql } from './otorisasi/laporan-otorisasi.query.ts';
 import { mintaCommands } from './otorisasi/minta.query.ts';
 import { otorisasi } from './otorisasi/otorisasi.query.ts';
+import { permintaanCommands } from './otorisasi/permintaan.query.ts';
 import { pengaturanTokoCommands } from './pengaturan-toko.query.ts';
+import { pushCommands } from './push/langganan.query.ts';
+import { pushTasks } from './push/push.job.ts';
 import { sesiCommands } from './sesi.query.ts';
 import { totpCommands } from './totp.query.ts';
 
@@ -16,6 +19,8 @@ export const penggunaCommands = [
   ...sesiCommands,
   otorisasi,
   ...mintaCommands,
+  ...permintaanCommands,
+  ...pushCommands,
   ...pengaturanTokoCommands,
   kasirList,
   ...dataUsersReads,
@@ -24,4 +29,5 @@ export const penggunaCommands = [
   ...totpCommands,
   ...beritaCommands,
 ];
+export const penggunaTasks = pushTasks;
 export const penggunaReports = [laporanOtorisasiSql, laporanAuthorizationSql];

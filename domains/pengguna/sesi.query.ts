@@ -20,6 +20,7 @@ import { aksesTree } from './hak/akses.rule.ts';
 import { setingkat, terlihat } from './kelola.rule.ts';
 import { penggunaErrors } from './pengguna.errors.ts';
 import { namaPeranti } from './peranti.rule.ts';
+import { lepasPush, lepasPushOrangLain } from './push/lepas-push.query.ts';
 import {
   akhiriSesiCommand,
   gantiPasswordCommand,
@@ -178,6 +179,7 @@ const login = implementCommand(loginCommand, async (input, ctx, io) => {
   // The screen that was left says so at once, wherever it is.
   if (seen.taken) await deps.sessions.announce(user_id, { alasan: 'DIAMBIL' });
   setDevice(io, device);
+  await lepasPushOrangLain(deps, user_id, device);
   const isi = {
     ...(langkah === 'TIDAK' ? {} : { langkah_dua: langkah }),
     ...(seen.taken ? { ambil_alih: true } : {}),
@@ -218,6 +220,7 @@ async function catatSesi(
 const logout = implementCommand(logoutCommand, async ({ user_id }, ctx, io) => {
   if (user_id !== ctx.session.user_id) reject(penggunaErrors.LOGOUT_ORANG_LAIN);
   await ctx.deps.sessions.end(user_id);
+  await lepasPush(ctx.deps, user_id, ctx.device);
   await catatSesi(ctx, { user_id, kode_toko: ctx.session.toko_asal }, 'sesi.logout');
   io.reply.header('clear-site-data', '"cache"');
   return { data: null };

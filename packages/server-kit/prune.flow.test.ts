@@ -26,6 +26,13 @@ const ROWS: Readonly<Record<string, string>> = {
       select 'JKT1', md5($1::text)::uuid, 'X', sha256($1::text::bytea), sha256('x'), 'X', '1', now(), 'SPV1')
     insert into tugas_cetak (kode_toko, id, agen, kertas, bentuk, pencetak, keterangan, isi, keadaan, dibuat, dibuat_oleh)
     select 'JKT1', md5($1::text)::uuid, md5($1::text)::uuid, 'STRUK', 'ESCPOS', 'X', 'X', '\\x00', 'ANTRI', saat, 'SPV1'`,
+  kirim_push: `with k as (insert into kunci_push (publik, privat, aktif, dibuat) select $1::text, 'x', false, now()),
+    l as (insert into langganan_push (id, user_id, perangkat_hash, sidik, segel, kunci, dibuat)
+      select md5($1::text)::uuid, 'SPV1', sha256($1::text::bytea), $1::text, 'x', $1::text, now()),
+    m as (insert into otorisasi_minta (kode_toko, id, requester, op_hash, perlu, dibuat, sampai)
+      select 'JKT1', md5($1::text)::uuid, 'KASIR1', 'x', '[]', now(), now() + interval '10 minutes')
+    insert into kirim_push (kode_toko, id, minta, langganan, jenis, dibuat, diubah)
+    select 'JKT1', md5($1::text)::uuid, md5($1::text)::uuid, md5($1::text)::uuid, 'MINTA', saat, saat`,
   barang_pegang: `insert into barang_pegang select 'JKT1', (select b.kode_barcode from barang b where b.kode_toko = 'JKT1'
     and b.status = 'TERSEDIA' and not exists (select from barang_pegang g where g.kode_barcode = b.kode_barcode) limit 1), 'KASIR2', $1::text, saat`,
   idem: `insert into idem (kode_toko, user_id, kunci, req_hash, jawaban, dibuat) select 'JKT1', 'KASIR2', $1::text, 'x', '{"a": 1}', saat`,

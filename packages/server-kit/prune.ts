@@ -30,6 +30,8 @@ export const PRUNED: readonly Rule[] = [
   { table: 'tugas_cetak', since: 'dibuat', days: 30 },
   // Codes of agents, used or not.
   { table: 'agen_kode', since: 'berakhir', days: 1 },
+  // What was sent to devices about requests.
+  { table: 'kirim_push', since: 'dibuat', days: 30 },
   // A piece that lay in a cart which nobody came back to.
   { table: 'barang_pegang', since: 'sampai', days: 1 },
   // What a key was answered. That it was used is kept for ever (docs/decisions/0123).

@@ -40,6 +40,12 @@ const ROWS: readonly string[] = [
   "insert into tiket_grosir values ('X', 'JKT1', 'OWNER', 'https://x', now(), null)",
   `insert into otorisasi_minta values ('JKT1', '00000000-0000-4000-8000-000000000005', 'KASIR1', repeat('a', 64), '[]', now(),
      now() + interval '10 minutes', 'TOLAK', 'SPV1', null, '{}')`,
+  `insert into kunci_push (publik, privat, dibuat) values ('K', 'r1.x.y', now()) on conflict do nothing`,
+  `insert into langganan_push (id, user_id, perangkat_hash, sidik, segel, kunci, dibuat) values
+     ('00000000-0000-4000-8000-000000000007', 'SPV1', sha256('x'), 'b1.x.y', 'r1.x.y', (select publik from kunci_push limit 1), now())`,
+  "insert into tenang_push values ('SPV1', 1260, 420)",
+  `insert into kirim_push (kode_toko, id, minta, langganan, jenis, dibuat, diubah) values ('JKT1', '00000000-0000-4000-8000-000000000008',
+     '00000000-0000-4000-8000-000000000005', '00000000-0000-4000-8000-000000000007', 'MINTA', now(), now())`,
   "insert into setuju_wa values ('6281234500009', true, 'JKT1', 'OWNER', now())",
   `insert into pesan_wa (kode_toko, id, jenis, no_dokumen, penerima, isi, cara, otomatis, status, id_penyedia, dibuat_oleh, dibuat, diubah)
    values ('JKT1', gen_random_uuid(), 'PENJUALAN', 'X', '6281234500009', 'X', 'TEKS', true, 'TERKIRIM', 'wamid.1', 'OWNER', now(), now()),

@@ -209,6 +209,8 @@ describe('nobody has more rights than he needs', () => {
       'export_bagian',
       'hak_akses',
       'keranjang',
+      // A browser that is not to be told any more.
+      'langganan_push',
       'logo',
       'member',
       'para_system',

@@ -11,6 +11,7 @@ import { approvalKeys, type ThrottleKey } from '@mustika/server-kit/http/throttl
 import { openAsk } from '@mustika/server-kit/people/approval-ask.ts';
 import { verifyPassword } from '@mustika/server-kit/secrets/password.ts';
 import { penggunaErrors } from '../pengguna.errors.ts';
+import { antreDitarik, antrePush } from '../push/antre-push.query.ts';
 import { type AkunPengguna, findPengguna } from '../sesi.query.ts';
 import {
   type HalDiminta,
@@ -37,6 +38,8 @@ const minta = implementCommand(mintaOtorisasiCommand, async ({ segel, alasan }, 
       JSON.stringify(w),
     ]);
     const id = rows[0]?.id ?? w.id;
+    await antrePush(sql, 'push_minta', scope.kode_toko, id);
+    await antreDitarik(sql, scope, saat);
     const untuk = perlu.map((one) => one.description);
     audit({ aksi: 'otorisasi.diminta', objek: id, isi: { untuk } });
     return rows;
@@ -58,9 +61,10 @@ const lihat = implementCommand(lihatMintaCommand, async ({ id }, { deps, scope }
 });
 
 const tarik = implementCommand(tarikMintaCommand, async ({ id }, ctx) => {
-  await ctx.deps.db.tx(ctx.scope, (sql) =>
-    rawQuery(sql, 'select tarik_otorisasi(id) from otorisasi_minta where id::text = $1', [id]),
-  );
+  await ctx.deps.db.tx(ctx.scope, async (sql) => {
+    await rawQuery(sql, 'select tarik_otorisasi(id) from otorisasi_minta where id::text = $1', [id]);
+    await antreDitarik(sql, ctx.scope, ctx.deps.clock.now().toString());
+  });
   kabarkan(ctx, ctx.scope.kode_toko);
   return { data: null };
 });
@@ -140,6 +144,7 @@ const putus = implementCommand(putusMintaCommand, async (input, ctx) => {
   const w = { id, setuju, keterangan, langkah_dua, terbaca, saat: deps.clock.now().toString() };
   const written = deps.db.tx(scope, async (sql, audit) => {
     await rawQuery(sql, 'select putus_otorisasi($1::jsonb)', [JSON.stringify(w)]);
+    await antrePush(sql, 'push_tutup', kode_toko, id);
     const untuk = diminta.perlu.map((one) => one.description);
     const isi = { requester: diminta.requester, approver: session.user_id, untuk, keterangan, langkah_dua };
     audit({ aksi: setuju ? 'otorisasi.diberikan' : 'otorisasi.ditolak', objek: id, isi });

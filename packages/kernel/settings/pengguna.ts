@@ -97,6 +97,14 @@ export const PENGGUNA_SETTINGS = {
     meaning:
       'Selama jam ini, siapa yang membuat pengguna, memberi passwordnya atau mengubah haknya tidak dapat disetujui olehnya.',
   },
+  /** docs/decisions/0152. Read from the store that asks. */
+  OTORISASI_PUSH: {
+    kind: yesno,
+    initial: 'true',
+    part: 'pengguna',
+    meaning:
+      'Permintaan otorisasi dikirim sebagai notifikasi ke perangkat penyetuju yang menyalakannya, juga saat HP tidur.',
+  },
   /** What a screen looks like for whoever chose nothing for himself. The spec does not say; ours. */
   TEMA_SKEMA: {
     kind: choice('auto', 'light', 'dark'),

@@ -36,6 +36,23 @@ describe('addresses of a setting', () => {
     ['https://127.0.0.1', 'Host 127.0.0.1 Tidak Ada Di Daftar OUTBOUND_HOSTS'],
   ])('%s: %s', (address, why) => expect(keluar.refusal(address)).toBe(why));
 
+  test.each([
+    ['https://fcm.googleapis.com/fcm/send/abc', null],
+    ['https://web.push.apple.com/QAbc', null],
+    ['http://fcm.googleapis.com/x', 'Alamat Harus Diawali https://'],
+    ['https://a:b@fcm.googleapis.com/x', 'Alamat Tidak Boleh Memuat User Atau Password'],
+    ['https://fcm.googleapis.com:8443/x', 'Alamat fcm.googleapis.com:8443 Bukan Alamat Umum'],
+    ['https://127.0.0.1/x', 'Alamat 127.0.0.1 Bukan Alamat Umum'],
+    ['https://2130706433/x', 'Alamat 127.0.0.1 Bukan Alamat Umum'],
+    ['https://[::1]/x', 'Alamat [::1] Bukan Alamat Umum'],
+    ['https://[::ffff:10.0.0.1]/x', 'Alamat [::ffff:a00:1] Bukan Alamat Umum'],
+    ['https://169.254.169.254/latest', 'Alamat 169.254.169.254 Bukan Alamat Umum'],
+    ['https://localhost/x', 'Alamat localhost Bukan Alamat Umum'],
+    ['https://printer/x', 'Alamat printer Bukan Alamat Umum'],
+  ])('a push service may be anybody outside, %s: %s', (address, why) =>
+    expect(keluar.refusal(address, { anyHost: true })).toBe(why),
+  );
+
   test('a listed name that leads inside is not called', async () => {
     const listed = createOutbound({ hosts: ['localhost'], local: false });
     expect(await listed.send({ url: 'https://localhost/x', method: 'GET' })).toEqual({

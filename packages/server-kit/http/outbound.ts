@@ -12,7 +12,9 @@ export type OutboundInput = {
   url: string;
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
+  /** Any host outside, not only listed ones: who is called was named by somebody's browser (push services). */
+  anyHost?: true;
 };
 /** DITOLAK: never sent, and trying again helps nothing. PUTUS: nobody knows whether it arrived. */
 export type OutboundAnswer =
@@ -21,7 +23,7 @@ export type OutboundAnswer =
 
 export type Outbound = {
   /** Why this address may not be called; null when it may. */
-  refusal(address: string): string | null;
+  refusal(address: string, reach?: Pick<OutboundInput, 'anyHost'>): string | null;
   send(input: OutboundInput): Promise<OutboundAnswer>;
 };
 
@@ -75,7 +77,15 @@ function parse(address: string): URL | null {
   }
 }
 
-function refusalOf(address: string, { hosts, local }: OutboundOptions): string | null {
+/** A name or number of the internet at the port of https; where a name leads is looked at when it is called. */
+const outside = ({ hostname, port }: URL): boolean => {
+  const plain = hostname.replace(/^\[|\]$/g, '');
+  return port === '' && (isIP(plain) ? !isInside(plain) : /\.[a-z][a-z0-9-]+$/.test(plain));
+};
+
+type Reach = OutboundOptions & Pick<OutboundInput, 'anyHost'>;
+
+function refusalOf(address: string, { hosts, local, anyHost }: Reach): string | null {
   const url = parse(address);
   if (!url || (url.protocol !== 'https:' && !(local && url.protocol === 'http:')))
     return 'Alamat Harus Diawali https://';
@@ -83,6 +93,7 @@ function refusalOf(address: string, { hosts, local }: OutboundOptions): string |
   if (local && isInside(url.hostname === 'localhost' ? '127.0.0.1' : url.hostname) && isIP(url.hostname))
     return null;
   if (local && url.hostname === 'localhost') return null;
+  if (anyHost) return outside(url) ? null : `Alamat ${url.host} Bukan Alamat Umum`;
   // Another port is another service: it is listed with its host, or not called.
   if (url.port !== '' && hosts.includes(url.hostname) && !hosts.includes(url.host))
     return `Port ${url.port} Di ${url.hostname} Tidak Ada Di Daftar OUTBOUND_HOSTS`;
@@ -141,9 +152,9 @@ function exchange({ url, ip, family, method, headers, body }: Wire): Promise<Out
 }
 
 export const createOutbound = (options: OutboundOptions): Outbound => ({
-  refusal: (address) => refusalOf(address, options),
-  send: async ({ url: address, ...input }) => {
-    const refused = refusalOf(address, options);
+  refusal: (address, reach = {}) => refusalOf(address, { ...options, ...reach }),
+  send: async ({ url: address, anyHost, ...input }) => {
+    const refused = refusalOf(address, { ...options, ...(anyHost ? { anyHost } : {}) });
     if (refused) return { ok: false, sebab: 'DITOLAK', pesan: refused };
     const url = new URL(address);
     const place = await pinned(url, options.local).catch((error: Error) => error);
