@@ -6,6 +6,7 @@ import '@mantine/notifications/styles.layer.css';
 import '@mantine/spotlight/styles.layer.css';
 import './fonts/fonts.css';
 import '@mustika/web-kit/theme.css';
+import { watchArrivals } from '@mustika/web-kit/approval/approval-arrival.ts';
 import { startI18n } from '@mustika/web-kit/language/i18n.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { startSocket } from '@mustika/web-kit/socket.ts';
@@ -16,6 +17,7 @@ import { BAHASA } from './bahasa.ts';
 import { offerUpdates } from './updates.ts';
 
 adoptThemeVariables();
+watchArrivals();
 await startI18n(BAHASA);
 startSocket();
 if (useSession.getState().status === 'unknown') void useSession.getState().start();

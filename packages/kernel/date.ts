@@ -148,3 +148,9 @@ export function formatWaktu(instant: string, zona: Zona = zonaPembaca): string {
   const [date, time] = parts.split(' ') as [string, string];
   return `${formatTanggal(date)} ${time}`;
 }
+
+/** Every half hour of a day, `00:00` to `23:30`: what quiet hours are chosen from. */
+export const SETENGAH_JAM: readonly string[] = Array.from(
+  { length: 48 },
+  (_, n) => `${String(n >> 1).padStart(2, '0')}:${n % 2 === 0 ? '00' : '30'}`,
+);

@@ -156,6 +156,10 @@ const MILIK_SENDIRI: ReadonlySet<string> = new Set([
   'GET authorization/minta/satu',
   // What waits for a supervisor or owner, as his level lets him agree at any till.
   'GET authorization/masuk',
+  // What became of one of them.
+  'GET authorization/masuk/satu',
+  // Which devices of his own are told of it.
+  'GET users/push',
   'GET tampilan',
   'GET logo/toko',
   // The settings and modules that travel with the session anyway.

@@ -1,5 +1,6 @@
 /** Devices of a person that are told: turning one on and off, his quiet hours, a message to try it. */
 import { randomUUID } from 'node:crypto';
+import { SETENGAH_JAM } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { rawQuery, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
@@ -12,7 +13,6 @@ import { kunciUntukPeramban } from './kunci-push.query.ts';
 import { pesanUji } from './pesan-push.rule.ts';
 import {
   cobaPushCommand,
-  JAM_TENANG,
   matikanPushCommand,
   nyalakanPushCommand,
   pushSayaCommand,
@@ -109,8 +109,9 @@ const SIMPAN_TENANG = `insert into tenang_push (user_id, mulai, sampai) values (
   on conflict (user_id) do update set mulai = excluded.mulai, sampai = excluded.sampai`;
 
 const jamDari = (menit: number | null): string | null =>
-  menit === null ? null : (JAM_TENANG[menit / 30] ?? null);
-const menitDari = (jam: string | null): number | null => (jam === null ? null : JAM_TENANG.indexOf(jam) * 30);
+  menit === null ? null : (SETENGAH_JAM[menit / 30] ?? null);
+const menitDari = (jam: string | null): number | null =>
+  jam === null ? null : SETENGAH_JAM.indexOf(jam) * 30;
 
 const tenang = implementCommand(tenangPushCommand, async (jam, { deps, scope, session: { user_id } }) => {
   const { tenang_mulai: mulai, tenang_sampai: sampai } = jam;

@@ -4,18 +4,13 @@
  */
 import { baris, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
+import { SETENGAH_JAM } from '@mustika/kernel/date.ts';
 import { kode, pilihan, rahasia, teks, waktu, ya } from '@mustika/kernel/field.ts';
 import { all, level, not, sarana } from '@mustika/kernel/gate.ts';
 
 /** Whoever may be asked; in a practice store nobody is. */
 const gate = all(level('SPV', 'OWN'), not(sarana('TOKO_LATIHAN')));
 const id = kode('Perangkat', { asTyped: true, min: 36, max: 36 });
-
-/** Every half hour of a day. */
-export const JAM_TENANG = Array.from(
-  { length: 48 },
-  (_, n) => `${String(n >> 1).padStart(2, '0')}:${n % 2 === 0 ? '00' : '30'}`,
-);
 
 /** My devices, the one I ask from among them, and my quiet hours. `kunci_publik` is what a browser subscribes with. */
 export const pushSayaCommand = defineCommand({
@@ -79,8 +74,8 @@ export const tenangPushCommand = defineCommand({
   gate,
   idempotent: false,
   fields: {
-    tenang_mulai: pilihan('Mulai', JAM_TENANG, { opsional: true }),
-    tenang_sampai: pilihan('Sampai', JAM_TENANG, { opsional: true }),
+    tenang_mulai: pilihan('Mulai', SETENGAH_JAM, { opsional: true }),
+    tenang_sampai: pilihan('Sampai', SETENGAH_JAM, { opsional: true }),
   },
   answer: objek({ tenang_mulai: teks('', { opsional: true }), tenang_sampai: teks('', { opsional: true }) }),
   message: 'Jam Tenang Disimpan',

@@ -25,6 +25,7 @@ import {
   postApproval,
 } from './approval.ts';
 import { ApprovalElsewhere } from './approval-elsewhere.tsx';
+import { ApprovalPieces } from './approval-pieces.tsx';
 import { What } from './approval-what.tsx';
 
 /** Texts: Spec 1 §8, row Authorization. They stand at the password: a toast lay over the name that was typed wrong. */
@@ -173,6 +174,7 @@ export function ApprovalPanel({ ask, again }: { ask: ApprovalAsk; again: boolean
         <h3>
           <IconShieldCheck size={16} aria-hidden /> {t('otorisasi.judul')}
         </h3>
+        <ApprovalPieces barang={ask.barang ?? []} />
         {ask.perlu.map((entry, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two drawers may be asked about in the same words, always in this order.
           <What key={at} entry={entry} />

@@ -3,6 +3,7 @@
  * refused with OTORISASI_DIPERLUKAN and a hash of exactly this operation; approvals are bound to that hash, and the
  * same call is then repeated with their ids. Nothing of the approver is kept: not the password, not the user id.
  */
+import type { ApprovalPiece } from '@mustika/kernel/approval.ts';
 import { create } from 'zustand';
 import { apiError, call, isApiError } from '../api.ts';
 
@@ -16,7 +17,12 @@ export type ApprovalEntry = {
   oleh?: 'OWN';
 };
 /** `segel` is the same as the server said it: what whoever agrees, here or elsewhere, agrees to. */
-export type ApprovalAsk = { op_hash: string; perlu: ApprovalEntry[]; segel: string };
+export type ApprovalAsk = {
+  op_hash: string;
+  perlu: ApprovalEntry[];
+  barang?: ApprovalPiece[];
+  segel: string;
+};
 export type ApprovalId = { _id: string };
 
 /** `again`: the figures are others than those that were agreed to, or nobody agreed to them in time. */

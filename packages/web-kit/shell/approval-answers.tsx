@@ -3,13 +3,17 @@
  * keychain fills the password by finger or face.
  */
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import type { ApprovalPiece } from '@mustika/kernel/approval.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, isApiError } from '../api.ts';
 import css from '../approval/approval.module.css';
 import { type ApprovalEntry, asksCode } from '../approval/approval.ts';
+import { type ApprovalTarget, arriveAt } from '../approval/approval-arrival.ts';
+import { ApprovalFate } from '../approval/approval-fate.tsx';
+import { ApprovalPieces } from '../approval/approval-pieces.tsx';
 import { What } from '../approval/approval-what.tsx';
-import { useCountdown } from '../approval/countdown.ts';
+import { useCountdown, useSecondsLeft } from '../approval/countdown.ts';
 import { SideDrawer } from '../drawer.tsx';
 import { SandiInput } from '../fields/password-input.tsx';
 import { enterMovesOn } from '../form/enter-moves-on.ts';
@@ -23,6 +27,7 @@ export type Waiting = {
   requester: string;
   nama: string;
   perlu: ApprovalEntry[];
+  barang: ApprovalPiece[];
   /** Why, in the words of whoever asks, where the act does not say it. */
   alasan: string | null;
   sisa: number;
@@ -32,17 +37,22 @@ type AnswersProps = {
   waiting: readonly Waiting[];
   /** When they were said, for the countdown. */
   said: number;
+  /** The one a notification led to: it comes first, and where it waits no longer that is said. */
+  target: ApprovalTarget | null;
   onDone: () => void;
   onClose: () => void;
 };
 
-export function ApprovalAnswers({ waiting, said, onDone, onClose }: AnswersProps) {
+export function ApprovalAnswers({ waiting, said, target, onDone, onClose }: AnswersProps) {
   const { t } = useTranslation();
+  const touched = waiting.filter(({ id }) => id === target?.id);
+  const others = waiting.filter(({ id }) => id !== target?.id);
   return (
     <SideDrawer opened onClose={onClose} title={t('otorisasi.masuk.kepala')}>
       <Stack gap="md">
+        {target && said > 0 && touched.length === 0 && <ApprovalFate target={target} said={said} />}
         {waiting.length === 0 && <Text c="dimmed">{t('otorisasi.masuk.kosong')}</Text>}
-        {waiting.map((one) => (
+        {[...touched, ...others].map((one) => (
           <Answer key={one.id} one={one} said={said} onDone={onDone} />
         ))}
       </Stack>
@@ -98,12 +108,25 @@ function useAnswer({ id, kode_toko, perlu }: Waiting, onDone: () => void) {
   return { field, putus, busy, withCode };
 }
 
+/** Its time is over while he reads: he is told, not left with a form that is refused. */
+function useOver({ id, kode_toko, sisa }: Waiting, said: number, onDone: () => void): void {
+  const over = useSecondsLeft(sisa, said) === 0;
+  const done = useRef(onDone);
+  done.current = onDone;
+  useEffect(() => {
+    if (!over) return;
+    arriveAt({ kode_toko, id });
+    done.current();
+  }, [over, kode_toko, id]);
+}
+
 type AnswerProps = { one: Waiting; said: number; onDone: () => void };
 
 function Answer({ one, said, onDone }: AnswerProps) {
   const { t } = useTranslation();
   const { field, putus, busy, withCode } = useAnswer(one, onDone);
   const left = useCountdown(one.sisa, said);
+  useOver(one, said, onDone);
   return (
     <form
       aria-label={t('otorisasi.masuk.dari', { nama: one.nama, toko: one.nama_toko })}
@@ -123,10 +146,14 @@ function Answer({ one, said, onDone }: AnswerProps) {
             </Text>
           </h3>
           {one.alasan && <Text fw={600}>{one.alasan}</Text>}
+          <ApprovalPieces barang={one.barang} kode_toko={one.kode_toko} />
           {one.perlu.map((entry, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two drawers may be asked about in the same words, always in this order.
             <What key={at} entry={entry} />
           ))}
+          <Text size="xs" c="dimmed" mt="xs">
+            {t('otorisasi.masuk.akibat', { nama: one.nama })}
+          </Text>
         </div>
         <SandiInput label={t('otorisasi.password')} autoComplete="current-password" {...field('password')} />
         {withCode && <TextInput label={t('login.kode')} autoComplete="one-time-code" {...field('kode')} />}

@@ -6,8 +6,10 @@ import { ActionIcon, Indicator } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leaveArrival, tellWaiting, useArrival } from '../approval/approval-arrival.ts';
 import { later } from '../later.tsx';
 import { toastInfo } from '../notices.tsx';
+import { useSession } from '../session.ts';
 import type { Waiting } from './approval-answers.tsx';
 import { useWaitingApprovals } from './approval-waiting.ts';
 import { openApprovals, useShell } from './shell-state.ts';
@@ -25,12 +27,29 @@ function useTold(waiting: readonly Waiting[]): void {
   }, [waiting, t]);
 }
 
+/** A notification was touched: its request opens once somebody is logged in, and what waits no longer leaves the screen of the phone. */
+function useTouched(waiting: readonly Waiting[], said: number) {
+  const target = useArrival((arrival) => arrival.target);
+  const inside = useSession(({ status }) => status === 'in');
+  useEffect(() => {
+    if (target && inside) openApprovals();
+  }, [target, inside]);
+  useEffect(() => {
+    if (said > 0) void tellWaiting(waiting).catch(() => undefined); // A browser without a worker shows none.
+  }, [waiting, said]);
+  return target;
+}
+
 export function ApprovalInbox() {
   const { t } = useTranslation();
   const { waiting, said, refetch } = useWaitingApprovals();
   useTold(waiting);
+  const target = useTouched(waiting, said);
   const open = useShell((shell) => shell.approvalsOpen);
-  const close = () => useShell.setState({ approvalsOpen: false });
+  const close = () => {
+    useShell.setState({ approvalsOpen: false });
+    leaveArrival();
+  };
   // How long each still waits is counted from the last answer, and that may be a minute old.
   useEffect(() => {
     if (open) void refetch();
@@ -47,6 +66,7 @@ export function ApprovalInbox() {
         <ApprovalAnswers
           waiting={waiting}
           said={said}
+          target={target}
           onDone={() => void refetch()}
           onClose={close}
           onFailed={close}

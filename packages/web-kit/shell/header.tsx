@@ -3,6 +3,7 @@ import { ActionIcon, Avatar, Kbd, Menu, UnstyledButton, VisuallyHidden } from '@
 import { spotlight } from '@mantine/spotlight';
 import { formatTanggal, tanggalLayar } from '@mustika/kernel/date.ts';
 import {
+  IconBell,
   IconBook2,
   IconChevronDown,
   IconKey,
@@ -15,6 +16,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../notices.tsx';
+import { inPractice } from '../practice.ts';
 import { isAlone, useSession, useStoreName } from '../session.ts';
 import { useMayAgree } from './approval-waiting.ts';
 import { ShopMark } from './brand.tsx';
@@ -42,6 +44,7 @@ function UserMenu() {
   const user = useSession((session) => session.user);
   const store = useStoreName();
   const logout = useSession((session) => session.logout);
+  const mayAgree = useMayAgree();
   if (!user) return null;
   const leave = async () => {
     if (await confirm({ title: t('logout.judul'), text: t('logout.tanya') })) await logout();
@@ -76,6 +79,14 @@ function UserMenu() {
         >
           {t('totp.judul')}
         </Menu.Item>
+        {mayAgree && !inPractice && (
+          <Menu.Item
+            leftSection={<IconBell size={16} />}
+            onClick={() => useShell.setState({ pushOpen: true })}
+          >
+            {t('push.judul')}
+          </Menu.Item>
+        )}
         <Menu.Item
           leftSection={<IconKeyboard size={16} />}
           rightSection={<Kbd size="xs">?</Kbd>}

@@ -14,6 +14,7 @@ type ShellState = Kept & {
   keysOpen: boolean;
   passwordOpen: boolean;
   totpOpen: boolean;
+  pushOpen: boolean;
   /** What waits for this person's word, beside whatever is on the screen. */
   approvalsOpen: boolean;
 };
@@ -30,6 +31,7 @@ export const useShell = create<ShellState>()(() => ({
   keysOpen: false,
   passwordOpen: false,
   totpOpen: false,
+  pushOpen: false,
   approvalsOpen: false,
 }));
 

@@ -3,6 +3,7 @@ import { Drawer } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApprovalModal } from '../approval/approval-host.tsx';
+import { PushModal } from '../approval/push-modal.tsx';
 import { useOverlay } from '../overlay.ts';
 import { usePenjelasan, useTombolJelas } from '../penjelasan/penjelasan.ts';
 import { Mark } from './brand.tsx';
@@ -123,6 +124,7 @@ export function Shell({ path, inert, children }: ShellProps) {
       <KeysSheet />
       <PasswordModal />
       <TotpModal />
+      <PushModal />
       <ProgressModal />
       <NetworkDialogs />
       <ApprovalModal />
