@@ -6,12 +6,14 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { openDatabase } from '@mustika/server-kit/database.ts';
 import { sha256 } from '@mustika/server-kit/people/session-store.ts';
+import { createSecretBox } from '@mustika/server-kit/secrets/secret-box.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { tasks } from '../../../apps/server/implementations.ts';
 import { type Kit, PASSWORD, perangkatOf, testApp } from '../../../tests/kit/app.ts';
 import { tanya } from '../../../tests/kit/izin.ts';
 import { HARGA_BAKU, jual, nota, potongan } from '../../../tests/kit/jual.ts';
 import { type LayananPush, layananPush } from '../../../tests/kit/layanan-push.ts';
+import { kunciUntukPeramban } from './kunci-push.query.ts';
 
 let kit: Kit;
 let layanan: LayananPush;
@@ -168,6 +170,15 @@ test('nobody is woken in his quiet hours, across midnight too, nor where the sto
   expect(await tenang('08:00', null)).toMatchObject({ status: 400, code: 'JAM_TENANG' });
   expect(await tenang(null, null)).toMatchObject({ status: 200 });
   expect((await kit.as('SPV1').get('users/push')).data).toMatchObject({ tenang_mulai: null });
+  layanan.panggilan.length = 0;
+  await kit.owner.query(
+    "insert into para_system (kode_toko, key, value) values ('JKT1', 'OTORISASI_PUSH', 'false')",
+  );
+  kit.deps.stores.forget('JKT1');
+  await kabarkan(await minta(1_250_000));
+  expect(layanan.panggilan).toEqual([]);
+  await kit.owner.query("delete from para_system where key = 'OTORISASI_PUSH'");
+  kit.deps.stores.forget('JKT1');
 });
 
 test('a push service that fails is asked again while the request waits, and never after', async () => {
@@ -345,6 +356,27 @@ test('an address inside, without TLS, or with keys that are none is refused', as
   expect(await coba('https://fcm.googleapis.com/x', salah)).toMatchObject({ code: 'ALAMAT_PUSH_DITOLAK' });
   expect(await coba('https://fcm.googleapis.com/x')).toMatchObject({ status: 200 });
   await dalam.close();
+});
+
+test('without the key of the secrets nobody is woken, devices are turned on anew, and the old ones are back with the key', async () => {
+  await nyalakan('SPV1');
+  const lama = await kunci('SPV1');
+  const keys = [randomBytes(32).toString('base64')];
+  const dipulihkan = { ...kit.deps, secrets: createSecretBox({ dataDir: '', keys }) };
+  const id = await minta();
+  await tasks['push_minta']?.({ kode_toko: 'JKT1', id }, dipulihkan);
+  const [satu] = await kiriman(id);
+  await tasks['push_kirim']?.({ kode_toko: 'JKT1', id: satu?.id }, dipulihkan);
+  expect(await kiriman(id)).toMatchObject([
+    { status: 'MATI', galat: expect.stringContaining('Kunci Rahasia') },
+  ]);
+  const scope = { kode_toko: 'JKT1', user_id: 'SPV1', lintas: false };
+  const baru = await kunciUntukPeramban(dipulihkan, scope);
+  expect(baru).not.toBe(lama);
+  expect(await kunciUntukPeramban(dipulihkan, scope), 'made once').toBe(baru);
+  await kabarkan(await minta(1_100_000));
+  expect(layanan.panggilan).toEqual(['SPV1']);
+  await kit.owner.query('delete from langganan_push; delete from kunci_push');
 });
 
 test('the three newest questions of one asker wait, and the one they pushed out leaves the screens', async () => {
