@@ -4379,7 +4379,9 @@ create table otorisasi (
   lahir timestamp with time zone not null default clock_timestamp(),
   alasan text,
   terbaca jsonb,
+  cara text not null default 'SANDI',
   primary key (kode_toko, id),
+  constraint otorisasi_cara check (cara = ANY (ARRAY['SANDI', 'PIN', 'PASSKEY', 'SIDIK_JARI'])),
   constraint otorisasi_langkah_dua check (langkah_dua = ANY (ARRAY['TIDAK', 'APLIKASI', 'PEMULIHAN', 'SUDAH'])),
   constraint otorisasi_orang_lain check (approver <> requester),
   constraint otorisasi_terbaca check (jsonb_typeof(terbaca) = 'array'),
@@ -4388,6 +4390,7 @@ create table otorisasi (
   constraint otorisasi_requester_fkey foreign key (requester) references pengguna(user_id)
 );
 create index otorisasi_tanggal on otorisasi (kode_toko, dibuat);
+comment on constraint otorisasi_cara on otorisasi is 'Cara Menyetujui Tidak Dikenal';
 comment on constraint otorisasi_langkah_dua on otorisasi is 'Cara Verifikasi Otorisasi Tidak Dikenal';
 comment on constraint otorisasi_terbaca on otorisasi is 'Yang Dibaca Pemberi Otorisasi Tidak Sesuai';
 select pasang_rls('otorisasi', '');
@@ -5114,7 +5117,7 @@ create table pemberi_kuasa (
   hal text not null,
   pada timestamp with time zone not null default now(),
   primary key (user_id, pada, pemberi, hal),
-  constraint pemberi_kuasa_hal check (hal = ANY (ARRAY['PENGGUNA_BARU', 'PASSWORD', 'WEWENANG', 'AKTIF', 'HAK', 'TOTP', 'PEMULIHAN'])),
+  constraint pemberi_kuasa_hal check (hal = ANY (ARRAY['PENGGUNA_BARU', 'PASSWORD', 'WEWENANG', 'AKTIF', 'HAK', 'TOTP', 'PEMULIHAN', 'PIN', 'PASSKEY', 'SIDIK_JARI'])),
   constraint pemberi_kuasa_orang_lain check (pemberi <> user_id),
   constraint pemberi_kuasa_pemberi_fkey foreign key (pemberi) references pengguna(user_id),
   constraint pemberi_kuasa_user_id_fkey foreign key (user_id) references pengguna(user_id)
@@ -5219,6 +5222,22 @@ create table pengguna_pemulihan (
   constraint pengguna_pemulihan_user_id_fkey foreign key (user_id) references pengguna(user_id)
 );
 grant insert, select, update on pengguna_pemulihan to mustika_app;
+-- Trigger catat_kuasa: functions/pengguna/catat_kuasa.sql
+
+create table pengguna_pin (
+  user_id text not null,
+  pin text not null,
+  salah smallint not null default 0,
+  dibuat timestamp with time zone not null,
+  dicabut timestamp with time zone,
+  primary key (user_id),
+  constraint pengguna_pin_dicabut check ((dicabut IS NULL) = (pin <> '')),
+  constraint pengguna_pin_salah check (salah >= 0 AND salah <= 5),
+  constraint pengguna_pin_user_id_fkey foreign key (user_id) references pengguna(user_id)
+);
+comment on constraint pengguna_pin_dicabut on pengguna_pin is 'PIN Yang Dicabut Tidak Disimpan';
+comment on constraint pengguna_pin_salah on pengguna_pin is 'Hitungan PIN Salah Di Luar Batas';
+grant insert, select, update on pengguna_pin to mustika_app;
 -- Trigger catat_kuasa: functions/pengguna/catat_kuasa.sql
 
 -- The second step of logging in: a seed per user, sealed by the server's key before it comes here, and the last step of
@@ -5985,7 +6004,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('2f3c3d8f0deabf05f47442d4552eb5633c22053db236309ae8464b1913b66f25', '1.7.2', 1);
+  ('aa92d3a125ea86b029989aa00dec5311b24d34286f617213fa54153cfc391103', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -9108,6 +9127,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel pengalihan_saldo', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel pengguna', 'pemilik; mustika_app: insert, select, update; mustika_buku: select, select (user_id, kode_toko, aktif); mustika_report: select (user_id, nama, level, kode_toko, aktif)'),
   ('tabel pengguna_pemulihan', 'pemilik; mustika_app: insert, select, update'),
+  ('tabel pengguna_pin', 'pemilik; mustika_app: insert, select, update'),
   ('tabel pengguna_totp', 'pemilik; mustika_app: insert, select, update; mustika_buku: select'),
   ('tabel penjualan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel penjualan_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal, beli_kembali); mustika_report: select'),
@@ -9492,6 +9512,7 @@ insert into migrasi (nama, sidik) values
   ('0685_orders_brought_along.sql', 'f765b707d3f174a61d3984978d43a19c6187aedf4d06ded87ee4ed371fdd8af6'),
   ('0686_jobs_brought_along.sql', 'f9c53a87322da67126b66fe580bce3bcdfc62a0f7a344e32d536216b87700ab6'),
   ('0689_qris.sql', 'c30c5e891ed104e988174ac46dcd1f79163eac463eddf7b2535a8ec5f61fd7cb'),
+  ('0690_ways_to_agree.sql', 'b878f76ea175c4a74449f616f73f5849afc39d69b0bb61d9261c0ca6a59e1c06'),
   ('0694_pieces_of_a_request.sql', '51ccfd4c5dab701ab31f7f7e37d2c30ec5bb85cc98e513eff589210e01f93c1f'),
   ('0695_push.sql', 'b3334de261198927b6f895745fa159551e77813d353ba4a6364b5bda7934da59'),
   ('0697_totals_of_the_old_till.sql', '3642c5cb0db6a5401081bf55a617af90aed0a356de32f7ac2daac35db5f0002c'),

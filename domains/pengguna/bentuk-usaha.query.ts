@@ -11,10 +11,11 @@ export const bacaCabang = statement<Cabang>(
      from toko`,
 );
 
-/** It is said once for all stores, at head office. A practice store stands in for one of a chain; a trial is what its shop is. */
+/** What is said once for all stores, at head office. A practice store stands in for one of a chain; a trial is what its shop is. */
 export async function bentukUsaha(deps: Ctx['deps'], cabang: Cabang | undefined) {
   const pusat = cabang?.pusat ? await deps.stores.get(cabang.pusat) : null;
   const bentuk = pusat ? readSetting(pusat, 'BENTUK_USAHA') : ('BELUM' as const);
   const sendiri = bentuk !== 'RANTAI' && (cabang?.banyak ?? 0) < 2;
-  return { bentuk, tunggal: !deps.sarana.has('TOKO_LATIHAN') && sendiri };
+  const setuju_pin = pusat !== null && readSetting(pusat, 'PIN_OTORISASI');
+  return { bentuk, tunggal: !deps.sarana.has('TOKO_LATIHAN') && sendiri, setuju_pin };
 }

@@ -68,6 +68,7 @@ export const dataUsersCommand = defineCommand({
     harus_ganti_password: ya(''),
     /** Logs in with a code of his app. */
     totp: ya(''),
+    pin: ya(''),
     masuk_sejak: waktu('', kosong),
     alamat: teks('', kosong),
     terakhir_masuk: waktu('', kosong),

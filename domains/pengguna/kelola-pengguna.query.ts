@@ -18,6 +18,7 @@ import { type Orang, pelakuOf } from './data-users.query.ts';
 import { hakTerbuka } from './hak/hak-akses.rule.ts';
 import { bacaHak } from './hak/hak-tersimpan.query.ts';
 import { hakKurang, type Sasaran, tolakJadikan, tolakKelola } from './kelola.rule.ts';
+import { lupakanCara } from './otorisasi/lupa-cara.query.ts';
 import { penggunaErrors } from './pengguna.errors.ts';
 import { lepasPushTakBoleh } from './push/lepas-push.query.ts';
 
@@ -257,6 +258,7 @@ const resetPassword = implementCommand(resetPasswordCommand, async ({ user_id },
       await periksaHak(sql, ctx, user_id, orang.level);
       const values = { kata_sandi, harus_ganti_password: true };
       const saved = await simpan(sql, audit, ctx, { orang, aksi: 'reset-password', values, isi: {} });
+      await lupakanCara(sql, user_id, deps.clock.now().toString());
       return { ...saved, sandi: deps.secrets.seal(SANDI_AWAL(user_id), password) };
     }),
   );

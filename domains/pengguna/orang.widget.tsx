@@ -18,6 +18,7 @@ import {
   resetPasswordCommand,
   ubahPenggunaCommand,
 } from './data-users.command.ts';
+import { resetPinCommand } from './otorisasi/pin.command.ts';
 import css from './pengguna.module.css';
 import { type SandiBaru, useSegarkan, useTindakan } from './pengguna-data.store.ts';
 import { RiwayatOrang } from './riwayat-orang.widget.tsx';
@@ -176,6 +177,16 @@ function Tindakan({ orang, onSandi }: { orang: BarisPengguna; onSandi: (sandi: S
           onClick={() => void act.resetTotp(...tanya('totp'))}
         >
           {t('tindakan.totp')}
+        </ActButton>
+      )}
+      {orang.pin && (
+        <ActButton
+          act={resetPinCommand}
+          size="xs"
+          variant="default"
+          onClick={() => void act.resetPin(...tanya('pin'))}
+        >
+          {t('tindakan.pin')}
         </ActButton>
       )}
       {orang.masuk_sejak && (

@@ -41,6 +41,7 @@ import {
 } from './otorisasi/minta.command.ts';
 import { otorisasiCommand } from './otorisasi/otorisasi.command.ts';
 import { permintaanCommand } from './otorisasi/permintaan.command.ts';
+import { buatPinCommand, cabutPinCommand, pinCommand, resetPinCommand } from './otorisasi/pin.command.ts';
 import { usersCommand, versionCommand } from './pengaturan-toko.command.ts';
 import {
   cobaPushCommand,
@@ -93,6 +94,10 @@ export const pengguna = defineDomain(
   matikanPushCommand,
   tenangPushCommand,
   cobaPushCommand,
+  pinCommand,
+  buatPinCommand,
+  cabutPinCommand,
+  resetPinCommand,
   dataUsersScreen,
   hakAksesUsersScreen,
   dataUsersCommand,

@@ -9,6 +9,7 @@ import { laporanOtorisasiSql } from './otorisasi/laporan-otorisasi.query.ts';
 import { mintaCommands } from './otorisasi/minta.query.ts';
 import { otorisasi } from './otorisasi/otorisasi.query.ts';
 import { permintaanCommands } from './otorisasi/permintaan.query.ts';
+import { pinCommands } from './otorisasi/pin.query.ts';
 import { pengaturanTokoCommands } from './pengaturan-toko.query.ts';
 import { pushCommands } from './push/langganan.query.ts';
 import { pushTasks } from './push/push.job.ts';
@@ -21,6 +22,7 @@ export const penggunaCommands = [
   ...mintaCommands,
   ...permintaanCommands,
   ...pushCommands,
+  ...pinCommands,
   ...pengaturanTokoCommands,
   kasirList,
   ...dataUsersReads,

@@ -29,6 +29,8 @@ const userdata = {
   tunggal: ya(''),
   /** What the owner said of his trade: a shop by itself is told nothing of head office. */
   bentuk: pilihan('', ['BELUM', 'SATU_TOKO', 'RANTAI']),
+  /** In this chain one may agree with a PIN. */
+  setuju_pin: ya(''),
   /** Stores he may pick. */
   toko: baris({ kode_toko: kode(''), nama_toko: teks(''), tipe: pilihan('', ['PUSAT', 'CABANG']) }),
   akses: bebas<AksesNode[]>(),

@@ -18,6 +18,7 @@ import { bacaCabang, bentukUsaha } from './bentuk-usaha.query.ts';
 import { lingkupOf } from './data-users.query.ts';
 import { aksesTree } from './hak/akses.rule.ts';
 import { setingkat, terlihat } from './kelola.rule.ts';
+import { bukaPin } from './otorisasi/pin-periksa.query.ts';
 import { penggunaErrors } from './pengguna.errors.ts';
 import { namaPeranti } from './peranti.rule.ts';
 import { lepasPush, lepasPushOrangLain } from './push/lepas-push.query.ts';
@@ -165,6 +166,7 @@ const login = implementCommand(loginCommand, async (input, ctx, io) => {
   }
   const langkah = await langkahDuaLogin(ctx, user_id, kode, keys);
   await deps.throttle.succeed(keys);
+  await bukaPin(deps, user_id);
   // A store that this installation does not serve (KODE_TOKO_BOLEH) has its users elsewhere.
   if (!(await deps.stores.get(user.kode_toko))) reject(umum.TOKO_LAIN);
   const { seen, refuse } = secondDevice(ctx, device, input.ambil_alih === true);

@@ -2,16 +2,14 @@
 import { reject } from '@mustika/kernel/errors.ts';
 import { one, rawQuery, type Sql, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
-import { ownKeys } from '@mustika/server-kit/http/throttle.ts';
 import { symbolOf } from '@mustika/server-kit/output/symbol.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
-import { verifyPassword } from '@mustika/server-kit/secrets/password.ts';
 import { newRecoveryCode, newTotpSecret, totpUri } from '@mustika/server-kit/secrets/totp.ts';
 import { pelakuOf } from './data-users.query.ts';
 import { tolakKelola } from './kelola.rule.ts';
 import { pegangOrang } from './kelola-pengguna.query.ts';
 import { penggunaErrors } from './pengguna.errors.ts';
-import { findPengguna } from './sesi.query.ts';
+import { percobaan, periksaPassword } from './sandi-sendiri.query.ts';
 import {
   aktifkanTotpCommand,
   matikanTotpCommand,
@@ -32,27 +30,6 @@ import {
 /** What apps show above the code. */
 const RUMAH = 'Mustika';
 const JUMLAH_PEMULIHAN = 10;
-
-/** Runs `work` as one throttled attempt: a refusal counts, whatever part of it was wrong. */
-async function percobaan<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
-  const { deps } = ctx;
-  const keys = ownKeys(ctx);
-  await deps.throttle.begin(keys);
-  try {
-    const result = await work();
-    await deps.throttle.succeed(keys);
-    return result;
-  } catch (error) {
-    await deps.throttle.fail(keys);
-    throw error;
-  }
-}
-
-async function periksaPassword(ctx: Ctx, password: string): Promise<void> {
-  const user = await findPengguna(ctx, ctx.session.user_id);
-  if (!(await verifyPassword(password, user?.kata_sandi ?? null, ctx.deps.passwordCost)))
-    reject(penggunaErrors.PASSWORD_LAMA_SALAH);
-}
 
 const aktif = async (ctx: Ctx): Promise<Totp> => {
   const totp = await cariTotp(ctx, ctx.session.user_id);

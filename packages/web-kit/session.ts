@@ -42,6 +42,8 @@ export type Userdata = {
   tunggal: boolean;
   /** What the owner said of his trade. */
   bentuk: 'BELUM' | 'SATU_TOKO' | 'RANTAI';
+  /** In this chain one may agree with a PIN. */
+  setuju_pin: boolean;
   /** His own store, whichever he has picked. */
   toko_asal: string;
   /** Stores a head-office user may pick. */

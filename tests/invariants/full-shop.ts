@@ -66,6 +66,7 @@ const ROWS: readonly string[] = [
   "insert into berita (id, judul, isi, mulai, kode_toko_asal, dibuat_oleh, dibuat) values ('00000000-0000-4000-8000-000000000001', 'X', 'X', '2026-11-21', 'JKT1', 'OWNER', now())",
   "insert into berita_dibaca values ('00000000-0000-4000-8000-000000000001', 'KASIR1', now())",
   "insert into pengguna_totp (user_id, rahasia, dibuat) values ('SPV1', 'r1.x.y', now())",
+  "insert into pengguna_pin (user_id, pin, dibuat) values ('SPV1', 'x', now())",
   "insert into pengguna_pemulihan (user_id, kode_hash, dibuat) values ('SPV1', '\\x00', now())",
   "insert into pemberi_kuasa (user_id, pemberi, hal) values ('KASIR2-BDG', 'SU', 'HAK')",
   "insert into peta_impor (kode_toko, tujuan, sumber, judul, dari, tetap, oleh) values ('JKT1', 'barang', 'PT UJI', 'model', '{}', '{}', 'SPV1')",

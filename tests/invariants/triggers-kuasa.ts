@@ -24,6 +24,7 @@ export const KUASA: Record<string, Attack> = {
     "insert into hak_akses (user_id, path, is_show) values ('SPV1', '/x', true)",
   ),
   'pengguna_totp.catat_kuasa': given("update pengguna_totp set rahasia = 'y' where user_id = 'SPV1'"),
+  'pengguna_pin.catat_kuasa': given("update pengguna_pin set pin = 'y' where user_id = 'SPV1'"),
   'pengguna_pemulihan.catat_kuasa': given(
     "insert into pengguna_pemulihan (user_id, kode_hash, dibuat) values ('SPV1-BDG', '\\x02', now())",
   ),

@@ -151,6 +151,7 @@ test('a broadcast of prices holds no cost', async () => {
 const MILIK_SENDIRI: ReadonlySet<string> = new Set([
   'GET users/sesi',
   'GET users/totp',
+  'GET users/pin',
   'GET news/saya',
   // What he himself asks others to agree to.
   'GET authorization/minta/satu',

@@ -10,6 +10,7 @@ declare
     when tg_table_name = 'hak_akses' then array['HAK']
     when tg_table_name = 'pengguna_totp' then array['TOTP']
     when tg_table_name = 'pengguna_pemulihan' then array['PEMULIHAN']
+    when tg_table_name = 'pengguna_pin' then array['PIN']
     when tg_op = 'INSERT' then array['PENGGUNA_BARU']
     else array_remove(array[
       case when lama -> 'kata_sandi' <> baru -> 'kata_sandi' then 'PASSWORD' end,
@@ -42,3 +43,6 @@ alter table pengguna_pemulihan enable always trigger catat_kuasa;
 create or replace trigger catat_kuasa after insert or update of rahasia, aktif_sejak on pengguna_totp
   for each row execute function catat_kuasa();
 alter table pengguna_totp enable always trigger catat_kuasa;
+create or replace trigger catat_kuasa after insert or update of pin on pengguna_pin
+  for each row when (new.pin <> '') execute function catat_kuasa();
+alter table pengguna_pin enable always trigger catat_kuasa;

@@ -18,7 +18,7 @@ begin
       ke := ke + 1;
       perform tulis_otorisasi(toko, m.requester, aku, jsonb_build_object('id', baru[ke], 'kategori', hal ->> 'kategori',
         'description', hal ->> 'description', 'keterangan', w ->> 'keterangan', 'op_hash', m.op_hash, 'saat', w ->> 'saat',
-        'alasan', m.alasan_minta, 'terbaca', w -> 'terbaca' -> (ke - 1),
+        'alasan', m.alasan_minta, 'cara', w ->> 'cara', 'terbaca', w -> 'terbaca' -> (ke - 1),
         'langkah_dua', case when ke > 1 and w ->> 'langkah_dua' <> 'TIDAK' then 'SUDAH' else w ->> 'langkah_dua' end));
     end loop;
   end if;

@@ -9,7 +9,7 @@ export const laporanOtorisasiSql = implementReport(
     select o.dibuat, o.kategori, o.description, o.alasan,
            (select string_agg((b ->> 'label') || ': ' || (b ->> 'nilai'), '; ' order by ke)
               from jsonb_array_elements(o.terbaca) with ordinality t (b, ke)) as terbaca,
-           o.keterangan, o.requester, o.approver, o.no_dokumen, o.dipakai, s.status
+           o.keterangan, o.requester, o.approver, o.cara, o.no_dokumen, o.dipakai, s.status
       from otorisasi o
      cross join lateral (select case when o.dipakai is not null then 'TERPAKAI'
                                      when o.berakhir > ${saat}::timestamptz then 'BELUM DIPAKAI'

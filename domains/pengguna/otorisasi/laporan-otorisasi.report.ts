@@ -2,9 +2,10 @@
 import { catatan, kode, pilihan, tanggal, teks, waktu } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { KATEGORI_OTORISASI } from '../kategori-otorisasi.rule.ts';
+import { CARA_SETUJU } from './cara.rule.ts';
 
 /**
- * Approvals given in a period: one row per password (or finger) put under one act, with the document it was used for.
+ * Approvals given in a period: one row per password, PIN, passkey or finger put under one act, with the document it was used for.
  * Days are days of Jakarta at the moment of the approval. KEDALUWARSA was given but its act never happened in time;
  * many of them by one pair of people are worth a question. YANG DIBACA is every line the approver had before him, and hides
  * itself from whoever may not know what a piece cost. Spec 1 §2.2 names the screen only; columns are ours, from
@@ -30,6 +31,7 @@ export const laporanOtorisasi = defineReport({
     keterangan: catatan('KETERANGAN'),
     requester: kode('PEMINTA'),
     approver: kode('PEMBERI'),
+    cara: pilihan('CARA', CARA_SETUJU, { width: 10 }),
     no_dokumen: kode('NO DOKUMEN', { width: 20 }),
     dipakai: waktu('DIPAKAI'),
     status: teks('STATUS', { kata: true, width: 14 }),

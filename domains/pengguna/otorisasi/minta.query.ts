@@ -7,12 +7,11 @@ import { rawQuery, statement } from '@mustika/server-kit/database.ts';
 import { pusatDari } from '@mustika/server-kit/http/broadcast.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { refuseBeyond } from '@mustika/server-kit/http/portal.ts';
-import { approvalKeys, type ThrottleKey } from '@mustika/server-kit/http/throttle.ts';
 import { openAsk } from '@mustika/server-kit/people/approval-ask.ts';
-import { verifyPassword } from '@mustika/server-kit/secrets/password.ts';
 import { penggunaErrors } from '../pengguna.errors.ts';
 import { antreDitarik, antrePush } from '../push/antre-push.query.ts';
 import { type AkunPengguna, findPengguna } from '../sesi.query.ts';
+import { buktikan, mayApprove } from './bukti.query.ts';
 import {
   type HalDiminta,
   lihatMintaCommand,
@@ -21,7 +20,7 @@ import {
   putusMintaCommand,
   tarikMintaCommand,
 } from './minta.command.ts';
-import { langkahSetuju, mayApprove, tellHours } from './otorisasi.query.ts';
+import { tellHours } from './otorisasi.query.ts';
 
 /** A hint to every open browser of the store and of head office; who may agree asks what waits for him. */
 const kabarkan = ({ deps }: Ctx, kode_toko: string): void =>
@@ -99,24 +98,10 @@ type Diminta = {
 const DIMINTA =
   'select requester, op_hash, perlu, keadaan, diputus_oleh from otorisasi_minta where kode_toko = $1 and id::text = $2';
 
-/** His password, at this device, counted like any approval of his for whoever asks. */
-async function buktikan(
-  ctx: Ctx,
-  requester: string,
-  password: string | null,
-): Promise<readonly ThrottleKey[]> {
-  const keys = approvalKeys(requester, ctx.session.user_id);
-  await ctx.deps.throttle.begin(keys);
-  const approver = (await findPengguna(ctx, ctx.session.user_id)) as AkunPengguna;
-  if (await verifyPassword(password ?? '', approver.kata_sandi, ctx.deps.passwordCost)) return keys;
-  await ctx.deps.throttle.fail(keys);
-  return reject(umum.OTORISASI_GAGAL);
-}
-
 /** What may be answered is looked at before anything is asked of him. */
 function periksa(ctx: Ctx, approver: AkunPengguna, diminta: Diminta, kode_toko: string): void {
   const { requester, perlu } = diminta;
-  if (!mayApprove(approver, { kode_toko, user_id: requester })) reject(umum.OTORISASI_GAGAL);
+  if (!mayApprove(approver, { kode_toko, requester })) reject(umum.OTORISASI_GAGAL);
   if (ctx.session.level !== 'OWN' && perlu.some((one) => one.oleh === 'OWN'))
     reject(penggunaErrors.OTORISASI_PEMILIK);
 }
@@ -139,33 +124,24 @@ const putus = implementCommand(putusMintaCommand, async (input, ctx) => {
   periksa(ctx, approver, diminta, kode_toko);
   if (setuju && !keterangan && diminta.perlu.some((one) => one.perlu_keterangan))
     reject(penggunaErrors.PERLU_KETERANGAN);
-  const langkah_dua = setuju ? await langkahJauh(ctx, diminta, input) : 'TIDAK';
+  const { requester, op_hash } = diminta;
+  const tentang = { kode_toko, requester, op_hash, user_id: session.user_id };
+  // A no costs nothing: whoever can read the request can also leave it.
+  const terbukti = setuju ? await buktikan(ctx, tentang, { kata: input.password, kode: input.kode }) : null;
+  const { cara, langkah_dua } = terbukti ?? { cara: null, langkah_dua: 'TIDAK' };
   const terbaca = diminta.perlu.map((one) => readBy(one, session));
-  const w = { id, setuju, keterangan, langkah_dua, terbaca, saat: deps.clock.now().toString() };
+  const w = { id, setuju, keterangan, cara, langkah_dua, terbaca, saat: deps.clock.now().toString() };
   const written = deps.db.tx(scope, async (sql, audit) => {
     await rawQuery(sql, 'select putus_otorisasi($1::jsonb)', [JSON.stringify(w)]);
     await antrePush(sql, 'push_tutup', kode_toko, id);
     const untuk = diminta.perlu.map((one) => one.description);
-    const isi = { requester: diminta.requester, approver: session.user_id, untuk, keterangan, langkah_dua };
+    const isi = { requester, approver: session.user_id, untuk, keterangan, cara, langkah_dua };
     audit({ aksi: setuju ? 'otorisasi.diberikan' : 'otorisasi.ditolak', objek: id, isi });
   });
   await written.catch((error: Error) => tellHours(error, ctx));
-  deps.sockets.current?.to(`user:${diminta.requester}`).emit('otorisasi-putus', { id });
+  deps.sockets.current?.to(`user:${requester}`).emit('otorisasi-putus', { id });
   kabarkan(ctx, kode_toko);
   return { data: { id } };
 });
-
-/** Password and second step of a yes. A no costs nothing: whoever can read the request can also leave it. */
-async function langkahJauh(
-  ctx: Ctx,
-  { requester, op_hash }: Diminta,
-  { kode_toko, password, kode }: { kode_toko: string; password: string | null; kode: string | null },
-) {
-  const keys = await buktikan(ctx, requester, password);
-  const user_id = ctx.session.user_id;
-  const langkah = await langkahSetuju(ctx, { requester, kode_toko, user_id, op_hash, kode }, keys);
-  await ctx.deps.throttle.succeed(keys);
-  return langkah;
-}
 
 export const mintaCommands = [minta, lihat, tarik, masuk, putus];

@@ -105,6 +105,16 @@ export const PENGGUNA_SETTINGS = {
     meaning:
       'Permintaan otorisasi dikirim sebagai notifikasi ke perangkat penyetuju yang menyalakannya, juga saat HP tidur.',
   },
+  /** Features.md, users: a PIN at the till. Read at head office for the whole chain; docs/decisions/0150. */
+  PIN_OTORISASI: {
+    kind: yesno,
+    initial: 'false',
+    part: 'pengguna',
+    guarded: true,
+    levels: ['OWN'],
+    meaning:
+      'PIN enam angka boleh dipakai untuk menyetujui, tidak untuk masuk. Dibaca dari kantor pusat untuk seluruh toko.',
+  },
   /** What a screen looks like for whoever chose nothing for himself. The spec does not say; ours. */
   TEMA_SKEMA: {
     kind: choice('auto', 'light', 'dark'),

@@ -99,6 +99,7 @@ type PasswordProps = { ask: ApprovalAsk; alasan: string; children: ReactNode };
 function PasswordMode({ ask, alasan, children }: PasswordProps) {
   const { t } = useTranslation();
   const { form, busy, submit, needsReason, withCode } = useApprovalForm(ask, alasan);
+  const withPin = useSession((session) => session.user?.setuju_pin ?? false);
   return (
     <form onSubmit={submit} onKeyDown={enterMovesOn} noValidate autoComplete="off">
       <Stack gap="xs">
@@ -112,7 +113,7 @@ function PasswordMode({ ask, alasan, children }: PasswordProps) {
           {...form.getInputProps('user_id')}
         />
         <SandiInput
-          label={t('otorisasi.password')}
+          label={t(withPin ? 'otorisasi.passwordPin' : 'otorisasi.password')}
           autoComplete="one-time-code"
           {...form.getInputProps('password')}
         />

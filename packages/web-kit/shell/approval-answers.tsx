@@ -19,6 +19,7 @@ import { SandiInput } from '../fields/password-input.tsx';
 import { enterMovesOn } from '../form/enter-moves-on.ts';
 import { kalimat } from '../language/istilah.ts';
 import { noticeOf, toastSuccess } from '../notices.tsx';
+import { useSession } from '../session.ts';
 
 export type Waiting = {
   id: string;
@@ -127,6 +128,7 @@ function Answer({ one, said, onDone }: AnswerProps) {
   const { field, putus, busy, withCode } = useAnswer(one, onDone);
   const left = useCountdown(one.sisa, said);
   useOver(one, said, onDone);
+  const withPin = useSession((session) => session.user?.setuju_pin ?? false);
   return (
     <form
       aria-label={t('otorisasi.masuk.dari', { nama: one.nama, toko: one.nama_toko })}
@@ -155,7 +157,11 @@ function Answer({ one, said, onDone }: AnswerProps) {
             {t('otorisasi.masuk.akibat', { nama: one.nama })}
           </Text>
         </div>
-        <SandiInput label={t('otorisasi.password')} autoComplete="current-password" {...field('password')} />
+        <SandiInput
+          label={t(withPin ? 'otorisasi.passwordPin' : 'otorisasi.password')}
+          autoComplete="current-password"
+          {...field('password')}
+        />
         {withCode && <TextInput label={t('login.kode')} autoComplete="one-time-code" {...field('kode')} />}
         <TextInput label={t('otorisasi.keterangan')} maxLength={300} {...field('keterangan')} />
         <Group grow>

@@ -6,6 +6,7 @@ import {
   IconBell,
   IconBook2,
   IconChevronDown,
+  IconFingerprint,
   IconKey,
   IconKeyboard,
   IconLogout,
@@ -85,6 +86,14 @@ function UserMenu() {
             onClick={() => useShell.setState({ pushOpen: true })}
           >
             {t('push.judul')}
+          </Menu.Item>
+        )}
+        {mayAgree && (
+          <Menu.Item
+            leftSection={<IconFingerprint size={16} />}
+            onClick={() => useShell.setState({ waysOpen: true })}
+          >
+            {t('cara.judul')}
           </Menu.Item>
         )}
         <Menu.Item

@@ -15,6 +15,8 @@ type ShellState = Kept & {
   passwordOpen: boolean;
   totpOpen: boolean;
   pushOpen: boolean;
+  /** The ways in which this person agrees. */
+  waysOpen: boolean;
   /** What waits for this person's word, beside whatever is on the screen. */
   approvalsOpen: boolean;
 };
@@ -32,6 +34,7 @@ export const useShell = create<ShellState>()(() => ({
   passwordOpen: false,
   totpOpen: false,
   pushOpen: false,
+  waysOpen: false,
   approvalsOpen: false,
 }));
 

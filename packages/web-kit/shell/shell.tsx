@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApprovalModal } from '../approval/approval-host.tsx';
 import { PushModal } from '../approval/push-modal.tsx';
+import { WaysModal } from '../approval/ways/ways-modal.tsx';
 import { useOverlay } from '../overlay.ts';
 import { usePenjelasan, useTombolJelas } from '../penjelasan/penjelasan.ts';
 import { Mark } from './brand.tsx';
@@ -125,6 +126,7 @@ export function Shell({ path, inert, children }: ShellProps) {
       <PasswordModal />
       <TotpModal />
       <PushModal />
+      <WaysModal />
       <ProgressModal />
       <NetworkDialogs />
       <ApprovalModal />

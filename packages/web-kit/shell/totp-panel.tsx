@@ -1,12 +1,12 @@
 /** Turning the second step on (password, picture to scan, first code, recovery codes), renewing its codes, turning it off. */
 import { Alert, Badge, Button, CopyButton, Group, Loader, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Answer, call } from '../api.ts';
 import { SandiInput } from '../fields/password-input.tsx';
-import { enterMovesOn } from '../form/enter-moves-on.ts';
-import { noticeOf, toastSuccess } from '../notices.tsx';
+import { StepForm, useTyped } from '../form/step-form.tsx';
+import { toastSuccess } from '../notices.tsx';
 import { type Simbol, SymbolPicture } from '../scan/symbol.tsx';
 import css from './totp.module.css';
 
@@ -32,50 +32,12 @@ export function TotpPanel({ onDone, onCancel }: TotpPanelProps) {
   return <Mulai onBenih={setBenih} onCancel={onCancel ?? onDone} />;
 }
 
-/** One question at a time: fields, a way out and the act. */
-function Langkah({ act, onCancel, send, children }: LangkahProps) {
-  const { t } = useTranslation();
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    await send().catch(noticeOf);
-    setBusy(false);
-  };
-  return (
-    <form onSubmit={(event) => void submit(event)} onKeyDown={enterMovesOn} noValidate>
-      <Stack gap="sm">
-        {children}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            {t('umum.batal')}
-          </Button>
-          <Button type="submit" loading={busy} data-utama>
-            {act}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
-  );
-}
-
-type LangkahProps = { act: string; onCancel: () => void; send: () => Promise<void>; children: ReactNode };
-
-const useField = () => {
-  const [value, setValue] = useState('');
-  return {
-    value,
-    props: { value, onChange: (event: FormEvent<HTMLInputElement>) => setValue(event.currentTarget.value) },
-  };
-};
-
 function Mulai({ onBenih, onCancel }: { onBenih: (benih: Benih) => void; onCancel: () => void }) {
   const { t } = useTranslation();
-  const password = useField();
+  const password = useTyped();
   const send = async () => onBenih((await post<Benih>('mulai', { password: password.value })).data);
   return (
-    <Langkah act={t('totp.mulai')} onCancel={onCancel} send={send}>
+    <StepForm act={t('totp.mulai')} onCancel={onCancel} send={send}>
       <Text size="sm">{t('totp.keterangan')}</Text>
       <SandiInput
         label={t('login.password')}
@@ -83,7 +45,7 @@ function Mulai({ onBenih, onCancel }: { onBenih: (benih: Benih) => void; onCance
         data-autofocus
         {...password.props}
       />
-    </Langkah>
+    </StepForm>
   );
 }
 
@@ -91,14 +53,14 @@ type PindaiProps = { benih: Benih; onKode: (kode: string[]) => void; onCancel: (
 
 function Pindai({ benih, onKode, onCancel }: PindaiProps) {
   const { t } = useTranslation();
-  const kode = useField();
+  const kode = useTyped();
   const send = async () => {
     const answer = await post<{ pemulihan: string[] }>('aktifkan', { kode: kode.value.trim() });
     toastSuccess(answer.message ?? '');
     onKode(answer.data.pemulihan);
   };
   return (
-    <Langkah act={t('totp.aktifkan')} onCancel={onCancel} send={send}>
+    <StepForm act={t('totp.aktifkan')} onCancel={onCancel} send={send}>
       <Text size="sm">{t('totp.pindai')}</Text>
       <SymbolPicture gambar={benih.gambar} label={t('totp.gambar')} className={css.gambar} />
       <Text size="xs" c="dimmed" className={css.kunci}>
@@ -112,7 +74,7 @@ function Pindai({ benih, onKode, onCancel }: PindaiProps) {
         autoFocus
         {...kode.props}
       />
-    </Langkah>
+    </StepForm>
   );
 }
 
@@ -151,8 +113,8 @@ type AktifProps = { keadaan: Keadaan; onKode: (kode: string[]) => void; onDone: 
 function Aktif({ keadaan, onKode, onDone }: AktifProps) {
   const { t } = useTranslation();
   const [mematikan, setMematikan] = useState(false);
-  const password = useField();
-  const kode = useField();
+  const password = useTyped();
+  const kode = useTyped();
   const send = async () => {
     const body = { password: password.value, kode: kode.value.trim() };
     if (!mematikan) return onKode((await post<{ pemulihan: string[] }>('pemulihan', body)).data.pemulihan);
@@ -161,7 +123,7 @@ function Aktif({ keadaan, onKode, onDone }: AktifProps) {
     onDone();
   };
   return (
-    <Langkah act={t(mematikan ? 'totp.matikan' : 'totp.kodeBaru')} onCancel={onDone} send={send}>
+    <StepForm act={t(mematikan ? 'totp.matikan' : 'totp.kodeBaru')} onCancel={onDone} send={send}>
       <Group gap="xs">
         <Badge color="hijau" variant="light" radius="sm">
           {t('totp.aktif')}
@@ -181,6 +143,6 @@ function Aktif({ keadaan, onKode, onDone }: AktifProps) {
           {t(mematikan ? 'totp.kodeBaru' : 'totp.matikan')}
         </Button>
       )}
-    </Langkah>
+    </StepForm>
   );
 }

@@ -1,0 +1,95 @@
+/**
+ * The one place that proves who agrees, at the till and on his own device, whatever he shows. Every way is counted, refused and
+ * bound alike: to who asks, in which store, and to exactly this act. docs/decisions/0150.
+ */
+import { reject, umum } from '@mustika/kernel/errors.ts';
+import { rawQuery } from '@mustika/server-kit/database.ts';
+import type { Ctx } from '@mustika/server-kit/http/http.ts';
+import { inScope } from '@mustika/server-kit/http/portal.ts';
+import { approvalKeys, type ThrottleKey } from '@mustika/server-kit/http/throttle.ts';
+import { verifyPassword } from '@mustika/server-kit/secrets/password.ts';
+import { type AkunPengguna, findPengguna } from '../sesi.query.ts';
+import { type LangkahDua, langkahDua } from '../totp-periksa.query.ts';
+import { berbentukPin, type CaraSetuju } from './cara.rule.ts';
+import { bukaPin, periksaPin, pinBoleh } from './pin-periksa.query.ts';
+
+/** Which act of whom, and who is said to agree to it. */
+export type Tentang = { kode_toko: string; requester: string; op_hash: string; user_id: string };
+/** What he shows: his password or his PIN, and the code of his app. */
+export type Bukti = { kata: string | null; kode: string | null };
+export type Terbukti = { approver: AkunPengguna; cara: CaraSetuju; langkah_dua: LangkahDua | 'SUDAH' };
+
+/** May this person agree to what somebody of the store asks? */
+export const mayApprove = (
+  approver: AkunPengguna,
+  { kode_toko, requester }: Pick<Tentang, 'kode_toko' | 'requester'>,
+): boolean =>
+  (approver.level === 'SPV' || approver.level === 'OWN') &&
+  !approver.dikunci &&
+  !approver.harus_ganti_password &&
+  inScope(approver, kode_toko) &&
+  approver.user_id !== requester;
+
+const SUDAH = 'select kode_sudah_diberi($1, $2, $3, $4) as sudah';
+
+/** His second step, as at login; a code that this act already took is good for the rest of what it asks for. */
+async function langkahSetuju(
+  ctx: Ctx,
+  { kode_toko, requester, user_id, op_hash }: Tentang,
+  kode: string | null,
+  keys: readonly ThrottleKey[],
+): Promise<LangkahDua | 'SUDAH'> {
+  const { deps, scope } = ctx;
+  const given = [kode_toko, requester, user_id, op_hash];
+  const [row] = await deps.db.read({ ...scope, kode_toko }, (sql) =>
+    rawQuery<{ sudah: boolean }>(sql, SUDAH, given),
+  );
+  if (row?.sudah) return 'SUDAH';
+  try {
+    return await langkahDua(ctx, user_id, kode);
+  } catch (error) {
+    if (kode === null) await deps.throttle.release(keys);
+    else await deps.throttle.fail(keys);
+    throw error;
+  }
+}
+
+/** By which way he has shown that it is he; null: it is not. */
+async function caraTerbukti(
+  ctx: Ctx,
+  approver: AkunPengguna | null,
+  kata: string | null,
+): Promise<CaraSetuju | null> {
+  const { deps } = ctx;
+  const typed = kata ?? '';
+  if (berbentukPin(typed) && (await pinBoleh(deps)))
+    return (await periksaPin(ctx, approver?.user_id ?? '', typed)) ? 'PIN' : null;
+  if (!(await verifyPassword(typed, approver?.kata_sandi ?? null, deps.passwordCost)) || !approver)
+    return null;
+  await bukaPin(deps, approver.user_id);
+  return 'SANDI';
+}
+
+/**
+ * Only SPV and OWN approve (Spec 1 §6), in their own store or as head office, and with a password nobody else was told:
+ * who reset it would be the second person himself. The answer to a wrong name, a wrong password or PIN, a missing right and the
+ * requester himself is the same, and all count as failures. Errors: OTORISASI_GAGAL, PIN_TERKUNCI; TOTP_DIPERLUKAN and
+ * TOTP_SALAH, told to who has shown the rest.
+ */
+export async function buktikan(ctx: Ctx, tentang: Tentang, { kata, kode }: Bukti): Promise<Terbukti> {
+  const { throttle } = ctx.deps;
+  const keys = approvalKeys(tentang.requester, tentang.user_id);
+  await throttle.begin(keys);
+  const approver = await findPengguna(ctx, tentang.user_id);
+  const cara = await caraTerbukti(ctx, approver, kata).catch(async (error: unknown) => {
+    await throttle.fail(keys);
+    throw error;
+  });
+  if (cara === null || approver === null || !mayApprove(approver, tentang)) {
+    await throttle.fail(keys);
+    return reject(umum.OTORISASI_GAGAL);
+  }
+  const langkah_dua = await langkahSetuju(ctx, tentang, kode, keys);
+  await throttle.succeed(keys);
+  return { approver, cara, langkah_dua };
+}

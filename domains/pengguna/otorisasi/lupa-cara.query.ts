@@ -1,0 +1,13 @@
+/** Takes away the ways of agreeing that stand beside a password. */
+import { rawQuery, type Sql } from '@mustika/server-kit/database.ts';
+
+const CABUT_PIN = `update pengguna_pin set pin = '', salah = 0, dicabut = $2 where user_id = $1 and dicabut is null returning user_id`;
+
+/** Answers whether there was one. */
+export const cabutPin = async (sql: Sql, user_id: string, pada: string): Promise<boolean> =>
+  (await rawQuery(sql, CABUT_PIN, [user_id, pada])).length > 0;
+
+/** All of them: a password that had to be given anew may have been in other hands, and so were these. */
+export async function lupakanCara(sql: Sql, user_id: string, pada: string): Promise<void> {
+  await cabutPin(sql, user_id, pada);
+}

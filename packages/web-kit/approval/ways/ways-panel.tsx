@@ -1,0 +1,16 @@
+/** The ways one after the other; only one of them is open for typing. */
+import { Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { PinWay } from './pin-way.tsx';
+
+export function WaysPanel() {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="md">
+      <Text size="sm" c="dimmed">
+        {t('cara.keterangan')}
+      </Text>
+      <PinWay />
+    </Stack>
+  );
+}
