@@ -4397,6 +4397,33 @@ select pasang_rls('otorisasi', '');
 grant select on otorisasi to mustika_app, mustika_report;
 grant insert, select, update on otorisasi to mustika_buku;
 
+create table otorisasi_tantangan (
+  kode_toko text not null,
+  id uuid not null,
+  cara text not null,
+  tantangan text not null,
+  requester text not null,
+  approver text,
+  op_hash text,
+  dibuat timestamp with time zone not null,
+  berakhir timestamp with time zone not null,
+  dipakai timestamp with time zone,
+  primary key (kode_toko, id),
+  constraint otorisasi_tantangan_kode_toko_tantangan_key unique (kode_toko, tantangan),
+  constraint otorisasi_tantangan_cara check (cara = ANY (ARRAY['PASSKEY', 'SIDIK_JARI'])),
+  constraint otorisasi_tantangan_masa check (berakhir > dibuat),
+  constraint otorisasi_tantangan_orang_lain check (op_hash IS NULL OR approver <> requester),
+  constraint otorisasi_tantangan_approver_fkey foreign key (approver) references pengguna(user_id),
+  constraint otorisasi_tantangan_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint otorisasi_tantangan_requester_fkey foreign key (requester) references pengguna(user_id)
+);
+comment on constraint otorisasi_tantangan_cara on otorisasi_tantangan is 'Cara Menyetujui Tidak Dikenal';
+comment on constraint otorisasi_tantangan_masa on otorisasi_tantangan is 'Masa Tantangan Otorisasi Tidak Sesuai';
+comment on constraint otorisasi_tantangan_orang_lain on otorisasi_tantangan is 'Penyetuju Harus Orang Lain';
+select pasang_rls('otorisasi_tantangan', '');
+grant insert, select, update (dipakai) on otorisasi_tantangan to mustika_app;
+grant select on otorisasi_tantangan to mustika_report;
+
 -- Which account an event's role is booked on. Found as (trx, type), else (trx, '*'), else ('*', '*'). Domain 12.4.
 create table para_akun_transaksi (
   kode_toko text not null,
@@ -5212,6 +5239,28 @@ select pasang_rls('pengalihan_saldo', '');
 grant select on pengalihan_saldo to mustika_app, mustika_report;
 grant insert, select on pengalihan_saldo to mustika_buku;
 
+-- Passkeys of whoever may agree, and what they sign: one question of one person for one act, once. docs/decisions/0150.
+create table pengguna_passkey (
+  user_id text not null,
+  id text not null,
+  nama text not null,
+  kunci bytea not null,
+  hitungan bigint not null default 0,
+  lewat text[] not null default '{}'::text[],
+  dibuat timestamp with time zone not null,
+  dipakai timestamp with time zone,
+  dicabut timestamp with time zone,
+  primary key (user_id, id),
+  constraint pengguna_passkey_hitungan check (hitungan >= 0),
+  constraint pengguna_passkey_nama check (length(nama) >= 1 AND length(nama) <= 40),
+  constraint pengguna_passkey_user_id_fkey foreign key (user_id) references pengguna(user_id)
+);
+create unique index pengguna_passkey_id on pengguna_passkey (id);
+comment on constraint pengguna_passkey_hitungan on pengguna_passkey is 'Hitungan Passkey Tidak Sesuai';
+comment on constraint pengguna_passkey_nama on pengguna_passkey is 'Nama Passkey Harus Diisi';
+grant insert, select, update (hitungan, dipakai, dicabut) on pengguna_passkey to mustika_app;
+-- Trigger catat_kuasa: functions/pengguna/catat_kuasa.sql
+
 -- Codes for the day the phone is gone: hashed, each used once.
 create table pengguna_pemulihan (
   user_id text not null,
@@ -6004,7 +6053,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('aa92d3a125ea86b029989aa00dec5311b24d34286f617213fa54153cfc391103', '1.7.2', 1);
+  ('62ed10c4c5380b84f03287272a56da936deaebf059d7f88d22d63b6ef848c0ba', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -9095,6 +9144,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel opname_penerimaan_jenis', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel otorisasi', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
   ('tabel otorisasi_minta', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
+  ('tabel otorisasi_tantangan', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update (dipakai); mustika_report: select'),
   ('tabel para_akun_transaksi', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel para_bandrol', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel para_bonus_sales', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
@@ -9126,6 +9176,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel penerimaan_label', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal); mustika_report: select'),
   ('tabel pengalihan_saldo', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel pengguna', 'pemilik; mustika_app: insert, select, update; mustika_buku: select, select (user_id, kode_toko, aktif); mustika_report: select (user_id, nama, level, kode_toko, aktif)'),
+  ('tabel pengguna_passkey', 'pemilik; mustika_app: insert, select, update (hitungan, dipakai, dicabut)'),
   ('tabel pengguna_pemulihan', 'pemilik; mustika_app: insert, select, update'),
   ('tabel pengguna_pin', 'pemilik; mustika_app: insert, select, update'),
   ('tabel pengguna_totp', 'pemilik; mustika_app: insert, select, update; mustika_buku: select'),
@@ -9513,6 +9564,7 @@ insert into migrasi (nama, sidik) values
   ('0686_jobs_brought_along.sql', 'f9c53a87322da67126b66fe580bce3bcdfc62a0f7a344e32d536216b87700ab6'),
   ('0689_qris.sql', 'c30c5e891ed104e988174ac46dcd1f79163eac463eddf7b2535a8ec5f61fd7cb'),
   ('0690_ways_to_agree.sql', 'b878f76ea175c4a74449f616f73f5849afc39d69b0bb61d9261c0ca6a59e1c06'),
+  ('0691_passkeys.sql', 'a565c09ad355d30485c0fa73604ba892338013dd64b6131cb008f8f48c13c98f'),
   ('0694_pieces_of_a_request.sql', '51ccfd4c5dab701ab31f7f7e37d2c30ec5bb85cc98e513eff589210e01f93c1f'),
   ('0695_push.sql', 'b3334de261198927b6f895745fa159551e77813d353ba4a6364b5bda7934da59'),
   ('0697_totals_of_the_old_till.sql', '3642c5cb0db6a5401081bf55a617af90aed0a356de32f7ac2daac35db5f0002c'),

@@ -68,7 +68,8 @@ export const dataUsersCommand = defineCommand({
     harus_ganti_password: ya(''),
     /** Logs in with a code of his app. */
     totp: ya(''),
-    pin: ya(''),
+    /** He has a PIN or a passkey. */
+    cara: ya(''),
     masuk_sejak: waktu('', kosong),
     alamat: teks('', kosong),
     terakhir_masuk: waktu('', kosong),

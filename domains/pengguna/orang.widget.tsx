@@ -18,7 +18,7 @@ import {
   resetPasswordCommand,
   ubahPenggunaCommand,
 } from './data-users.command.ts';
-import { resetPinCommand } from './otorisasi/pin.command.ts';
+import { resetCaraCommand } from './otorisasi/pin.command.ts';
 import css from './pengguna.module.css';
 import { type SandiBaru, useSegarkan, useTindakan } from './pengguna-data.store.ts';
 import { RiwayatOrang } from './riwayat-orang.widget.tsx';
@@ -179,14 +179,14 @@ function Tindakan({ orang, onSandi }: { orang: BarisPengguna; onSandi: (sandi: S
           {t('tindakan.totp')}
         </ActButton>
       )}
-      {orang.pin && (
+      {orang.cara && (
         <ActButton
-          act={resetPinCommand}
+          act={resetCaraCommand}
           size="xs"
           variant="default"
-          onClick={() => void act.resetPin(...tanya('pin'))}
+          onClick={() => void act.resetCara(...tanya('cara'))}
         >
-          {t('tindakan.pin')}
+          {t('tindakan.cara')}
         </ActButton>
       )}
       {orang.masuk_sejak && (

@@ -15,7 +15,7 @@ import {
   riwayatPenggunaCommand,
 } from './data-users.command.ts';
 import { hakPenggunaCommand, type JawabHak, templatCommand } from './hak/hak-akses.command.ts';
-import { resetPinCommand } from './otorisasi/pin.command.ts';
+import { resetCaraCommand } from './otorisasi/pin.command.ts';
 import { akhiriSesiCommand } from './sesi.command.ts';
 import { resetTotpCommand } from './totp.command.ts';
 
@@ -108,7 +108,8 @@ export function useTindakan(onSandi: (sandi: SandiBaru) => void) {
       tanya(title, text, hapusPenggunaCommand, user_id),
     resetTotp: (user_id: string, title: string, text: string) =>
       tanya(title, text, resetTotpCommand, user_id),
-    resetPin: (user_id: string, title: string, text: string) => tanya(title, text, resetPinCommand, user_id),
+    resetCara: (user_id: string, title: string, text: string) =>
+      tanya(title, text, resetCaraCommand, user_id),
     resetPassword: async (user_id: string, title: string, text: string) =>
       (await confirm({ title, text, danger: true })) && resetPassword(user_id),
   };

@@ -40,8 +40,17 @@ import {
   tarikMintaCommand,
 } from './otorisasi/minta.command.ts';
 import { otorisasiCommand } from './otorisasi/otorisasi.command.ts';
+import {
+  cabutPasskeyCommand,
+  mulaiPasskeyCommand,
+  otorisasiPasskeyCommand,
+  passkeyCommand,
+  simpanPasskeyCommand,
+  tantangMintaCommand,
+  tantangPasskeyCommand,
+} from './otorisasi/passkey.command.ts';
 import { permintaanCommand } from './otorisasi/permintaan.command.ts';
-import { buatPinCommand, cabutPinCommand, pinCommand, resetPinCommand } from './otorisasi/pin.command.ts';
+import { buatPinCommand, cabutPinCommand, pinCommand, resetCaraCommand } from './otorisasi/pin.command.ts';
 import { usersCommand, versionCommand } from './pengaturan-toko.command.ts';
 import {
   cobaPushCommand,
@@ -94,10 +103,17 @@ export const pengguna = defineDomain(
   matikanPushCommand,
   tenangPushCommand,
   cobaPushCommand,
+  tantangPasskeyCommand,
+  otorisasiPasskeyCommand,
+  tantangMintaCommand,
+  passkeyCommand,
+  mulaiPasskeyCommand,
+  simpanPasskeyCommand,
+  cabutPasskeyCommand,
   pinCommand,
   buatPinCommand,
   cabutPinCommand,
-  resetPinCommand,
+  resetCaraCommand,
   dataUsersScreen,
   hakAksesUsersScreen,
   dataUsersCommand,

@@ -7,7 +7,8 @@ import { kelolaPenggunaCommands } from './kelola-pengguna.query.ts';
 import { laporanAuthorizationSql } from './laporan-authorization.query.ts';
 import { laporanOtorisasiSql } from './otorisasi/laporan-otorisasi.query.ts';
 import { mintaCommands } from './otorisasi/minta.query.ts';
-import { otorisasi } from './otorisasi/otorisasi.query.ts';
+import { otorisasiCommands } from './otorisasi/otorisasi.query.ts';
+import { passkeyCommands } from './otorisasi/passkey.query.ts';
 import { permintaanCommands } from './otorisasi/permintaan.query.ts';
 import { pinCommands } from './otorisasi/pin.query.ts';
 import { pengaturanTokoCommands } from './pengaturan-toko.query.ts';
@@ -18,11 +19,12 @@ import { totpCommands } from './totp.query.ts';
 
 export const penggunaCommands = [
   ...sesiCommands,
-  otorisasi,
+  ...otorisasiCommands,
   ...mintaCommands,
   ...permintaanCommands,
   ...pushCommands,
   ...pinCommands,
+  ...passkeyCommands,
   ...pengaturanTokoCommands,
   kasirList,
   ...dataUsersReads,

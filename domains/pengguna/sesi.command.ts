@@ -31,6 +31,8 @@ const userdata = {
   bentuk: pilihan('', ['BELUM', 'SATU_TOKO', 'RANTAI']),
   /** In this chain one may agree with a PIN. */
   setuju_pin: ya(''),
+  /** Somebody of the chain has a passkey to agree with. */
+  setuju_passkey: ya(''),
   /** Stores he may pick. */
   toko: baris({ kode_toko: kode(''), nama_toko: teks(''), tipe: pilihan('', ['PUSAT', 'CABANG']) }),
   akses: bebas<AksesNode[]>(),

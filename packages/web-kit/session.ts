@@ -44,6 +44,8 @@ export type Userdata = {
   bentuk: 'BELUM' | 'SATU_TOKO' | 'RANTAI';
   /** In this chain one may agree with a PIN. */
   setuju_pin: boolean;
+  /** Somebody of the chain has a passkey to agree with. */
+  setuju_passkey: boolean;
   /** His own store, whichever he has picked. */
   toko_asal: string;
   /** Stores a head-office user may pick. */

@@ -67,6 +67,9 @@ const ROWS: readonly string[] = [
   "insert into berita_dibaca values ('00000000-0000-4000-8000-000000000001', 'KASIR1', now())",
   "insert into pengguna_totp (user_id, rahasia, dibuat) values ('SPV1', 'r1.x.y', now())",
   "insert into pengguna_pin (user_id, pin, dibuat) values ('SPV1', 'x', now())",
+  "insert into pengguna_passkey (user_id, id, nama, kunci, dibuat) values ('SPV1', 'x', 'X', '\\x00', now())",
+  `insert into otorisasi_tantangan (kode_toko, id, cara, tantangan, requester, approver, op_hash, dibuat, berakhir) values
+     ('JKT1', '00000000-0000-4000-8000-000000000006', 'PASSKEY', 'x', 'KASIR1', 'SPV1', repeat('a', 64), now(), now() + interval '2 minutes')`,
   "insert into pengguna_pemulihan (user_id, kode_hash, dibuat) values ('SPV1', '\\x00', now())",
   "insert into pemberi_kuasa (user_id, pemberi, hal) values ('KASIR2-BDG', 'SU', 'HAK')",
   "insert into peta_impor (kode_toko, tujuan, sumber, judul, dari, tetap, oleh) values ('JKT1', 'barang', 'PT UJI', 'model', '{}', '{}', 'SPV1')",

@@ -25,6 +25,9 @@ export const KUASA: Record<string, Attack> = {
   ),
   'pengguna_totp.catat_kuasa': given("update pengguna_totp set rahasia = 'y' where user_id = 'SPV1'"),
   'pengguna_pin.catat_kuasa': given("update pengguna_pin set pin = 'y' where user_id = 'SPV1'"),
+  'pengguna_passkey.catat_kuasa': given(
+    "insert into pengguna_passkey (user_id, id, nama, kunci, dibuat) values ('SPV1-BDG', 'y', 'Y', '\\x00', now())",
+  ),
   'pengguna_pemulihan.catat_kuasa': given(
     "insert into pengguna_pemulihan (user_id, kode_hash, dibuat) values ('SPV1-BDG', '\\x02', now())",
   ),

@@ -25,11 +25,11 @@ export const KEMBAR_PENGGUNA: Record<string, (kit: Kit) => Promise<Answer>> = {
     kit.as('OWNER').call('PUT', 'users/reset-password/KEMBAR', undefined, portal),
   'PUT users/reset-totp/{user_id}': (kit) =>
     kit.as('OWNER').call('PUT', 'users/reset-totp/KEMBAR', undefined, portal),
-  'PUT users/reset-pin/{user_id}': async (kit) => {
+  'PUT users/reset-cara/{user_id}': async (kit) => {
     await kit.owner.query(
       "insert into pengguna_pin (user_id, pin, dibuat) values ('KEMBAR', 'x', now()) on conflict do nothing",
     );
-    return kit.as('OWNER').call('PUT', 'users/reset-pin/KEMBAR', undefined, portal);
+    return kit.as('OWNER').call('PUT', 'users/reset-cara/KEMBAR', undefined, portal);
   },
   'PUT hak-akses/user/{user_id}': (kit) =>
     kit.as('OWNER').put('hak-akses/user/KEMBAR', hak('/data-barang', 'IKUT', 'TAMPIL'), portal),

@@ -152,6 +152,7 @@ const MILIK_SENDIRI: ReadonlySet<string> = new Set([
   'GET users/sesi',
   'GET users/totp',
   'GET users/pin',
+  'GET users/passkey',
   'GET news/saya',
   // What he himself asks others to agree to.
   'GET authorization/minta/satu',

@@ -11,6 +11,7 @@ declare
     when tg_table_name = 'pengguna_totp' then array['TOTP']
     when tg_table_name = 'pengguna_pemulihan' then array['PEMULIHAN']
     when tg_table_name = 'pengguna_pin' then array['PIN']
+    when tg_table_name = 'pengguna_passkey' then array['PASSKEY']
     when tg_op = 'INSERT' then array['PENGGUNA_BARU']
     else array_remove(array[
       case when lama -> 'kata_sandi' <> baru -> 'kata_sandi' then 'PASSWORD' end,
@@ -46,3 +47,6 @@ alter table pengguna_totp enable always trigger catat_kuasa;
 create or replace trigger catat_kuasa after insert or update of pin on pengguna_pin
   for each row when (new.pin <> '') execute function catat_kuasa();
 alter table pengguna_pin enable always trigger catat_kuasa;
+create or replace trigger catat_kuasa after insert on pengguna_passkey
+  for each row execute function catat_kuasa();
+alter table pengguna_passkey enable always trigger catat_kuasa;

@@ -11,12 +11,15 @@ import { verifyPassword } from '@mustika/server-kit/secrets/password.ts';
 import { type AkunPengguna, findPengguna } from '../sesi.query.ts';
 import { type LangkahDua, langkahDua } from '../totp-periksa.query.ts';
 import { berbentukPin, type CaraSetuju } from './cara.rule.ts';
+import { pasanganPasskey, periksaPasskey, situsPasskey } from './passkey-periksa.query.ts';
 import { bukaPin, periksaPin, pinBoleh } from './pin-periksa.query.ts';
 
-/** Which act of whom, and who is said to agree to it. */
-export type Tentang = { kode_toko: string; requester: string; op_hash: string; user_id: string };
-/** What he shows: his password or his PIN, and the code of his app. */
-export type Bukti = { kata: string | null; kode: string | null };
+/** Which act of whom, and who is said to agree to it; null: what he shows says who he is. */
+export type Tentang = { kode_toko: string; requester: string; op_hash: string; user_id: string | null };
+/** What he shows: his password or his PIN, and the code of his app; or what his passkey signed, at which address */
+export type Bukti =
+  | { kata: string | null; kode: string | null }
+  | { passkey: string; host: string | undefined };
 export type Terbukti = { approver: AkunPengguna; cara: CaraSetuju; langkah_dua: LangkahDua | 'SUDAH' };
 
 /** May this person agree to what somebody of the store asks? */
@@ -35,7 +38,7 @@ const SUDAH = 'select kode_sudah_diberi($1, $2, $3, $4) as sudah';
 /** His second step, as at login; a code that this act already took is good for the rest of what it asks for. */
 async function langkahSetuju(
   ctx: Ctx,
-  { kode_toko, requester, user_id, op_hash }: Tentang,
+  { kode_toko, requester, user_id, op_hash }: Tentang & { user_id: string },
   kode: string | null,
   keys: readonly ThrottleKey[],
 ): Promise<LangkahDua | 'SUDAH'> {
@@ -54,14 +57,13 @@ async function langkahSetuju(
   }
 }
 
-/** By which way he has shown that it is he; null: it is not. */
-async function caraTerbukti(
+/** Whether what was typed is his password, or his PIN where the chain lets him. */
+async function terbuktiKata(
   ctx: Ctx,
   approver: AkunPengguna | null,
-  kata: string | null,
+  typed: string,
 ): Promise<CaraSetuju | null> {
   const { deps } = ctx;
-  const typed = kata ?? '';
   if (berbentukPin(typed) && (await pinBoleh(deps)))
     return (await periksaPin(ctx, approver?.user_id ?? '', typed)) ? 'PIN' : null;
   if (!(await verifyPassword(typed, approver?.kata_sandi ?? null, deps.passwordCost)) || !approver)
@@ -70,18 +72,41 @@ async function caraTerbukti(
   return 'SANDI';
 }
 
+/** Who it is said to be, and how he has shown it. */
+type Calon = { user_id: string; periksa: (akun: AkunPengguna | null) => Promise<CaraSetuju | null> };
+
+async function calonOf(ctx: Ctx, tentang: Tentang, bukti: Bukti): Promise<Calon> {
+  if ('kata' in bukti) {
+    const typed = bukti.kata ?? '';
+    return { user_id: tentang.user_id ?? '', periksa: (akun) => terbuktiKata(ctx, akun, typed) };
+  }
+  const situs = situsPasskey(ctx, bukti.host);
+  const milik = await pasanganPasskey(ctx, bukti.passkey);
+  const jawaban = { jawaban: bukti.passkey, situs };
+  const user_id = milik?.user_id ?? '';
+  const untuk = { ...tentang, approver: user_id };
+  return {
+    user_id: tentang.user_id ?? user_id,
+    periksa: async (akun) =>
+      milik && akun?.user_id === user_id && (await periksaPasskey(ctx, untuk, milik, jawaban))
+        ? 'PASSKEY'
+        : null,
+  };
+}
+
 /**
  * Only SPV and OWN approve (Spec 1 §6), in their own store or as head office, and with a password nobody else was told:
  * who reset it would be the second person himself. The answer to a wrong name, a wrong password or PIN, a missing right and the
- * requester himself is the same, and all count as failures. Errors: OTORISASI_GAGAL, PIN_TERKUNCI; TOTP_DIPERLUKAN and
- * TOTP_SALAH, told to who has shown the rest.
+ * requester himself is the same, and all count as failures. Errors: OTORISASI_GAGAL, PIN_TERKUNCI, PASSKEY_MUNDUR, and
+ * OTORISASI_TIDAK_BERLAKU about what was to be signed; TOTP_DIPERLUKAN and TOTP_SALAH, told to who has shown the rest.
  */
-export async function buktikan(ctx: Ctx, tentang: Tentang, { kata, kode }: Bukti): Promise<Terbukti> {
+export async function buktikan(ctx: Ctx, tentang: Tentang, bukti: Bukti): Promise<Terbukti> {
   const { throttle } = ctx.deps;
-  const keys = approvalKeys(tentang.requester, tentang.user_id);
+  const { user_id, periksa } = await calonOf(ctx, tentang, bukti);
+  const keys = approvalKeys(tentang.requester, user_id);
   await throttle.begin(keys);
-  const approver = await findPengguna(ctx, tentang.user_id);
-  const cara = await caraTerbukti(ctx, approver, kata).catch(async (error: unknown) => {
+  const approver = await findPengguna(ctx, user_id);
+  const cara = await periksa(approver).catch(async (error: unknown) => {
     await throttle.fail(keys);
     throw error;
   });
@@ -89,7 +114,10 @@ export async function buktikan(ctx: Ctx, tentang: Tentang, { kata, kode }: Bukti
     await throttle.fail(keys);
     return reject(umum.OTORISASI_GAGAL);
   }
-  const langkah_dua = await langkahSetuju(ctx, tentang, kode, keys);
+  // A passkey is two steps by itself: a device of his, and what opens it.
+  const kode = 'kode' in bukti ? bukti.kode : null;
+  const langkah_dua =
+    cara === 'PASSKEY' ? 'TIDAK' : await langkahSetuju(ctx, { ...tentang, user_id }, kode, keys);
   await throttle.succeed(keys);
   return { approver, cara, langkah_dua };
 }

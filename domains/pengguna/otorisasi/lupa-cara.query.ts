@@ -7,7 +7,14 @@ const CABUT_PIN = `update pengguna_pin set pin = '', salah = 0, dicabut = $2 whe
 export const cabutPin = async (sql: Sql, user_id: string, pada: string): Promise<boolean> =>
   (await rawQuery(sql, CABUT_PIN, [user_id, pada])).length > 0;
 
-/** All of them: a password that had to be given anew may have been in other hands, and so were these. */
-export async function lupakanCara(sql: Sql, user_id: string, pada: string): Promise<void> {
-  await cabutPin(sql, user_id, pada);
+const CABUT_PASSKEY =
+  'update pengguna_passkey set dicabut = $2 where user_id = $1 and dicabut is null returning id';
+
+/**
+ * All of them, and whether there were any: a password that had to be given anew may have been in other hands, and so were these.
+ */
+export async function lupakanCara(sql: Sql, user_id: string, pada: string): Promise<boolean> {
+  const pin = await cabutPin(sql, user_id, pada);
+  const passkeys = await rawQuery(sql, CABUT_PASSKEY, [user_id, pada]);
+  return pin || passkeys.length > 0;
 }

@@ -84,7 +84,7 @@ export const otorisasiMasukCommand = defineCommand({
 export type OtorisasiMasuk = WireOf<typeof otorisasiMasukCommand.answer>[number];
 
 /**
- * My answer, with my password: a browser that was left open agrees to nothing. `keterangan` is the reason of a no, and of a yes
+ * My answer, with my password, PIN or passkey: a browser that was left open agrees to nothing. `keterangan` is the reason of a no, and of a yes
  * where the act wants one. Answering the same again changes nothing.
  */
 export const putusMintaCommand = defineCommand({
@@ -99,6 +99,8 @@ export const putusMintaCommand = defineCommand({
     setuju: ya('Setuju'),
     password: rahasia('Password', { opsional: true }),
     kode: kode('Kode', { opsional: true, max: 24 }),
+    /** What my passkey signed, in place of a password. */
+    passkey: teks('Passkey', { opsional: true, asTyped: true, max: 20_000 }),
     keterangan: teks('Keterangan', { opsional: true, asTyped: true, max: 300 }),
   },
   answer: objek({ id }),

@@ -11,7 +11,7 @@ import { openAsk } from '@mustika/server-kit/people/approval-ask.ts';
 import { penggunaErrors } from '../pengguna.errors.ts';
 import { antreDitarik, antrePush } from '../push/antre-push.query.ts';
 import { type AkunPengguna, findPengguna } from '../sesi.query.ts';
-import { buktikan, mayApprove } from './bukti.query.ts';
+import { type Bukti, buktikan, mayApprove } from './bukti.query.ts';
 import {
   type HalDiminta,
   lihatMintaCommand,
@@ -21,6 +21,8 @@ import {
   tarikMintaCommand,
 } from './minta.command.ts';
 import { tellHours } from './otorisasi.query.ts';
+import { tantangMintaCommand } from './passkey.command.ts';
+import { passkeySaya, permintaanPasskey } from './passkey.query.ts';
 
 /** A hint to every open browser of the store and of head office; who may agree asks what waits for him. */
 const kabarkan = ({ deps }: Ctx, kode_toko: string): void =>
@@ -106,16 +108,32 @@ function periksa(ctx: Ctx, approver: AkunPengguna, diminta: Diminta, kode_toko: 
     reject(penggunaErrors.OTORISASI_PEMILIK);
 }
 
-const putus = implementCommand(putusMintaCommand, async (input, ctx) => {
+/** The request, where it is one of a store of his. */
+async function cariDiminta(ctx: Ctx, { id, kode_toko }: { id: string; kode_toko: string }) {
   const { deps, session } = ctx;
-  const { id, kode_toko, setuju, keterangan } = input;
   refuseBeyond(session, [kode_toko]);
   const scope = { kode_toko, user_id: session.user_id, lintas: false };
-  const [diminta] = await deps.db.rows(
-    scope,
-    statement<Diminta>('otorisasi_diminta', DIMINTA, kode_toko, id),
-  );
-  if (!diminta) reject(umum.TIDAK_DITEMUKAN);
+  const asked = statement<Diminta>('otorisasi_diminta', DIMINTA, kode_toko, id);
+  const [diminta] = await deps.db.rows(scope, asked);
+  return { scope, diminta: diminta ?? reject(umum.TIDAK_DITEMUKAN) };
+}
+
+/** What is agreed to with a password or PIN, or with what a passkey signed. */
+const buktiOf = ({ password, kode, passkey }: Bahan, host: string | undefined): Bukti =>
+  passkey === null ? { kata: password, kode } : { passkey, host };
+type Bahan = { password: string | null; kode: string | null; passkey: string | null };
+
+const tantangan = implementCommand(tantangMintaCommand, async (input, ctx, io) => {
+  const { diminta } = await cariDiminta(ctx, input);
+  const { requester, op_hash } = diminta;
+  const untuk = { kode_toko: input.kode_toko, requester, approver: ctx.session.user_id, op_hash };
+  return { data: await permintaanPasskey(ctx, untuk, await passkeySaya(ctx), io.request.headers.host) };
+});
+
+const putus = implementCommand(putusMintaCommand, async (input, ctx, io) => {
+  const { deps, session } = ctx;
+  const { id, kode_toko, setuju, keterangan } = input;
+  const { scope, diminta } = await cariDiminta(ctx, input);
   // The answer was lost on its way, and he presses again.
   if (diminta.diputus_oleh === session.user_id && diminta.keadaan === (setuju ? 'SETUJU' : 'TOLAK'))
     return { data: { id } };
@@ -127,7 +145,8 @@ const putus = implementCommand(putusMintaCommand, async (input, ctx) => {
   const { requester, op_hash } = diminta;
   const tentang = { kode_toko, requester, op_hash, user_id: session.user_id };
   // A no costs nothing: whoever can read the request can also leave it.
-  const terbukti = setuju ? await buktikan(ctx, tentang, { kata: input.password, kode: input.kode }) : null;
+  const bukti = buktiOf(input, io.request.headers.host);
+  const terbukti = setuju ? await buktikan(ctx, tentang, bukti) : null;
   const { cara, langkah_dua } = terbukti ?? { cara: null, langkah_dua: 'TIDAK' };
   const terbaca = diminta.perlu.map((one) => readBy(one, session));
   const w = { id, setuju, keterangan, cara, langkah_dua, terbaca, saat: deps.clock.now().toString() };
@@ -144,4 +163,4 @@ const putus = implementCommand(putusMintaCommand, async (input, ctx) => {
   return { data: { id } };
 });
 
-export const mintaCommands = [minta, lihat, tarik, masuk, putus];
+export const mintaCommands = [minta, lihat, tarik, masuk, tantangan, putus];

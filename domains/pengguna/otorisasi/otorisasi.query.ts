@@ -9,6 +9,8 @@ import { type Ask, openAsk } from '@mustika/server-kit/people/approval-ask.ts';
 import { penggunaErrors } from '../pengguna.errors.ts';
 import { buktikan, type Terbukti } from './bukti.query.ts';
 import { otorisasiCommand } from './otorisasi.command.ts';
+import { otorisasiPasskeyCommand, tantangPasskeyCommand } from './passkey.command.ts';
+import { permintaanPasskey } from './passkey.query.ts';
 
 /** Told with the hours the store has set, by which PostgreSQL refused. */
 export function tellHours(error: Error, { session }: Pick<Ctx, 'session'>): never {
@@ -24,7 +26,7 @@ const yangDiminta = ({ perlu }: Ask, kategori: string, description: string): App
   perlu.find((one) => one.kategori === kategori && one.description === description) ??
   reject(umum.OTORISASI_TIDAK_BERLAKU);
 
-type Kata = { keterangan: string | null; alasan: string | null; no_faktur_group?: string | null };
+type Kata = { keterangan: string | null; alasan: string | null; no_faktur_group: string | null };
 
 /**
  * Writes the approval of each of these things of the question, all or none, and answers their ids. Errors: OTORISASI_PEMILIK,
@@ -71,6 +73,12 @@ async function beri(
   return given.catch((error: Error) => tellHours(error, ctx));
 }
 
+/** What was said with it. Errors: PERLU_KETERANGAN where one of the things wants a word of who agrees. */
+function kataOf({ keterangan, alasan, no_faktur_group }: Kata, hal: Ask['perlu']): Kata {
+  if (!keterangan && hal.some((one) => one.perlu_keterangan)) reject(penggunaErrors.PERLU_KETERANGAN);
+  return { keterangan, alasan, no_faktur_group };
+}
+
 /**
  * What he shows is proven in one place (`buktikan`). Errors before it: OTORISASI_TIDAK_BERLAKU and OTORISASI_LEWAT about the
  * question; beyond it, told to who has proven himself: OTORISASI_PEMILIK, OTORISASI_BUKAN_ORANG_LAIN.
@@ -85,3 +93,21 @@ export const otorisasi = implementCommand(otorisasiCommand, async (input, ctx) =
   const [_id = ''] = await beri(ctx, asked, [hal], terbukti, { keterangan, alasan, no_faktur_group });
   return { data: { _id } };
 });
+
+const tantangan = implementCommand(tantangPasskeyCommand, async ({ segel }, ctx, io) => {
+  const { kode_toko, user_id: requester } = ctx.session;
+  const { op_hash } = openAsk(ctx, segel);
+  // None is named: his passkey says who he is, and a till is told of nobody which ones he has.
+  const untuk = { kode_toko, requester, approver: null, op_hash };
+  return { data: await permintaanPasskey(ctx, untuk, [], io.request.headers.host) };
+});
+
+const denganPasskey = implementCommand(otorisasiPasskeyCommand, async (input, ctx, io) => {
+  const asked = openAsk(ctx, input.segel);
+  const { kode_toko, user_id: requester } = ctx.session;
+  const tentang = { kode_toko, requester, op_hash: asked.op_hash, user_id: null };
+  const terbukti = await buktikan(ctx, tentang, { passkey: input.jawaban, host: io.request.headers.host });
+  return { data: { izin: await beri(ctx, asked, asked.perlu, terbukti, kataOf(input, asked.perlu)) } };
+});
+
+export const otorisasiCommands = [otorisasi, tantangan, denganPasskey];

@@ -41,14 +41,14 @@ export const cabutPinCommand = defineCommand({
   message: 'PIN Dihapus',
 });
 
-/** Somebody else's: an administrator takes it away, and can give none. */
-export const resetPinCommand = defineCommand({
-  name: 'users-reset-pin',
-  label: 'Hapus PIN Pengguna',
+/** Somebody else's PIN and passkeys: an administrator takes them away, and can give none. */
+export const resetCaraCommand = defineCommand({
+  name: 'users-reset-cara',
+  label: 'Hapus PIN Dan Passkey Pengguna',
   method: 'PUT',
-  path: 'users/reset-pin/{user_id}',
+  path: 'users/reset-cara/{user_id}',
   screens: ['/data-users'],
   fields: { user_id: kode('User ID') },
   answer: objek({ user_id: kode('') }),
-  message: 'PIN Pengguna Dihapus',
+  message: 'PIN Dan Passkey Pengguna Dihapus',
 });

@@ -133,13 +133,13 @@ test('is worth nothing once its owner lost his level, and where the chain does n
 
 test('an administrator takes it away and gives none; so does a password that is given anew', async () => {
   const admin = kit.as('OWNER');
-  expect(await admin.call('PUT', 'users/reset-pin/SPV1')).toMatchObject({ status: 200 });
+  expect(await admin.call('PUT', 'users/reset-cara/SPV1')).toMatchObject({ status: 200 });
   expect(await setuju()).toMatchObject({ status: 401, code: 'OTORISASI_GAGAL' });
-  expect(await admin.call('PUT', 'users/reset-pin/SPV1')).toMatchObject({
+  expect(await admin.call('PUT', 'users/reset-cara/SPV1')).toMatchObject({
     status: 409,
-    code: 'PIN_TIDAK_ADA',
+    code: 'CARA_TIDAK_ADA',
   });
-  expect(await kit.as('SPV1').call('PUT', 'users/reset-pin/OWNER')).toMatchObject({ status: 403 });
+  expect(await kit.as('SPV1').call('PUT', 'users/reset-cara/OWNER')).toMatchObject({ status: 403 });
   expect(await buat()).toMatchObject({ status: 200 });
   expect(await kit.as('SPV1').post('users/pin/cabut', {})).toMatchObject({ status: 200 });
   expect(await keadaan()).toMatchObject({ ada: false, dibuat: null });

@@ -10,8 +10,8 @@ import { pegangOrang } from '../kelola-pengguna.query.ts';
 import { penggunaErrors } from '../pengguna.errors.ts';
 import { percobaan, periksaPassword } from '../sandi-sendiri.query.ts';
 import { berbentukPin, PIN_SALAH_PALING, pinMudah } from './cara.rule.ts';
-import { cabutPin } from './lupa-cara.query.ts';
-import { buatPinCommand, cabutPinCommand, pinCommand, resetPinCommand } from './pin.command.ts';
+import { cabutPin, lupakanCara } from './lupa-cara.query.ts';
+import { buatPinCommand, cabutPinCommand, pinCommand, resetCaraCommand } from './pin.command.ts';
 import { pinBoleh } from './pin-periksa.query.ts';
 
 const CARI = 'select dibuat, salah from pengguna_pin where user_id = $1 and dicabut is null';
@@ -50,13 +50,14 @@ const cabut = implementCommand(cabutPinCommand, async (_input, { deps, session, 
   return { data: null };
 });
 
-const reset = implementCommand(resetPinCommand, async ({ user_id }, { deps, session, scope, key }) => {
+const reset = implementCommand(resetCaraCommand, async ({ user_id }, { deps, session, scope, key }) => {
   const data = await deps.db.tx(scope, (sql, audit) =>
-    once(sql, key, { reset_pin: user_id }, async () => {
+    once(sql, key, { reset_cara: user_id }, async () => {
       const refusal = tolakKelola(pelakuOf(session), await pegangOrang(sql, user_id));
       if (refusal) reject(refusal);
-      if (!(await cabutPin(sql, user_id, deps.clock.now().toString()))) reject(penggunaErrors.PIN_TIDAK_ADA);
-      audit({ aksi: 'pin.direset', objek: user_id, isi: {} });
+      if (!(await lupakanCara(sql, user_id, deps.clock.now().toString())))
+        reject(penggunaErrors.CARA_TIDAK_ADA);
+      audit({ aksi: 'cara.direset', objek: user_id, isi: {} });
       return { user_id };
     }),
   );

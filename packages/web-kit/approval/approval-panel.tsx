@@ -1,4 +1,4 @@
-/** The approval panel: says exactly what is approved, takes an approver's user id and password, forgets both. */
+/** The approval panel: says exactly what is approved, takes an approver's user id and password or PIN, forgets both; or his passkey. */
 
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -23,8 +23,10 @@ import {
   grantApproval,
   isTooOld,
   postApproval,
+  type Words,
 } from './approval.ts';
 import { ApprovalElsewhere } from './approval-elsewhere.tsx';
+import { ApprovalPasskey } from './approval-passkey.tsx';
 import { ApprovalPieces } from './approval-pieces.tsx';
 import { What } from './approval-what.tsx';
 
@@ -94,11 +96,23 @@ function useApprovalForm(ask: ApprovalAsk, alasan: string) {
   return { form, busy, submit, needsReason, withCode };
 }
 
-type PasswordProps = { ask: ApprovalAsk; alasan: string; children: ReactNode };
+type PasswordProps = {
+  ask: ApprovalAsk;
+  alasan: string;
+  children: ReactNode;
+  withoutWord: (words: () => Words | null) => ReactNode;
+};
 
-function PasswordMode({ ask, alasan, children }: PasswordProps) {
+function PasswordMode({ ask, alasan, children, withoutWord }: PasswordProps) {
   const { t } = useTranslation();
   const { form, busy, submit, needsReason, withCode } = useApprovalForm(ask, alasan);
+  /** The field for it stands here, whatever he shows in place of a password. */
+  const words = (): Words | null => {
+    const { keterangan } = form.getValues();
+    if (!needsReason || form.validateField('keterangan').hasError === false) return { keterangan, alasan };
+    form.getInputNode('keterangan')?.focus();
+    return null;
+  };
   const withPin = useSession((session) => session.user?.setuju_pin ?? false);
   return (
     <form onSubmit={submit} onKeyDown={enterMovesOn} noValidate autoComplete="off">
@@ -134,6 +148,7 @@ function PasswordMode({ ask, alasan, children }: PasswordProps) {
             {t('otorisasi.setujui')}
           </Button>
         </Group>
+        {withoutWord(words)}
       </Stack>
     </form>
   );
@@ -186,7 +201,11 @@ export function ApprovalPanel({ ask, again }: { ask: ApprovalAsk; again: boolean
           {t('otorisasi.berubah')}
         </Alert>
       )}
-      <PasswordMode ask={ask} alasan={alasan.trim()}>
+      <PasswordMode
+        ask={ask}
+        alasan={alasan.trim()}
+        withoutWord={(words) => <ApprovalPasskey ask={ask} words={words} />}
+      >
         {withWhy && (
           <TextInput
             ref={why}

@@ -82,7 +82,8 @@ export type Approver = { user_id: string; password: string; kode?: string };
 export const asksCode = (error: unknown): boolean =>
   isApiError(error) && (error.code === 'TOTP_DIPERLUKAN' || error.code === 'TOTP_SALAH');
 
-type Words = { keterangan: string; alasan: string };
+/** What is said with an approval: by who agrees, and by who asks. */
+export type Words = { keterangan: string; alasan: string };
 
 /** POST authorization for one entry -> its id and the server's message. User id and password go as typed. */
 export function postApproval(segel: string, entry: ApprovalEntry, approver: Approver, words: Words) {

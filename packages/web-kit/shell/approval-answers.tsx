@@ -1,9 +1,10 @@
 /**
- * What waits for this supervisor or owner, each with all its lines, his password and his answer. On a phone the browser's own
- * keychain fills the password by finger or face.
+ * What waits for this supervisor or owner, each with all its lines, his password or passkey and his answer. On a phone the
+ * browser's own keychain fills the password by finger or face.
  */
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { ApprovalPiece } from '@mustika/kernel/approval.ts';
+import { IconFingerprint } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, isApiError } from '../api.ts';
@@ -14,6 +15,8 @@ import { ApprovalFate } from '../approval/approval-fate.tsx';
 import { ApprovalPieces } from '../approval/approval-pieces.tsx';
 import { What } from '../approval/approval-what.tsx';
 import { useCountdown, useSecondsLeft } from '../approval/countdown.ts';
+import { passkeyHere, signWithPasskey } from '../approval/passkey.ts';
+import { useOwnPasskeys } from '../approval/ways/passkey-way.tsx';
 import { SideDrawer } from '../drawer.tsx';
 import { SandiInput } from '../fields/password-input.tsx';
 import { enterMovesOn } from '../form/enter-moves-on.ts';
@@ -48,13 +51,16 @@ export function ApprovalAnswers({ waiting, said, target, onDone, onClose }: Answ
   const { t } = useTranslation();
   const touched = waiting.filter(({ id }) => id === target?.id);
   const others = waiting.filter(({ id }) => id !== target?.id);
+  const here = passkeyHere();
+  const { data: own } = useOwnPasskeys(here);
+  const keys = here && own?.bisa === true && own.milik.length > 0;
   return (
     <SideDrawer opened onClose={onClose} title={t('otorisasi.masuk.kepala')}>
       <Stack gap="md">
         {target && said > 0 && touched.length === 0 && <ApprovalFate target={target} said={said} />}
         {waiting.length === 0 && <Text c="dimmed">{t('otorisasi.masuk.kosong')}</Text>}
         {[...touched, ...others].map((one) => (
-          <Answer key={one.id} one={one} said={said} onDone={onDone} />
+          <Answer key={one.id} one={one} keys={keys} said={said} onDone={onDone} />
         ))}
       </Stack>
     </SideDrawer>
@@ -63,17 +69,28 @@ export function ApprovalAnswers({ waiting, said, target, onDone, onClose }: Answ
 
 const KOSONG = { password: '', kode: '', keterangan: '' };
 
-function useAnswer({ id, kode_toko, perlu }: Waiting, onDone: () => void) {
+type Shown = { password: string; kode?: string } | { passkey: string };
+
+/** What the passkey on this device signs for this request. */
+async function signedHere({ id, kode_toko }: Waiting): Promise<Shown> {
+  const endpoint = { method: 'POST', path: 'authorization/minta/tantang' } as const;
+  const { pilihan } = (await call<{ pilihan: object }>(endpoint, { body: { id, kode_toko } })).data;
+  return { passkey: await signWithPasskey(pilihan) };
+}
+
+function useAnswer(one: Waiting, onDone: () => void) {
+  const { id, kode_toko, perlu } = one;
   const [values, setValues] = useState(KOSONG);
   const [salah, setSalah] = useState<Partial<typeof KOSONG>>({});
   const [withCode, setWithCode] = useState(false);
   const [busy, setBusy] = useState(false);
   const perluAlasan = perlu.some((entry) => entry.perlu_keterangan);
-  const putus = async (setuju: boolean) => {
+  const putus = async (setuju: boolean, passkey = false) => {
     if (busy) return;
+    const typed = setuju && !passkey;
     const kurang = {
-      ...(setuju && values.password === '' ? { password: 'Harus Diisi' } : {}),
-      ...(setuju && withCode && values.kode.trim() === '' ? { kode: 'Harus Diisi' } : {}),
+      ...(typed && values.password === '' ? { password: 'Harus Diisi' } : {}),
+      ...(typed && withCode && values.kode.trim() === '' ? { kode: 'Harus Diisi' } : {}),
       ...((!setuju || perluAlasan) && values.keterangan.trim() === '' ? { keterangan: 'Harus Diisi' } : {}),
     };
     setSalah(kurang);
@@ -81,10 +98,10 @@ function useAnswer({ id, kode_toko, perlu }: Waiting, onDone: () => void) {
     setBusy(true);
     try {
       const { password, kode, keterangan } = values;
+      const shown: Shown = { password, ...(withCode ? { kode: kode.trim() } : {}) };
       const body = {
         ...{ id, kode_toko, setuju },
-        ...(setuju ? { password } : {}),
-        ...(setuju && withCode ? { kode: kode.trim() } : {}),
+        ...(setuju ? (passkey ? await signedHere(one) : shown) : {}),
         ...(keterangan.trim() ? { keterangan: keterangan.trim() } : {}),
       };
       await call({ method: 'POST', path: 'authorization/putus' }, { body });
@@ -93,7 +110,8 @@ function useAnswer({ id, kode_toko, perlu }: Waiting, onDone: () => void) {
     } catch (error) {
       setValues({ ...values, kode: '', ...(asksCode(error) ? {} : { password: '' }) });
       if (asksCode(error)) setWithCode(true);
-      if (isApiError(error) && error.code === 'OTORISASI_GAGAL') setSalah({ password: error.message });
+      if (isApiError(error) && error.code === 'OTORISASI_GAGAL' && !passkey)
+        setSalah({ password: error.message });
       else noticeOf(error);
       if (isApiError(error) && error.status === 409) onDone();
     } finally {
@@ -121,9 +139,10 @@ function useOver({ id, kode_toko, sisa }: Waiting, said: number, onDone: () => v
   }, [over, kode_toko, id]);
 }
 
-type AnswerProps = { one: Waiting; said: number; onDone: () => void };
+/** `keys`: he has a passkey, and this browser may ask for it. */
+type AnswerProps = { one: Waiting; keys: boolean; said: number; onDone: () => void };
 
-function Answer({ one, said, onDone }: AnswerProps) {
+function Answer({ one, keys, said, onDone }: AnswerProps) {
   const { t } = useTranslation();
   const { field, putus, busy, withCode } = useAnswer(one, onDone);
   const left = useCountdown(one.sisa, said);
@@ -164,6 +183,16 @@ function Answer({ one, said, onDone }: AnswerProps) {
         />
         {withCode && <TextInput label={t('login.kode')} autoComplete="one-time-code" {...field('kode')} />}
         <TextInput label={t('otorisasi.keterangan')} maxLength={300} {...field('keterangan')} />
+        {keys && (
+          <Button
+            variant="default"
+            leftSection={<IconFingerprint size={16} />}
+            disabled={busy}
+            onClick={() => void putus(true, true)}
+          >
+            {t('otorisasi.passkeySaya')}
+          </Button>
+        )}
         <Group grow>
           <Button variant="default" color="merah" disabled={busy} onClick={() => void putus(false)}>
             {t('otorisasi.tolak')}

@@ -11,7 +11,14 @@ export function WaysModal() {
   const open = useShell((shell) => shell.waysOpen);
   const close = () => useShell.setState({ waysOpen: false });
   return (
-    <PileModal opened={open} onClose={close} title={t('cara.judul')} size={460} closeOnClickOutside={false}>
+    <PileModal
+      opened={open}
+      onClose={close}
+      title={t('cara.judul')}
+      size={460}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': t('kerangka.tutup') }}
+    >
       <Suspense>
         <WaysPanel />
       </Suspense>

@@ -1,6 +1,7 @@
 /** The ways one after the other; only one of them is open for typing. */
 import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { PasskeyWay } from './passkey-way.tsx';
 import { PinWay } from './pin-way.tsx';
 
 export function WaysPanel() {
@@ -10,6 +11,7 @@ export function WaysPanel() {
       <Text size="sm" c="dimmed">
         {t('cara.keterangan')}
       </Text>
+      <PasskeyWay />
       <PinWay />
     </Stack>
   );
