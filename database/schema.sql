@@ -6053,7 +6053,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('62ed10c4c5380b84f03287272a56da936deaebf059d7f88d22d63b6ef848c0ba', '1.7.2', 1);
+  ('ed33f24d43cac9852add433689853e9347fe53a98d14f86a1320a4cf2bb4f959', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -8546,6 +8546,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/tutup-toko/tutup_hari.sql
 
+\ir functions/barang/tutup_periksa_berat_diketik.sql
+
 \ir functions/cicilan/tutup_periksa_cicilan.sql
 
 \ir functions/keuangan/tutup_periksa_dijalan.sql
@@ -8987,6 +8989,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi tolak_ubah()', 'pemilik; semua: execute'),
   ('fungsi tulis_otorisasi(text,text,text,jsonb)', 'pemilik; mustika_buku: execute'),
   ('fungsi tutup_hari(text,jsonb)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
+  ('fungsi tutup_periksa_berat_diketik(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_cicilan(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_dijalan(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_dokumen(jsonb)', 'pemilik; semua: execute'),

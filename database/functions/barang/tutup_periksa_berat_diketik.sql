@@ -1,5 +1,5 @@
 -- Who typed weights that his scale could have said is read at the closing. A shop whose scale has said nothing for a month has none.
-create or replace function tutup_periksa_timbang(w jsonb)
+create or replace function tutup_periksa_berat_diketik(w jsonb)
   returns table(kode text, label text, jumlah integer, sifat text, layar text, rincian jsonb) language sql stable as $$
   select 'BERAT_DIKETIK', 'Berat yang diketik hari ini, bukan dari timbangan', sum(o.diketik)::integer, 'INFO', '/laporan-bacaan-timbangan',
          to_jsonb((array_agg(o.user_id || ' · ' || o.diketik || ' / ' || o.berat order by o.diketik desc, o.user_id))[1:20])
