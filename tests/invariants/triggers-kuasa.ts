@@ -32,3 +32,14 @@ export const KUASA: Record<string, Attack> = {
     "insert into pengguna_pemulihan (user_id, kode_hash, dibuat) values ('SPV1-BDG', '\\x02', now())",
   ),
 };
+
+/** A payment that is shown at two tills. */
+export const QRIS: Record<string, Attack> = {
+  'pembayaran.jaga_referensi': {
+    refuses: [
+      `insert into pembayaran (kode_toko, no_dokumen, peristiwa, arah, urut, jenis, no_rekening, jumlah, diterima, no_referensi)
+         select kode_toko, no_dokumen, 99, 'MASUK', 90, 'QRIS', (select min(no_rekening) from rekening where kode_toko = 'JKT1'), 1, 1, 'DUA KALI'
+           from dokumen where kode_toko = 'JKT1' and jenis = 'penjualan' and status <> 'CANC' order by no_dokumen limit 2`,
+    ],
+  },
+};

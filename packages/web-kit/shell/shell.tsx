@@ -3,8 +3,6 @@ import { Drawer } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApprovalModal } from '../approval/approval-host.tsx';
-import { PushModal } from '../approval/push-modal.tsx';
-import { WaysModal } from '../approval/ways/ways-modal.tsx';
 import { useOverlay } from '../overlay.ts';
 import { usePenjelasan, useTombolJelas } from '../penjelasan/penjelasan.ts';
 import { Mark } from './brand.tsx';
@@ -36,6 +34,19 @@ import { TotpModal } from './totp-page.tsx';
 const PenjelasanPanel = lazy(async () => ({
   default: (await import('../penjelasan/penjelasan-panel.tsx')).PenjelasanPanel,
 }));
+
+const OwnModals = lazy(async () => ({ default: (await import('./own-modals.tsx')).OwnModals }));
+
+/** Loaded when somebody first opens one of them. */
+function Own() {
+  const ever = useRef(false);
+  ever.current = useShell((shell) => shell.pushOpen || shell.waysOpen) || ever.current;
+  return ever.current ? (
+    <Suspense fallback={null}>
+      <OwnModals />
+    </Suspense>
+  ) : null;
+}
 
 function Jelas() {
   useTombolJelas();
@@ -125,8 +136,7 @@ export function Shell({ path, inert, children }: ShellProps) {
       <KeysSheet />
       <PasswordModal />
       <TotpModal />
-      <PushModal />
-      <WaysModal />
+      <Own />
       <ProgressModal />
       <NetworkDialogs />
       <ApprovalModal />

@@ -4,10 +4,10 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { PASSWORD } from '../kit/app.ts';
-import { axe, bukaToko, HP_PEMILIK, pindah, type Toko } from './kit/browser.ts';
-import { bukaBayar, bukaKasir, jadi, lembarBayar, pindaiBaru, sebelum, tawar } from './kit/kasir.ts';
-import { ketik, tekan, terfokus } from './kit/papan-tombol.ts';
+import { PASSWORD } from '../../kit/app.ts';
+import { axe, bukaToko, HP_PEMILIK, pindah, type Toko } from '../kit/browser.ts';
+import { bukaBayar, bukaKasir, jadi, lembarBayar, pindaiBaru, sebelum, tawar } from '../kit/kasir.ts';
+import { ketik, tekan, terfokus } from '../kit/papan-tombol.ts';
 
 let toko: Toko;
 let kasir: Page;
