@@ -62,6 +62,14 @@ async function jual(siapa: Penjual, kode_barcode: string): Promise<string> {
 const TERTUTUP = [
   ...['sesi', 'agen', 'tautan', 'kunci_nota', 'kunci_nota_rahasia', 'pengguna_totp', 'pengguna_pemulihan'],
   ...['perangkat_dikenal', 'pesan_wa', 'tiket_grosir', 'otorisasi_minta', 'latihan_sesi', 'export_minta'],
+  ...[
+    'pengguna_pin',
+    'pengguna_passkey',
+    'otorisasi_tantangan',
+    'kunci_push',
+    'langganan_push',
+    'kirim_push',
+  ],
 ];
 
 test('who owns the shop makes one, and finds in it what there is', async () => {
