@@ -58,6 +58,8 @@ describe('a sale below cost', () => {
           ],
         },
       ],
+      // What somebody who is asked elsewhere looks at before he agrees.
+      barang: [{ kode_barcode: kode, nama: 'CINCIN UJI COBA', ada_foto: false }],
     });
   });
 
