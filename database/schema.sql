@@ -808,7 +808,7 @@ create table angka_kasir_lama (
   primary key (kode_toko, no_baris),
   constraint angka_kasir_lama_banyak_check check (banyak >= 0),
   constraint angka_kasir_lama_berat_check check (berat >= 0),
-  constraint angka_kasir_lama_isi check (num_nonnulls(banyak, berat, jumlah) > 0),
+  constraint angka_kasir_lama_isi check (banyak IS NOT NULL OR berat IS NOT NULL OR jumlah IS NOT NULL),
   constraint angka_kasir_lama_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
 );
 create index cari_angka_kasir_lama_bagian on angka_kasir_lama (kode_toko, bagian, no_baris);
@@ -9570,7 +9570,7 @@ insert into migrasi (nama, sidik) values
   ('0691_passkeys.sql', 'a565c09ad355d30485c0fa73604ba892338013dd64b6131cb008f8f48c13c98f'),
   ('0694_pieces_of_a_request.sql', '51ccfd4c5dab701ab31f7f7e37d2c30ec5bb85cc98e513eff589210e01f93c1f'),
   ('0695_push.sql', 'b3334de261198927b6f895745fa159551e77813d353ba4a6364b5bda7934da59'),
-  ('0697_totals_of_the_old_till.sql', '3642c5cb0db6a5401081bf55a617af90aed0a356de32f7ac2daac35db5f0002c'),
+  ('0697_totals_of_the_old_till.sql', 'a0984e31a987a4bbb561ed3563c57a3682d0dd791f819480aacb4fab870fcf4a'),
   ('0700_invoices_by_number.sql', '7747f2873bc1ff17a39c7354a667e75eef5d4f860f1117e345992c902f7454c7'),
   ('0701_weights_by_scale.sql', '94eaf071d69372c60a52fb093488db63d80b8a6b6400b5690d30d66c5b181610'),
   ('0702_a_qris_pays_once.sql', '541962fe883a19f68795ad29bb3bccaa5c97b9b450d20bce25027a38121e6d93');

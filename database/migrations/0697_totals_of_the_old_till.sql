@@ -11,7 +11,7 @@ create table angka_kasir_lama (
   berat miligram check (berat >= 0),
   jumlah rupiah,
   primary key (kode_toko, no_baris),
-  constraint angka_kasir_lama_isi check (num_nonnulls(banyak, berat, jumlah) > 0)
+  constraint angka_kasir_lama_isi check (banyak is not null or berat is not null or jumlah is not null)
 );
 comment on constraint angka_kasir_lama_isi on angka_kasir_lama is 'Isi Banyak, Berat Atau Jumlah';
 create index cari_angka_kasir_lama_bagian on angka_kasir_lama (kode_toko, bagian, no_baris);

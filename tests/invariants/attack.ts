@@ -45,6 +45,8 @@ function* changesOf(columns: readonly string[], types: Types): Generator<Change[
     ].map((value) => [column, value]),
   );
   for (const change of one) yield [change];
+  // One of several has to be there.
+  yield columns.map((column): Change => [column, 'null']);
   for (const first of one) for (const second of one) if (first[0] < second[0]) yield [first, second];
 }
 

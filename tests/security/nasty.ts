@@ -59,7 +59,9 @@ const NOT_DATE: readonly unknown[] = [
   ...NOT_TEXT,
 ];
 
-const missing = (field: Field): unknown[] => (field.opsional ? [] : [null, '', undefined]);
+/** Whoever leaves out what was not prescribed means what it says itself. */
+const missing = ({ opsional, unsaid }: Field): unknown[] =>
+  opsional ? [] : [null, '', ...(unsaid === undefined ? [undefined] : [])];
 
 function amounts(field: Field, scale: number, low: number, high: number): unknown[] {
   const under = ((field.min ?? low) - 1) / scale;

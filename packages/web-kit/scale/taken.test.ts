@@ -1,7 +1,7 @@
 /** Protects: a weight that the scale said brings its line along once, and one that was typed brings none. */
 import { daftar, gram } from '@mustika/kernel/field.ts';
 import { feedScale, NO_READING } from '@mustika/kernel/scale/scale.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { call, wireApi } from '../api.ts';
 import { useScale } from './scale.ts';
 import { takenOf, takeWeight, useTaken } from './taken.ts';
@@ -17,6 +17,8 @@ vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
   return new Response('{"data":{}}', { status: answered, headers: { 'content-type': 'application/json' } });
 });
 wireApi({ token: () => null, portal: () => null, sessionEnded: () => undefined });
+// Other tests share this process, and fetch.
+afterAll(() => vi.unstubAllGlobals());
 
 const onScale = (gram: string): void =>
   useScale.setState({ stream: feedScale(NO_READING, `ST,+  ${gram} g\r\n`.repeat(3)) });
