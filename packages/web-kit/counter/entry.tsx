@@ -176,7 +176,7 @@ export function CounterEntry(props: EntryProps) {
   const { counter } = transition;
   const { form, place, places, sheet, waiting, pay: payNow } = useEntry(props);
   const { field, rows, scanned, take, said, busy } = useRows(props, form, place);
-  const pay = usePay(payNow, busy > 0);
+  const pay = usePay(payNow, { busy: busy > 0, refused: said?.error === true });
   const leaving = useLeaving(form.dirty);
   const figure = figureOf(counter, form);
   const act = istilah(counter.act);
