@@ -2,6 +2,7 @@
  * Lines of the scale that were taken into a field here and are in no document yet. They go along with the call that brings their weights,
  * and are used up by it; a weight without one counts as typed. docs/decisions/0154.
  */
+import { toThousandths } from '@mustika/kernel/amount.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
 import {
   adaTimbangan,
@@ -50,7 +51,7 @@ export function takeWeight(): number | null {
 
 /** The line behind a weight in grams that stands in a field here. */
 export const takenOf = (taken: readonly Taken[], gram: unknown): Taken | undefined =>
-  typeof gram === 'number' ? taken.find(({ mg }) => mg === Math.trunc(gram * 1000 + 0.5)) : undefined;
+  typeof gram === 'number' ? taken.find(({ mg }) => mg === toThousandths(gram)) : undefined;
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -59,7 +60,7 @@ function linesOf(fields: Fields | undefined, body: unknown): Bacaan[] {
   if (!fields || typeof body !== 'object' || body === null || !adaTimbangan(fields)) return [];
   const weights = beratDitimbang(fields, body as Body).map(({ kolom, berat }) => ({
     kolom,
-    berat: Math.trunc(berat * 1000 + 0.5),
+    berat: toThousandths(berat) ?? 0,
   }));
   const lines = fresh().map((one) => ({ bacaan: one.bacaan, alat: one.alat, umur: secondsAgo(one) }));
   return denganBacaan(weights, lines).flatMap(({ bacaan }) => (bacaan ? [bacaan] : []));
