@@ -30,6 +30,13 @@ import sisi from './sidebar.module.css';
 import { MenuTree, Sidebar } from './sidebar.tsx';
 import { TotpModal } from './totp-page.tsx';
 
+/** There from when it was first opened on: it closes as everything does, and is sent to nobody who never opens it. */
+function FromFirst({ open, children }: { open: boolean; children: ReactNode }) {
+  const ever = useRef(false);
+  ever.current = open || ever.current;
+  return ever.current ? <Suspense fallback={null}>{children}</Suspense> : null;
+}
+
 /** Loaded when somebody first asks how a number came about. */
 const PenjelasanPanel = lazy(async () => ({
   default: (await import('../penjelasan/penjelasan-panel.tsx')).PenjelasanPanel,
@@ -39,24 +46,22 @@ const OwnModals = lazy(async () => ({ default: (await import('./own-modals.tsx')
 
 /** Loaded when somebody first opens one of them. */
 function Own() {
-  const ever = useRef(false);
-  ever.current = useShell((shell) => shell.pushOpen || shell.waysOpen) || ever.current;
-  return ever.current ? (
-    <Suspense fallback={null}>
+  const open = useShell((shell) => shell.pushOpen || shell.waysOpen);
+  return (
+    <FromFirst open={open}>
       <OwnModals />
-    </Suspense>
-  ) : null;
+    </FromFirst>
+  );
 }
 
 function Jelas() {
   useTombolJelas();
-  const pernah = useRef(false);
-  pernah.current = usePenjelasan((satu) => satu.terbuka) || pernah.current;
-  return pernah.current ? (
-    <Suspense fallback={null}>
+  const open = usePenjelasan((satu) => satu.terbuka);
+  return (
+    <FromFirst open={open}>
       <PenjelasanPanel />
-    </Suspense>
-  ) : null;
+    </FromFirst>
+  );
 }
 
 function PhoneMenu() {
