@@ -36,7 +36,7 @@ export function HariPindah({ ujiCoba }: { ujiCoba: UjiCoba }) {
 function Satu({ aksi, kode_toko, sumber, kali, waktu, di_sini }: Langkah) {
   const { t } = useTranslation(TEKS_PINDAHAN);
   const { screens } = useHouse();
-  const to = LANGKAH_PINDAH[aksi] ?? '';
+  const to = LANGKAH_PINDAH[aksi]?.layar ?? '';
   const layar = screens.find(({ path }) => path === to);
   return (
     <li>

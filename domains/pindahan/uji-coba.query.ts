@@ -10,7 +10,7 @@ import { tulisIngatan } from '@mustika/server-kit/tabular/column-memory.ts';
 import { RINGKASAN } from './banding-kasir-lama.query.ts';
 import { pindahanErrors } from './pindahan.errors.ts';
 import { ambilUjiCoba, buangUjiCoba, buatUjiCoba, ujiCobaCommand } from './uji-coba.command.ts';
-import { LANGKAH_PINDAH, SUSUNAN_PINDAH } from './uji-coba.rule.ts';
+import { LANGKAH_PINDAH } from './uji-coba.rule.ts';
 
 type Jawaban = Inside<typeof ujiCobaCommand.answer>;
 type Ringkasan = Jawaban['uji'][number];
@@ -28,17 +28,14 @@ const ringkasan = (db: Database, scope: Scope, toko: string): Promise<Ringkasan[
 const DIBAWA = `select a.kode_toko, a.aksi, count(*)::int as kali, max(a.waktu) as waktu,
     (select string_agg(p.sumber, ', ' order by p.dipakai) from peta_impor p
       where p.kode_toko = a.kode_toko and p.dipakai >= $2::timestamptz
-        and starts_with(replace(p.tujuan, '_', '-'), $4::jsonb ->> a.aksi)) as sumber
-  from audit a where a.waktu >= $2::timestamptz and a.aksi = any ($1::text[]) and ($3 = '' or a.kode_toko = $3)
+        and starts_with(replace(p.tujuan, '_', '-'), $1::jsonb -> a.aksi ->> 'susunan')) as sumber
+  from audit a where a.waktu >= $2::timestamptz and $1::jsonb ? a.aksi and ($3 = '' or a.kode_toko = $3)
  group by 1, 2 order by min(a.waktu), 1, 2`;
 
-const SUSUNAN = JSON.stringify(SUSUNAN_PINDAH);
+const LANGKAH = JSON.stringify(LANGKAH_PINDAH);
 
 const dibawa = (db: Database, scope: Scope, sejak: string, toko: string): Promise<Langkah[]> =>
-  db.rows(
-    scope,
-    statement<Langkah>('pindahan_dibawa', DIBAWA, Object.keys(LANGKAH_PINDAH), sejak, toko, SUSUNAN),
-  );
+  db.rows(scope, statement<Langkah>('pindahan_dibawa', DIBAWA, LANGKAH, sejak, toko));
 
 /** In a trial its person sees what he sees here. */
 const scopeDi = ({ scope, session }: Ctx): Scope => ({

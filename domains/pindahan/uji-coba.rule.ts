@@ -1,17 +1,12 @@
 /** What of the audit is something that was brought in. */
 
-/** Acts of the audit by which something of another till comes in, and the screen each is done on. */
-export const LANGKAH_PINDAH: Readonly<Record<string, string>> = {
-  'member.impor': '/data-member',
-  'tambah_barang.simpan': '/tambah-barang-banyak',
-  'saldo_awal.simpan': '/saldo-awal',
-  'nota_lama.impor': '/nota-lama',
-};
+/** `layar`: where it is done. `susunan`: what the name begins with by which the columns of its files are remembered. */
+type LangkahPindah = { layar: string; susunan: string };
 
-/** By what name the columns of its files are remembered: the words that begin it. */
-export const SUSUNAN_PINDAH: Readonly<Record<string, string>> = {
-  'member.impor': 'member',
-  'tambah_barang.simpan': 'barang',
-  'saldo_awal.simpan': 'saldo-awal',
-  'nota_lama.impor': 'nota',
+/** Acts of the audit by which something of another till comes in. */
+export const LANGKAH_PINDAH: Readonly<Record<string, LangkahPindah>> = {
+  'member.impor': { layar: '/data-member', susunan: 'member' },
+  'tambah_barang.simpan': { layar: '/tambah-barang-banyak', susunan: 'barang' },
+  'saldo_awal.simpan': { layar: '/saldo-awal', susunan: 'saldo-awal' },
+  'nota_lama.impor': { layar: '/nota-lama', susunan: 'nota' },
 };
