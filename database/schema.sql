@@ -6053,7 +6053,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('71dd771128742a30b5f719d0b8589e4c744aac88218a9f37e5d3d58652620434', '1.7.2', 1);
+  ('216756c8de2f18c69177014597242ad6d3ece4917ce6e8c7a20e0877db95b74d', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says

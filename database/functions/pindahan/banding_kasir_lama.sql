@@ -9,11 +9,8 @@ begin
     select b.kode_group, b.kode_baki, trim_scale(b.kadar::integer / 1000.0)::text as kadar, b.berat::bigint as berat, b.harga_modal::bigint as modal
       from barang b where b.kode_toko = toko and b.status in ('TERSEDIA', 'DITAHAN', 'DITITIP')
   ), supplier as (
-    select x.nama, sum(x.jumlah) as jumlah from (
-      select u.dari_dimensi as nama, u.jumlah::bigint as jumlah from buku_uang u where u.kode_toko = toko and u.dari_akun = 'UTANG_SUPPLIER'
-      union all
-      select u.ke_dimensi, -u.jumlah::bigint from buku_uang u where u.kode_toko = toko and u.ke_akun = 'UTANG_SUPPLIER') x
-     group by 1 having sum(x.jumlah) <> 0
+    select s.dimensi as nama, -s.saldo::bigint as jumlah from saldo_uang s
+     where s.kode_toko = toko and s.akun = 'UTANG_SUPPLIER' and s.saldo <> 0
   ), titip as (
     select case when t.jenis = 'PRE_ORDER' then 'PESANAN' else t.jenis end as bagian, t.saldo::bigint as saldo
       from titipan t join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_titipan
