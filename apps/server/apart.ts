@@ -5,7 +5,7 @@ export const apartConfig = (config: AppConfig, dataDir: string): AppConfig => ({
   ...config,
   dataDir,
   secretKeys: [],
-  outbound: { hosts: [], local: false },
+  outbound: { hosts: [], local: false, shut: true },
   photoS3: null,
   ...{ messagingUrl: null, wholesaleUrl: null, wholesaleDomain: null, onlineStoreUrl: null },
   ...{ appUrl: null, backendUrl: null, encryption: false, stores: [], tipe: 'PUSAT', apiDocs: false },

@@ -109,6 +109,8 @@ test('he works in it as himself, on paper that says what it is, and nothing of i
     user_id: 'OWNER',
     sarana: [{ nama: 'UJI_COBA' }],
   });
+  // Nothing goes out of it, to no phone either.
+  expect((await sesi.get('users/push')).status).toBe(403);
   di = magang(kit, sesi.token, sesi.cookie, 'JKT1');
   const buku = ['buku_uang', 'buku_barang', 'dokumen', 'audit', 'member'];
   const sebelum = await jumlahBaris(kit.owner, buku);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { BACKUP_ENV, type BackupConfig, backupConfigOf } from './backup/backup-config.ts';
 import { checkNames, listOf } from './config-names.ts';
 import { BUCKET_ADDRESS, BUCKET_REGION, type S3Config } from './files/s3.ts';
+import type { OutboundOptions } from './http/outbound.ts';
 import { backendHosts, INSTALLATION_NAMES, type Installation, readInstallation } from './installation.ts';
 import { isAddress } from './postgres/hosts.ts';
 import { isKey } from './secrets/secret-box.ts';
@@ -99,7 +100,7 @@ export type AppConfig = Installation & {
   trustProxy: readonly string[];
   apiDocs: boolean;
   secretKeys: readonly string[];
-  outbound: { hosts: readonly string[]; local: boolean };
+  outbound: OutboundOptions;
   photoS3: S3Config | null;
   /** What may have been meant otherwise, a sentence each; said at the start. */
   warnings: readonly string[];

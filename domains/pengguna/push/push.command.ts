@@ -8,8 +8,8 @@ import { SETENGAH_JAM } from '@mustika/kernel/date.ts';
 import { kode, pilihan, rahasia, teks, waktu, ya } from '@mustika/kernel/field.ts';
 import { all, level, not, sarana } from '@mustika/kernel/gate.ts';
 
-/** Whoever may be asked; in a practice store nobody is. */
-const gate = all(level('SPV', 'OWN'), not(sarana('TOKO_LATIHAN')));
+/** Whoever may be asked; in a practice store and a trial nobody is, and nothing goes out of them. */
+const gate = all(level('SPV', 'OWN'), not(sarana('TOKO_LATIHAN')), not(sarana('UJI_COBA')));
 const id = kode('Perangkat', { asTyped: true, min: 36, max: 36 });
 
 /** My devices, the one I ask from among them, and my quiet hours. `kunci_publik` is what a browser subscribes with. */

@@ -21,6 +21,15 @@ test.each([
   ['2a03:2880::1', false],
 ])('%s is inside: %s', (ip, inside) => expect(isInside(ip)).toBe(inside));
 
+test('from where nothing goes out nothing does, whoever names the address', async () => {
+  const tertutup = createOutbound({ hosts: ['graph.facebook.com'], local: true, shut: true });
+  const pesan = 'Dari Sini Tidak Ada Yang Dikirim Keluar';
+  for (const url of ['https://graph.facebook.com', 'https://fcm.googleapis.com/x', 'http://127.0.0.1:1'])
+    expect(tertutup.refusal(url, { anyHost: true })).toBe(pesan);
+  const kirim = { url: 'https://fcm.googleapis.com/x', method: 'POST', anyHost: true } as const;
+  expect(await tertutup.send(kirim)).toEqual({ ok: false, sebab: 'DITOLAK', pesan });
+});
+
 describe('addresses of a setting', () => {
   test.each([
     ['https://graph.facebook.com/v26.0', null],

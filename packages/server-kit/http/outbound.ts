@@ -27,7 +27,8 @@ export type Outbound = {
   send(input: OutboundInput): Promise<OutboundAnswer>;
 };
 
-export type OutboundOptions = { hosts: readonly string[]; local: boolean };
+/** `shut`: nothing goes out, whoever names it; a store in which nothing counts. */
+export type OutboundOptions = { hosts: readonly string[]; local: boolean; shut?: true };
 
 /** Seconds until the next try after so many failures, or what the other side asked for: half a minute, doubled, an hour at most. */
 export const retryPause = (failures: number, asked: number | null): number =>
@@ -85,7 +86,8 @@ const outside = ({ hostname, port }: URL): boolean => {
 
 type Reach = OutboundOptions & Pick<OutboundInput, 'anyHost'>;
 
-function refusalOf(address: string, { hosts, local, anyHost }: Reach): string | null {
+function refusalOf(address: string, { hosts, local, shut, anyHost }: Reach): string | null {
+  if (shut) return 'Dari Sini Tidak Ada Yang Dikirim Keluar';
   const url = parse(address);
   if (!url || (url.protocol !== 'https:' && !(local && url.protocol === 'http:')))
     return 'Alamat Harus Diawali https://';
