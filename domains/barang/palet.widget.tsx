@@ -1,11 +1,8 @@
 /** Pieces in Ctrl+K: by barcode or name, sold ones too. */
 import { formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
-import { kataSandi } from '@mustika/web-kit/format.ts';
 import { t } from '@mustika/web-kit/language/i18n.ts';
 import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { paletteSources } from '@mustika/web-kit/shell/palette-sources.ts';
-import { daftarBarang } from './cari-barang.store.ts';
-import { barangFotoCommand } from './foto-barang.command.ts';
 
 const TERBANYAK = 6;
 
@@ -14,6 +11,11 @@ paletteSources.push({
   screen: '/data-barang',
   label: () => t('palet.barang'),
   find: async (query, signal) => {
+    const [{ daftarBarang }, { barangFotoCommand }, { kataSandi }] = await Promise.all([
+      import('./cari-barang.store.ts'),
+      import('./foto-barang.command.ts'),
+      import('@mustika/web-kit/format.ts'),
+    ]);
     const { data } = await daftarBarang({ q: query.toUpperCase(), limit: TERBANYAK }, signal);
     return data.map((barang) => ({
       id: barang.kode_barcode,

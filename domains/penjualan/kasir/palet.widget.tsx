@@ -4,7 +4,6 @@
  */
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
-import { callsOf } from '@mustika/kernel/document-answers.ts';
 import { call } from '@mustika/web-kit/api.ts';
 import { t } from '@mustika/web-kit/language/i18n.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
@@ -23,7 +22,10 @@ paletteSources.push({
     // The signed code of a nota says its number.
     const q = nomorDiQr(query) ?? query.toUpperCase();
     // A till is open before anybody looks for a nota.
-    const { penjualan } = await import('../penjualan.document.ts');
+    const [{ penjualan }, { callsOf }] = await Promise.all([
+      import('../penjualan.document.ts'),
+      import('@mustika/kernel/document-answers.ts'),
+    ]);
     const { data } = await call(callsOf(penjualan).list, { query: { q, limit: TERBANYAK }, signal });
     return data.map((nota) => ({
       id: nota.no_faktur_group,
