@@ -4408,20 +4408,28 @@ create table otorisasi_tantangan (
   dibuat timestamp with time zone not null,
   berakhir timestamp with time zone not null,
   dipakai timestamp with time zone,
+  perangkat_hash bytea,
+  agen uuid,
+  jari text,
+  hasil text,
   primary key (kode_toko, id),
   constraint otorisasi_tantangan_kode_toko_tantangan_key unique (kode_toko, tantangan),
   constraint otorisasi_tantangan_cara check (cara = ANY (ARRAY['PASSKEY', 'SIDIK_JARI'])),
+  constraint otorisasi_tantangan_hasil check (hasil IS NULL OR (hasil = ANY (ARRAY['COCOK', 'TIDAK', 'TANPA_JARI', 'GANGGUAN', 'TERDAFTAR'])) AND cara = 'SIDIK_JARI'),
   constraint otorisasi_tantangan_masa check (berakhir > dibuat),
   constraint otorisasi_tantangan_orang_lain check (op_hash IS NULL OR approver <> requester),
+  constraint otorisasi_tantangan_perangkat check ((cara = 'SIDIK_JARI') = (perangkat_hash IS NOT NULL AND agen IS NOT NULL)),
   constraint otorisasi_tantangan_approver_fkey foreign key (approver) references pengguna(user_id),
   constraint otorisasi_tantangan_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
   constraint otorisasi_tantangan_requester_fkey foreign key (requester) references pengguna(user_id)
 );
 comment on constraint otorisasi_tantangan_cara on otorisasi_tantangan is 'Cara Menyetujui Tidak Dikenal';
+comment on constraint otorisasi_tantangan_hasil on otorisasi_tantangan is 'Hasil Pindai Tidak Dikenal';
 comment on constraint otorisasi_tantangan_masa on otorisasi_tantangan is 'Masa Tantangan Otorisasi Tidak Sesuai';
 comment on constraint otorisasi_tantangan_orang_lain on otorisasi_tantangan is 'Penyetuju Harus Orang Lain';
+comment on constraint otorisasi_tantangan_perangkat on otorisasi_tantangan is 'Sidik Jari Dipindai Di Satu Kasir';
 select pasang_rls('otorisasi_tantangan', '');
-grant insert, select, update (dipakai) on otorisasi_tantangan to mustika_app;
+grant insert, select, update (dipakai, hasil) on otorisasi_tantangan to mustika_app;
 grant select on otorisasi_tantangan to mustika_report;
 
 -- Which account an event's role is booked on. Found as (trx, type), else (trx, '*'), else ('*', '*'). Domain 12.4.
@@ -5289,6 +5297,26 @@ comment on constraint pengguna_pin_salah on pengguna_pin is 'Hitungan PIN Salah 
 grant insert, select, update on pengguna_pin to mustika_app;
 -- Trigger catat_kuasa: functions/pengguna/catat_kuasa.sql
 
+-- Fingers by which somebody agrees at a till, and what the reader of that till saw. docs/decisions/0151.
+-- oldest program: 0630_oldest_program.sql
+create table pengguna_sidik (
+  user_id text not null,
+  id uuid not null,
+  jari text not null,
+  pola text not null,
+  dibuat timestamp with time zone not null,
+  dipakai timestamp with time zone,
+  dicabut timestamp with time zone,
+  primary key (user_id, id),
+  constraint pengguna_sidik_dicabut check ((dicabut IS NULL) = (pola <> '')),
+  constraint pengguna_sidik_jari check (length(jari) >= 1 AND length(jari) <= 30),
+  constraint pengguna_sidik_user_id_fkey foreign key (user_id) references pengguna(user_id)
+);
+comment on constraint pengguna_sidik_dicabut on pengguna_sidik is 'Sidik Jari Yang Dihapus Tidak Disimpan';
+comment on constraint pengguna_sidik_jari on pengguna_sidik is 'Nama Jari Harus Diisi';
+grant insert, select, update (pola, dipakai, dicabut) on pengguna_sidik to mustika_app;
+-- Trigger catat_kuasa: functions/pengguna/catat_kuasa.sql
+
 -- The second step of logging in: a seed per user, sealed by the server's key before it comes here, and the last step of
 -- time whose code was used. Without `aktif_sejak` the user has begun and not yet shown that his app works.
 create table pengguna_totp (
@@ -6053,7 +6081,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('216756c8de2f18c69177014597242ad6d3ece4917ce6e8c7a20e0877db95b74d', '1.7.2', 1);
+  ('ef460329e199e05e2d316b326a76700dee460f518cf0ae9c1ded8671e5fdfb51', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -9147,7 +9175,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel opname_penerimaan_jenis', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel otorisasi', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
   ('tabel otorisasi_minta', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
-  ('tabel otorisasi_tantangan', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update (dipakai); mustika_report: select'),
+  ('tabel otorisasi_tantangan', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update (dipakai, hasil); mustika_report: select'),
   ('tabel para_akun_transaksi', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel para_bandrol', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel para_bonus_sales', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
@@ -9182,6 +9210,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel pengguna_passkey', 'pemilik; mustika_app: insert, select, update (hitungan, dipakai, dicabut)'),
   ('tabel pengguna_pemulihan', 'pemilik; mustika_app: insert, select, update'),
   ('tabel pengguna_pin', 'pemilik; mustika_app: insert, select, update'),
+  ('tabel pengguna_sidik', 'pemilik; mustika_app: insert, select, update (pola, dipakai, dicabut)'),
   ('tabel pengguna_totp', 'pemilik; mustika_app: insert, select, update; mustika_buku: select'),
   ('tabel penjualan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel penjualan_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal, beli_kembali); mustika_report: select'),
@@ -9573,4 +9602,5 @@ insert into migrasi (nama, sidik) values
   ('0697_totals_of_the_old_till.sql', 'a0984e31a987a4bbb561ed3563c57a3682d0dd791f819480aacb4fab870fcf4a'),
   ('0700_invoices_by_number.sql', '7747f2873bc1ff17a39c7354a667e75eef5d4f860f1117e345992c902f7454c7'),
   ('0701_weights_by_scale.sql', '94eaf071d69372c60a52fb093488db63d80b8a6b6400b5690d30d66c5b181610'),
-  ('0702_a_qris_pays_once.sql', '541962fe883a19f68795ad29bb3bccaa5c97b9b450d20bce25027a38121e6d93');
+  ('0702_a_qris_pays_once.sql', '541962fe883a19f68795ad29bb3bccaa5c97b9b450d20bce25027a38121e6d93'),
+  ('0715_fingerprints.sql', '983010503d17a8d09fc8c83e380ce86cc462f2fee8b8363cee9d528e64c49da3');

@@ -1,6 +1,7 @@
-/** An agent at work: its disk, its queue, its scale and its line. */
+/** An agent at work: its disk, its queue, its scale, its reader of fingers and its line. */
 import { systemClock } from '@mustika/kernel/date.ts';
 import { type Dikenal, openDisk } from './disk.ts';
+import { startReader } from './fingerprint/reader.ts';
 import { type Line, openLine } from './line.ts';
 import type { Renewal } from './renewal.ts';
 import { startScale } from './scale.ts';
@@ -31,7 +32,8 @@ export function startAgent({ dir, key, ...rest }: AgentInput): Agent {
     changed: () => line?.tellConditions(),
   });
   const scale = startScale({ say, told: (bacaan) => line?.tellWeight(bacaan) });
-  line = openLine({ key, ...rest, spool: () => spool, scale: () => scale });
+  const reader = startReader({ say });
+  line = openLine({ key, ...rest, spool: () => spool, scale: () => scale, reader: () => reader });
   return {
     stop: async () => {
       scale.stop();

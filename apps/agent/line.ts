@@ -1,15 +1,18 @@
 /** The way outward: one line to the server that comes up again by itself, and what is said on it. */
 import {
   type BacaanTimbangan,
+  type HasilSidik,
   type Kabar,
   type ProgramAgen,
   RUANG_AGEN,
   type SetelanAgen,
   type Tugas,
   type TugasKirim,
+  type TugasSidik,
 } from '@mustika/kernel/agen/agen.ts';
 import { io, type Socket } from 'socket.io-client';
 import type { Dikenal, Simpanan } from './disk.ts';
+import type { Reader } from './fingerprint/reader.ts';
 import type { Renewal } from './renewal.ts';
 import type { Scale } from './scale.ts';
 import type { Spool } from './spool.ts';
@@ -27,6 +30,7 @@ export type LineInput = {
   key: Dikenal;
   spool: () => Spool;
   scale: () => Scale;
+  reader: () => Reader;
   sistem: string;
   versi: string;
   say: (line: string) => void;
@@ -85,7 +89,7 @@ function renewing(socket: Socket, { renewal, renewed, say }: LineInput): void {
 }
 
 export function openLine(input: LineInput): Line {
-  const { key, spool, scale, sistem, versi, say, refused, renewal } = input;
+  const { key, spool, scale, reader, sistem, versi, say, refused, renewal } = input;
   const socket = open(key);
   const tellAll = telling(socket, spool);
   socket.on('connect', () => {
@@ -108,9 +112,15 @@ export function openLine(input: LineInput): Line {
     renewal.proven();
     spool().printers(setelan);
     scale().set(setelan.timbangan ?? null);
+    reader().set(setelan.sidik ?? null);
   });
   socket.on('dengar-timbangan', () => scale().listen());
   renewing(socket, input);
+  socket.on('sidik', (tugas: TugasSidik, ack: (said: HasilSidik) => void) => {
+    void reader()
+      .work(tugas, (said) => socket.emit('sidik-tahap', said))
+      .then(ack);
+  });
   socket.on('tugas', (job: TugasKirim, ack: (said: string) => void) => ack(spool().take(job)));
   socket.on('batal', (job: Pick<Tugas, 'id' | 'ke'>, ack: (said: string) => void) =>
     ack(spool().giveBack(job)),

@@ -2,9 +2,7 @@
  * The scale at the PC of a till. Its line is read by the rules a browser reads one by (packages/kernel/scale/scale.ts), and only while somebody
  * at the till looks: the port is free the rest of the time. What it says is told when it is another weight, some five times a second.
  */
-import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { type BacaanTimbangan, DENGAR_MS, type TimbanganAgen } from '@mustika/kernel/agen/agen.ts';
 import {
   feedScale,
@@ -16,6 +14,7 @@ import {
   UNANSWERED,
 } from '@mustika/kernel/scale/scale.ts';
 import { type Channel, openChannel } from './printers/channel.ts';
+import { setLine } from './serial.ts';
 
 export type Scale = {
   set(timbangan: TimbanganAgen | null): void;
@@ -35,22 +34,6 @@ const NOTHING: BacaanTimbangan = { mg: null, diam: false, baris: '' };
 const TELL_MS = 150;
 /** How long a line of its own accord is waited for before it is looked whether it still has to be. */
 const QUIET_MS = 300;
-
-const run = promisify(execFile);
-
-/** The line as the scale speaks it; by the system's own program, so that no module of machine code is needed. */
-async function setLine({ alamat, bicara }: TimbanganAgen): Promise<void> {
-  const { baudRate, dataBits, parity } = lineSettings(bicara);
-  if (process.platform === 'win32') {
-    const port = alamat.replace(/^\\\\\.\\/, '');
-    const letter = { none: 'N', even: 'E', odd: 'O' }[parity];
-    await run('mode', [`${port}:`, `BAUD=${baudRate}`, `PARITY=${letter}`, `DATA=${dataBits}`, 'STOP=1']);
-    return;
-  }
-  const bits = { none: ['-parenb'], even: ['parenb', '-parodd'], odd: ['parenb', 'parodd'] }[parity];
-  const file = process.platform === 'darwin' ? '-f' : '-F';
-  await run('stty', [file, alamat, 'raw', '-echo', 'clocal', String(baudRate), `cs${dataBits}`, ...bits]);
-}
 
 const bacaanOf = (stream: ScaleStream): BacaanTimbangan =>
   stream.last
@@ -120,7 +103,7 @@ export function startScale({ told, say, tryAgainMs = 3000 }: ScaleInput): Scale 
     while (looks(one)) {
       let channel: Channel | null = null;
       try {
-        if (one.jalur === 'BERKAS') await setLine(one);
+        if (one.jalur === 'BERKAS') await setLine(one.alamat, lineSettings(one.bicara));
         channel = await openChannel(one);
         await readLine(channel, one, () => looks(one), tell);
       } catch (error) {

@@ -85,6 +85,7 @@ import {
   penggunaReports,
   penggunaTasks,
 } from '@mustika/domains/pengguna/pengguna.server.ts';
+import { sidikCommands } from '@mustika/domains/pengguna/sidik/sidik.query.ts';
 import { sisiKupon } from '@mustika/domains/penjualan/kupon/bayar-kupon.posting.ts';
 import { lepasKupon } from '@mustika/domains/penjualan/kupon/lepas-kupon.posting.ts';
 import {
@@ -92,6 +93,7 @@ import {
   penjualanDocuments,
   penjualanReports,
 } from '@mustika/domains/penjualan/penjualan.server.ts';
+import { pembacaSidik } from '@mustika/domains/perangkat/pembaca-sidik.query.ts';
 import { perangkatCommands } from '@mustika/domains/perangkat/perangkat.server.ts';
 import {
   pesananCommands,
@@ -180,6 +182,7 @@ export const documents = [
 
 export const commands = [
   ...penggunaCommands,
+  ...sidikCommands(pembacaSidik),
   ...pengaturanCommands,
   ...integrasiCommands,
   ...perangkatCommands,

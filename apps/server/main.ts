@@ -7,6 +7,7 @@ import { house } from '@mustika/domains/house.ts';
 import { jangkarSendiri } from '@mustika/domains/integrasi/jangkar.job.ts';
 import { lembarDari } from '@mustika/domains/latihan/lembar.query.ts';
 import { selaraskanTemplat } from '@mustika/domains/pengguna/hak/templat.query.ts';
+import { kerjaSidik } from '@mustika/domains/pengguna/sidik/pindaian.query.ts';
 import { bukaJalurAgen } from '@mustika/domains/perangkat/jalur-agen.server.ts';
 import { systemClock } from '@mustika/kernel/date.ts';
 import { buildApp } from '@mustika/server-kit/app.ts';
@@ -81,6 +82,9 @@ function openRooms(config: AppConfig, shop: string, parts: Omit<RoomInput, 'url'
   return { room: createPracticeRoom({ ...parts, url }), trials: createTrialRoom({ ...parts, shop, url }) };
 }
 
+/** What the line of the agents asks of others. */
+const AGEN = { program: programAgen, sidik: kerjaSidik };
+
 async function main(): Promise<void> {
   const started = performance.now();
   const config = readConfig(process.env);
@@ -121,7 +125,7 @@ async function main(): Promise<void> {
   const own = { ...tasks, ...jangkarSendiri(config.anchor.dir) };
   const io = startSockets(app, deps);
   const jobs = await startJobs(deps, url, own, crontab, shopTrier(parts));
-  await Promise.all([followOthers(io, deps), bukaJalurAgen(io, deps, programAgen)]);
+  await Promise.all([followOthers(io, deps), bukaJalurAgen(io, deps, AGEN)]);
   const names = (await readMigrations()).map(({ nama }) => nama);
   watch(() => lookAround(jobs, names, config.dataDir));
   if (config.telemetry.metrics) measureHouse(deps, { jobs, archive, lines: () => io.engine.clientsCount });

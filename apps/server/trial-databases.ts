@@ -46,7 +46,8 @@ const NONE = { rows: 'false' };
  */
 export const TRIAL_PARTS: Parts = {
   ...{ sesi: NONE, enkripsi_terpakai: NONE, perangkat_dikenal: NONE, percobaan_login: NONE },
-  ...{ pengguna_pin: NONE, pengguna_passkey: NONE, otorisasi_tantangan: NONE },
+  ...{ pengguna_pin: NONE, pengguna_passkey: NONE, pengguna_sidik: NONE },
+  ...{ otorisasi_tantangan: NONE },
   ...{ kunci_push: NONE, langganan_push: NONE, kirim_push: NONE },
   ...{ pengguna_totp: NONE, pengguna_pemulihan: NONE, agen: NONE, agen_kode: NONE, tugas_cetak: NONE },
   ...{ kunci_nota: NONE, kunci_nota_rahasia: NONE, tautan: NONE, tiket_grosir: NONE },

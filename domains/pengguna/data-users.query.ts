@@ -43,7 +43,8 @@ const DAFTAR = `select p.user_id, p.nama, p.level, p.kode_toko, p.lingkup, p.no_
     p.alasan_kunci, p.harus_ganti_password,
     exists (select from pengguna_totp o where o.user_id = p.user_id and o.aktif_sejak is not null) as totp,
     exists (select from pengguna_pin n where n.user_id = p.user_id and n.dicabut is null
-      union all select from pengguna_passkey k where k.user_id = p.user_id and k.dicabut is null) as cara, s.dibuat as masuk_sejak, s.alamat,
+      union all select from pengguna_passkey k where k.user_id = p.user_id and k.dicabut is null
+      union all select from pengguna_sidik f where f.user_id = p.user_id and f.dicabut is null) as cara, s.dibuat as masuk_sejak, s.alamat,
     (select max(l.dibuat) from sesi l where l.user_id = p.user_id) as terakhir_masuk, t.tipe = 'PUSAT' as pusat, count(*) over () as total
   from pengguna p join toko t using (kode_toko)
   left join sesi s on s.user_id = p.user_id and s.ditutup is null and s.berakhir > $5
@@ -67,7 +68,8 @@ const dataUsers = implementCommand(dataUsersCommand, async ({ q, skip, limit }, 
 });
 
 const RIWAYAT = `select waktu, user_id, kode_toko, aksi, isi - 'alamat' as isi from audit
- where objek = $1 and (aksi like 'pengguna.%' or aksi like 'hak_akses.%' or aksi like 'sesi.%' or aksi like 'totp.%' or aksi like 'pin.%' or aksi like 'passkey.%' or aksi = 'cara.direset')
+ where objek = $1 and (aksi like 'pengguna.%' or aksi like 'hak_akses.%' or aksi like 'sesi.%' or aksi like 'totp.%' or aksi like 'pin.%' or aksi like 'passkey.%' or aksi like 'sidik.%'
+   or aksi = 'cara.direset')
  order by waktu desc, seq desc limit 200`;
 
 const bacaRiwayat = (user_id: string) =>

@@ -68,6 +68,14 @@ import {
   sesiCommand,
 } from './sesi.command.ts';
 import {
+  cabutSidikCommand,
+  daftarSidikCommand,
+  otorisasiSidikCommand,
+  pindaiCommand,
+  sidikCommand,
+  userFingerprintCommand,
+} from './sidik/sidik.command.ts';
+import {
   aktifkanTotpCommand,
   matikanTotpCommand,
   mulaiTotpCommand,
@@ -103,6 +111,12 @@ export const pengguna = defineDomain(
   matikanPushCommand,
   tenangPushCommand,
   cobaPushCommand,
+  userFingerprintCommand,
+  pindaiCommand,
+  otorisasiSidikCommand,
+  sidikCommand,
+  daftarSidikCommand,
+  cabutSidikCommand,
   tantangPasskeyCommand,
   otorisasiPasskeyCommand,
   tantangMintaCommand,

@@ -38,6 +38,10 @@ export const penggunaErrors = defineErrors({
   PASSKEY_PENUH: [409, 'Passkey Paling Banyak Sepuluh'],
   PASSKEY_GAGAL: [400, 'Passkey Tidak Diterima'],
   PASSKEY_MUNDUR: [401, 'Passkey Ini Mungkin Salinan, Hapus Lalu Buat Lagi'],
+  /** The word twice is the specification's. */
+  SIDIK_TIDAK_ADA: [404, 'Username Tidak Tidak Terdaftar'],
+  SIDIK_TANPA_PEMBACA: [409, 'Pembaca Sidik Jari Kasir Ini Belum Tersambung'],
+  SIDIK_PENUH: [409, 'Sidik Jari Paling Banyak Lima'],
   MASA_BERITA: [400, 'Tanggal Akhir Tidak Boleh Sebelum Tanggal Awal'],
   BERITA_DITARIK: [409, 'Berita Ini Sudah Ditarik'],
   PERLU_KETERANGAN: [400, 'Keterangan Tidak Boleh Kosong'],

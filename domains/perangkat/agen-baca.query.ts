@@ -70,13 +70,14 @@ export async function tampakAgen(ctx: Ctx): Promise<Tampak> {
     antrian: statement<BarisTugas>('agen_antrian', ANTRIAN, ...milikKasir(ctx)),
   });
   const [row] = agen;
-  if (!row) return { agen: undefined, pencetak: [], kertas: [], antrian: [], timbangan: [] };
+  if (!row) return { agen: undefined, pencetak: [], kertas: [], antrian: [], timbangan: [], sidik: [] };
   const { id, nama, sistem, versi, dibuat, setelan, kondisi, terlihat } = row;
   return {
     agen: { id, nama, sistem, versi, dibuat, tersambung: tersambung(deps, terlihat) },
     pencetak: setelan.pencetak.map((one) => ({ ...one, kondisi: kondisi[one.nama] ?? null })),
     kertas: [...setelan.kertas],
     timbangan: setelan.timbangan ? [setelan.timbangan] : [],
+    sidik: setelan.sidik ? [setelan.sidik] : [],
     antrian,
   };
 }
@@ -85,6 +86,8 @@ export async function tampakAgen(ctx: Ctx): Promise<Tampak> {
 export const KANAL_AGEN = 'agen';
 /** That somebody at the till looks at its scale. */
 export const KANAL_TIMBANGAN = 'agen_timbangan';
+/** That its reader is to look at a finger. */
+export const KANAL_SIDIK = 'agen_sidik';
 export async function kabariAgen(
   { db }: Pick<Deps, 'db'>,
   { kode_toko }: Scope,

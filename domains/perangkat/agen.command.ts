@@ -5,6 +5,7 @@ import {
   JALUR,
   JALUR_TIMBANGAN,
   KEADAAN,
+  KECEPATAN_SIDIK,
   KERTAS,
   KERTAS_TUGAS,
   KONDISI,
@@ -13,7 +14,7 @@ import {
 import { baris, kadang, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, daftar, kode, pilihan, teks, waktu, ya } from '@mustika/kernel/field.ts';
-import { level, publik } from '@mustika/kernel/gate.ts';
+import { all, flag, level, publik } from '@mustika/kernel/gate.ts';
 import { FRAMES, SPEEDS, TIAP_RANGE } from '@mustika/kernel/scale/scale.ts';
 import { TINDAKAN } from './agen.rule.ts';
 
@@ -47,6 +48,12 @@ const timbangan = {
   tiap: angka('Ditanya Setiap', TIAP_RANGE),
 };
 
+const pembaca = {
+  jalur: pilihan('Sambungan', JALUR_TIMBANGAN),
+  alamat: teks('Alamat Pembaca', { asTyped: true, max: 120 }),
+  kecepatan: angka('Kecepatan', { min: KECEPATAN_SIDIK[0], max: 115_200 }),
+};
+
 const tugas = {
   id: teks(''),
   kertas: pilihan('', KERTAS_TUGAS),
@@ -76,6 +83,8 @@ const tampak = objek({
   kertas: baris(kertas),
   /** At most one. */
   timbangan: baris(timbangan),
+  /** At most one. */
+  sidik: baris(pembaca),
   antrian: baris(tugas),
 });
 export type AgenTampak = WireOf<typeof tampak>;
@@ -171,6 +180,19 @@ export const setelanTimbangan = defineCommand({
   fields: { timbangan: daftar('Timbangan', timbangan, { maxRows: 1, opsional: true }) },
   answer: tampak,
   message: 'Timbangan Kasir Berhasil Disimpan',
+});
+
+/** The fingerprint reader of this till, or none. */
+export const setelanSidik = defineCommand({
+  name: 'agen-sidik',
+  label: 'Simpan Pembaca Sidik Jari',
+  method: 'PUT',
+  path: 'agen/sidik',
+  screens,
+  gate: all(pengatur, flag('FINGERPRINT_MODULE')),
+  fields: { sidik: daftar('Pembaca Sidik Jari', pembaca, { maxRows: 1, opsional: true }) },
+  answer: tampak,
+  message: 'Pembaca Sidik Jari Berhasil Disimpan',
 });
 
 /** Somebody at this till looks at its scale: for a while the agent tells on the live line what it says. Whoever weighs asks. */

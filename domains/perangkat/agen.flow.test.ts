@@ -185,7 +185,7 @@ describe('what is sent to the printer', () => {
     await expect.poll(async () => (await who().get('agen')).data.pencetak[0].kondisi).toBe('SIAP');
     // Another till of the same store has no agent, and no printer.
     expect((await kit.as('KASIR1').get('agen')).data).toEqual({
-      ...{ pencetak: [], kertas: [], timbangan: [], antrian: [] },
+      ...{ pencetak: [], kertas: [], timbangan: [], sidik: [], antrian: [] },
     });
     expect(await kirim(kit.as('KASIR1'), 'NOTA DUA\n')).toMatchObject({ code: 'AGEN_TIDAK_ADA' });
     const { rows } = await kit.owner.query(

@@ -21,6 +21,7 @@ import {
   kodeAgen,
   pasangAgen,
   setelanAgen,
+  setelanSidik,
   setelanTimbangan,
 } from './agen.command.ts';
 import { agenErrors as salah } from './agen.errors.ts';
@@ -184,6 +185,11 @@ const timbangan = implementCommand(setelanTimbangan, async ({ timbangan: [satu] 
   return { data: await tampakAgen(ctx) };
 });
 
+const sidik = implementCommand(setelanSidik, async ({ sidik: [satu] }, ctx) => {
+  await setel(ctx, { sidik: satu ?? null });
+  return { data: await tampakAgen(ctx) };
+});
+
 const dengar = implementCommand(dengarTimbangan, async (_input, ctx) => {
   const [toko, perangkat] = milikKasir(ctx);
   const asked = statement<{ id: string }>('agen_bertimbangan', BERTIMBANGAN, toko, perangkat);
@@ -231,6 +237,7 @@ export const agenCommands = [
   pasang,
   setelan,
   timbangan,
+  sidik,
   dengar,
   cabut,
   semua,

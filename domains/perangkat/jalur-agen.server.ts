@@ -10,8 +10,9 @@ import {
 } from '@mustika/kernel/agen/agen.ts';
 import type { Deps } from '@mustika/server-kit/http/http.ts';
 import type { Server, Socket } from 'socket.io';
-import { KANAL_AGEN, KANAL_TIMBANGAN, kabariKasir, kabariTimbangan } from './agen-baca.query.ts';
+import { KANAL_AGEN, KANAL_SIDIK, KANAL_TIMBANGAN, kabariKasir, kabariTimbangan } from './agen-baca.query.ts';
 import { antarTugas, catatHilang, catatKabar, mintaKembali, type Tersambung } from './antar-tugas.query.ts';
+import { dengarTahap, type KerjaSidik, pindaikan } from './jalur-sidik.server.ts';
 import {
   type Agen,
   bacaanOf,
@@ -98,7 +99,10 @@ async function perbarui({ log }: Deps, jalur: Jalur, said: unknown, ours: PunyaP
     log.warn({ agen: jalur.id, program: program.sidik }, 'agen menolak program baru');
 }
 
-function dengar(deps: Deps, jalur: Jalur, ours: PunyaProgram): void {
+/** What the line needs of others: the program of the day, and whose business fingers are. */
+export type Bantuan = { program?: PunyaProgram; sidik: KerjaSidik };
+
+function dengar(deps: Deps, jalur: Jalur, { program: ours = async () => null, sidik }: Bantuan): void {
   const { socket, scope, id } = jalur;
   const told = (): void => kabariKasir(deps, scope.kode_toko, id);
   const soft = (work: Promise<unknown>): void =>
@@ -127,15 +131,12 @@ function dengar(deps: Deps, jalur: Jalur, ours: PunyaProgram): void {
     const bacaan = bacaanOf(said);
     if (bacaan) weigh(bacaan);
   });
+  dengarTahap(deps, jalur, sidik);
   socket.on('kondisi', (said: unknown) => soft(catatKondisi(deps, jalur, said).then(told)));
 }
 
 /** Opens the room; every process holds the lines that came up at it, and hears of jobs by NOTIFY. */
-export async function bukaJalurAgen(
-  io: Server,
-  deps: Deps,
-  ours: PunyaProgram = async () => null,
-): Promise<void> {
+export async function bukaJalurAgen(io: Server, deps: Deps, bantuan: Bantuan): Promise<void> {
   const here = new Map<string, Jalur>();
   const soft = (work: Promise<unknown>): void =>
     void work.catch((error: unknown) => deps.log.warn({ err: error }, 'jalur agen'));
@@ -163,13 +164,18 @@ export async function bukaJalurAgen(
       here.delete(keyOf(agen));
       soft(catatTerlihat(deps, jalur, null).then(() => kabariKasir(deps, agen.scope.kode_toko, agen.id)));
     });
-    dengar(deps, jalur, ours);
+    dengar(deps, jalur, bantuan);
   });
   await deps.db.listen(KANAL_AGEN, (payload) => {
     const jalur = here.get(payload);
     if (jalur) soft(urus(deps, jalur));
   });
   await deps.db.listen(KANAL_TIMBANGAN, (payload) => here.get(payload)?.socket.emit('dengar-timbangan'));
+  await deps.db.listen(KANAL_SIDIK, (payload) => {
+    const [, agen = '', id = ''] = /^(.*) (\S+)$/.exec(payload) ?? [];
+    const jalur = here.get(agen);
+    if (jalur) soft(pindaikan(deps, jalur, id, bantuan.sidik));
+  });
   const beat = setInterval(() => {
     for (const jalur of here.values())
       soft(catatTerlihat(deps, jalur, deps.clock.now().toString()).then(() => urus(deps, jalur)));

@@ -12,6 +12,7 @@ import {
   pasangAgen,
   putusTugas,
   setelanAgen,
+  setelanSidik,
   setelanTimbangan,
   ujiPencetak,
 } from './agen.command.ts';
@@ -34,6 +35,7 @@ export const perangkat = defineDomain(
   cabutAgen,
   setelanAgen,
   setelanTimbangan,
+  setelanSidik,
   dengarTimbangan,
   ujiPencetak,
   kirimTugas,

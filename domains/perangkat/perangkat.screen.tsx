@@ -12,9 +12,17 @@ import { useSocketEvent } from '@mustika/web-kit/socket.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cabutAgen, daftarAgen, kodeAgen, setelanAgen, setelanTimbangan } from './agen.command.ts';
+import {
+  cabutAgen,
+  daftarAgen,
+  kodeAgen,
+  setelanAgen,
+  setelanSidik,
+  setelanTimbangan,
+} from './agen.command.ts';
 import css from './perangkat.module.css';
 import { PrinterKasir } from './printer-kasir.widget.tsx';
+import { SidikKasir } from './sidik-kasir.widget.tsx';
 import { PERANGKAT } from './teks-perangkat.store.ts';
 import { TimbanganKasir } from './timbangan-kasir.widget.tsx';
 
@@ -32,6 +40,11 @@ export default function Perangkat() {
         {agen && (
           <IfMay act={setelanTimbangan}>
             <TimbanganKasir key={`timbangan ${agen.id}`} />
+          </IfMay>
+        )}
+        {agen && (
+          <IfMay act={setelanSidik}>
+            <SidikKasir key={`sidik ${agen.id}`} />
           </IfMay>
         )}
         <SemuaAgen />

@@ -28,6 +28,8 @@ export type SocketEvents = {
   opname: { nomor: string };
   'job-progress': JobProgress;
   'fingerprint-auth': FingerprintAuth;
+  /** How far it is with a finger that this user makes known at a reader. */
+  'sidik-jari': { id: string; tahap: string };
   /** Head office sent prices to a store, or a store accepted them. */
   'harga-diterbitkan': { kode_toko: string };
   /** Rows of a list of the house were written by somebody. */
@@ -52,6 +54,7 @@ const EVENTS: readonly Event[] = [
   'opname',
   'job-progress',
   'fingerprint-auth',
+  'sidik-jari',
   'harga-berubah',
   'harga-diterbitkan',
   'daftar-berubah',

@@ -1,7 +1,7 @@
 /** Protects: every built call of calls.tsv answers with the names, and refuses with the texts, the list prescribes. */
 import { FLAGS } from '@mustika/kernel/flags.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Answer, HARI, type Kit, type Method, PASSWORD, testApp } from '../kit/app.ts';
+import { type Answer, HARI, type Kit, type Method, PASSWORD, perangkatOf, testApp } from '../kit/app.ts';
 import { BELI_BAKU, beli, dibeli, jualDulu } from '../kit/beli.ts';
 import { dipinjam, hargaTaksir, lunasi } from '../kit/hutang.ts';
 import { tanya } from '../kit/izin.ts';
@@ -88,6 +88,23 @@ const EXAMPLES: Record<string, () => Promise<Answer>> = {
       keterangan: 'pelanggan lama',
       segel: tanya(kit, 'OWNER').segel,
     }),
+  'GET user-fingerprint': async () => {
+    await kit.owner.query(
+      "insert into pengguna_sidik (user_id, id, jari, pola, dibuat) values ('SPV1', gen_random_uuid(), 'JARI LAIN', 'r1.x.y', now())",
+    );
+    return owner('GET', 'user-fingerprint?user_id=SPV1');
+  },
+  'POST authorization/fingerprint': async () => {
+    const { segel } = tanya(kit, 'OWNER');
+    // What the reader of a till saw; how it sees is told by domains/pengguna/sidik.
+    await kit.owner.query(
+      `insert into otorisasi_tantangan (kode_toko, id, cara, tantangan, requester, approver, op_hash, dibuat, berakhir, perangkat_hash, agen, hasil)
+       values ('JKT1', gen_random_uuid(), 'SIDIK_JARI', 'sensus', 'OWNER', 'SPV1', $1, $2::timestamptz, $2::timestamptz + interval '2 minutes', sha256($3::bytea), gen_random_uuid(), 'COCOK')`,
+      ['a'.repeat(64), kit.clock.now().toString(), Buffer.from(perangkatOf('OWNER'))],
+    );
+    const body = { user_id: 'SPV1', fp: 'sensus', kategori: 'sales', segel };
+    return owner('POST', 'authorization/fingerprint', body);
+  },
   'PUT para-akun-transaksi/{trx}/{type}': () =>
     owner('PUT', 'para-akun-transaksi/PENJUALAN/CASH', {
       detail_akun: [{ kode_akun: 'KAS', jenis_akun: 'DEBET', nomor_akun: '110100' }],
@@ -159,6 +176,7 @@ const EXAMPLES: Record<string, () => Promise<Answer>> = {
 /** Calls whose call with wrong words must carry the prescribed text. */
 const REFUSED: Record<string, () => Promise<Answer>> = {
   'GET kirim-uang/{no_reff}': () => owner('GET', 'kirim-uang/JKT1-KU-000000-0000'),
+  'GET user-fingerprint': () => owner('GET', 'user-fingerprint?user_id=OWNER'),
 };
 
 const namesOf = (value: unknown, found = new Set<string>()): Set<string> => {

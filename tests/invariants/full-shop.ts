@@ -70,6 +70,7 @@ const ROWS: readonly string[] = [
   "insert into pengguna_passkey (user_id, id, nama, kunci, dibuat) values ('SPV1', 'x', 'X', '\\x00', now())",
   `insert into otorisasi_tantangan (kode_toko, id, cara, tantangan, requester, approver, op_hash, dibuat, berakhir) values
      ('JKT1', '00000000-0000-4000-8000-000000000006', 'PASSKEY', 'x', 'KASIR1', 'SPV1', repeat('a', 64), now(), now() + interval '2 minutes')`,
+  "insert into pengguna_sidik (user_id, id, jari, pola, dibuat) values ('SPV1', '00000000-0000-4000-8000-000000000007', 'JARI LAIN', 'x', now())",
   "insert into pengguna_pemulihan (user_id, kode_hash, dibuat) values ('SPV1', '\\x00', now())",
   "insert into pemberi_kuasa (user_id, pemberi, hal) values ('KASIR2-BDG', 'SU', 'HAK')",
   "insert into peta_impor (kode_toko, tujuan, sumber, judul, dari, tetap, oleh) values ('JKT1', 'barang', 'PT UJI', 'model', '{}', '{}', 'SPV1')",

@@ -28,6 +28,9 @@ export const KUASA: Record<string, Attack> = {
   'pengguna_passkey.catat_kuasa': given(
     "insert into pengguna_passkey (user_id, id, nama, kunci, dibuat) values ('SPV1-BDG', 'y', 'Y', '\\x00', now())",
   ),
+  'pengguna_sidik.catat_kuasa': given(
+    "insert into pengguna_sidik (user_id, id, jari, pola, dibuat) values ('SPV1-BDG', gen_random_uuid(), 'X', 'y', now())",
+  ),
   'pengguna_pemulihan.catat_kuasa': given(
     "insert into pengguna_pemulihan (user_id, kode_hash, dibuat) values ('SPV1-BDG', '\\x02', now())",
   ),

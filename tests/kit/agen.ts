@@ -7,6 +7,7 @@ import type { KertasTugas, Pencetak, SetelanAgen } from '@mustika/kernel/agen/ag
 import { startSockets } from '@mustika/server-kit/http/sockets.ts';
 import { expect } from 'vitest';
 import { type Dikenal, writeKey } from '../../apps/agent/disk.ts';
+import { kerjaSidik } from '../../domains/pengguna/sidik/pindaian.query.ts';
 import { bukaJalurAgen, type PunyaProgram } from '../../domains/perangkat/jalur-agen.server.ts';
 import type { Answer, Caller, CallOptions, Kit } from './app.ts';
 import { unggah } from './unggah.ts';
@@ -16,7 +17,7 @@ export type ServerAgen = { url: string; close(): Promise<void> };
 /** The live line of a kit, with the room of the agents. */
 export async function dengarkan(kit: Kit, program?: PunyaProgram): Promise<ServerAgen> {
   const io = startSockets(kit.app, kit.deps);
-  await bukaJalurAgen(io, kit.deps, program);
+  await bukaJalurAgen(io, kit.deps, { sidik: kerjaSidik, ...(program ? { program } : {}) });
   const url = await kit.app.listen({ port: 0, host: '127.0.0.1' });
   return { url, close: () => io.close() };
 }

@@ -8,6 +8,7 @@ const PENCETAK: Pencetak = {
   ...{ nama: 'Kembar', bentuk: 'ESCPOS', jalur: 'JARINGAN', alamat: '127.0.0.1:9', status: true },
   ...{ geser_x: 0, geser_y: 0 },
 };
+const PEMBACA = { jalur: 'BERKAS', alamat: '/dev/ttyUSB9', kecepatan: 57_600 };
 const TIMBANGAN: TimbanganAgen = {
   ...{ jalur: 'JARINGAN', alamat: '127.0.0.1:9', bicara: '9600 8N1', perintah: '', tiap: 500 },
 };
@@ -26,6 +27,7 @@ export const KEMBAR_PERANGKAT: Record<string, (kit: Kit) => Promise<Answer>> = {
   },
   'PUT agen/setelan': (kit) =>
     kit.as('OWNER').put('agen/setelan', { pencetak: [PENCETAK], kertas: STRUK }, portal),
+  'PUT agen/sidik': (kit) => kit.as('OWNER').put('agen/sidik', { sidik: [PEMBACA] }, portal),
   'PUT agen/timbangan': (kit) => kit.as('OWNER').put('agen/timbangan', { timbangan: [TIMBANGAN] }, portal),
   'POST agen/tugas': (kit) => kirim(kit.as('OWNER'), 'NOTA KEMBAR', portal),
   'POST agen/tugas/putus': async (kit) =>

@@ -153,6 +153,7 @@ const MILIK_SENDIRI: ReadonlySet<string> = new Set([
   'GET users/totp',
   'GET users/pin',
   'GET users/passkey',
+  'GET users/sidik-jari',
   'GET news/saya',
   // What he himself asks others to agree to.
   'GET authorization/minta/satu',

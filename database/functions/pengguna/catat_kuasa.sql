@@ -12,6 +12,7 @@ declare
     when tg_table_name = 'pengguna_pemulihan' then array['PEMULIHAN']
     when tg_table_name = 'pengguna_pin' then array['PIN']
     when tg_table_name = 'pengguna_passkey' then array['PASSKEY']
+    when tg_table_name = 'pengguna_sidik' then array['SIDIK_JARI']
     when tg_op = 'INSERT' then array['PENGGUNA_BARU']
     else array_remove(array[
       case when lama -> 'kata_sandi' <> baru -> 'kata_sandi' then 'PASSWORD' end,
@@ -50,3 +51,6 @@ alter table pengguna_pin enable always trigger catat_kuasa;
 create or replace trigger catat_kuasa after insert on pengguna_passkey
   for each row execute function catat_kuasa();
 alter table pengguna_passkey enable always trigger catat_kuasa;
+create or replace trigger catat_kuasa after insert on pengguna_sidik
+  for each row execute function catat_kuasa();
+alter table pengguna_sidik enable always trigger catat_kuasa;

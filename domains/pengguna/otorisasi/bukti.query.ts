@@ -13,13 +13,16 @@ import { type LangkahDua, langkahDua } from '../totp-periksa.query.ts';
 import { berbentukPin, type CaraSetuju } from './cara.rule.ts';
 import { pasanganPasskey, periksaPasskey, situsPasskey } from './passkey-periksa.query.ts';
 import { bukaPin, periksaPin, pinBoleh } from './pin-periksa.query.ts';
+import { pakaiTantangan } from './tantangan.query.ts';
 
 /** Which act of whom, and who is said to agree to it; null: what he shows says who he is. */
 export type Tentang = { kode_toko: string; requester: string; op_hash: string; user_id: string | null };
-/** What he shows: his password or his PIN, and the code of his app; or what his passkey signed, at which address */
+/** What he shows: his password or his PIN, and the code of his app; or what his passkey signed, at which address; or
+ * what the scan of his finger was asked for by. */
 export type Bukti =
   | { kata: string | null; kode: string | null }
-  | { passkey: string; host: string | undefined };
+  | { passkey: string; host: string | undefined }
+  | { fp: string; kode: string | null };
 export type Terbukti = { approver: AkunPengguna; cara: CaraSetuju; langkah_dua: LangkahDua | 'SUDAH' };
 
 /** May this person agree to what somebody of the store asks? */
@@ -79,6 +82,14 @@ async function calonOf(ctx: Ctx, tentang: Tentang, bukti: Bukti): Promise<Calon>
   if ('kata' in bukti) {
     const typed = bukti.kata ?? '';
     return { user_id: tentang.user_id ?? '', periksa: (akun) => terbuktiKata(ctx, akun, typed) };
+  }
+  if ('fp' in bukti) {
+    const untuk = { ...tentang, cara: 'SIDIK_JARI' as const, approver: tentang.user_id };
+    const seen = async (): Promise<CaraSetuju> => {
+      await pakaiTantangan(ctx, untuk, bukti.fp);
+      return 'SIDIK_JARI';
+    };
+    return { user_id: tentang.user_id ?? '', periksa: seen };
   }
   const situs = situsPasskey(ctx, bukti.host);
   const milik = await pasanganPasskey(ctx, bukti.passkey);

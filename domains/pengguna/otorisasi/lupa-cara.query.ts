@@ -7,6 +7,7 @@ const CABUT_PIN = `update pengguna_pin set pin = '', salah = 0, dicabut = $2 whe
 export const cabutPin = async (sql: Sql, user_id: string, pada: string): Promise<boolean> =>
   (await rawQuery(sql, CABUT_PIN, [user_id, pada])).length > 0;
 
+const CABUT_SIDIK = `update pengguna_sidik set pola = '', dicabut = $2 where user_id = $1 and dicabut is null returning id`;
 const CABUT_PASSKEY =
   'update pengguna_passkey set dicabut = $2 where user_id = $1 and dicabut is null returning id';
 
@@ -16,5 +17,6 @@ const CABUT_PASSKEY =
 export async function lupakanCara(sql: Sql, user_id: string, pada: string): Promise<boolean> {
   const pin = await cabutPin(sql, user_id, pada);
   const passkeys = await rawQuery(sql, CABUT_PASSKEY, [user_id, pada]);
-  return pin || passkeys.length > 0;
+  const fingers = await rawQuery(sql, CABUT_SIDIK, [user_id, pada]);
+  return pin || passkeys.length + fingers.length > 0;
 }

@@ -32,7 +32,7 @@ type Kata = { keterangan: string | null; alasan: string | null; no_faktur_group:
  * Writes the approval of each of these things of the question, all or none, and answers their ids. Errors: OTORISASI_PEMILIK,
  * OTORISASI_BUKAN_ORANG_LAIN.
  */
-async function beri(
+export async function beri(
   ctx: Ctx,
   { op_hash }: Ask,
   hal: readonly Approval[],
@@ -74,7 +74,7 @@ async function beri(
 }
 
 /** What was said with it. Errors: PERLU_KETERANGAN where one of the things wants a word of who agrees. */
-function kataOf({ keterangan, alasan, no_faktur_group }: Kata, hal: Ask['perlu']): Kata {
+export function kataOf({ keterangan, alasan, no_faktur_group }: Kata, hal: Ask['perlu']): Kata {
   if (!keterangan && hal.some((one) => one.perlu_keterangan)) reject(penggunaErrors.PERLU_KETERANGAN);
   return { keterangan, alasan, no_faktur_group };
 }

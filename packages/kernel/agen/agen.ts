@@ -54,14 +54,42 @@ export type TimbanganAgen = {
 /** What the scale says: `mg` null where it says no weight; `diam` one that may be taken; `baris` its line, word for word. */
 export type BacaanTimbangan = { mg: number | null; diam: boolean; baris: string };
 
+/** How a fingerprint reader is reached: a box that puts its line on the network, or the device of its line. */
+export type PembacaSidik = { jalur: (typeof JALUR_TIMBANGAN)[number]; alamat: string; kecepatan: number };
+/** Readers of the R30x and ZFM family speak at one of these; 57600 when they leave the factory. */
+export const KECEPATAN_SIDIK = [9600, 19_200, 38_400, 57_600, 115_200] as const;
+export const KECEPATAN_SIDIK_BIASA = 57_600;
+
+/** What the server wants of a reader: to see one of these fingers, or a finger as often as it takes to know it. `nonce` comes back. */
+export type TugasSidik =
+  | { id: string; nonce: string; kerja: 'COCOK'; pola: readonly Uint8Array[] }
+  | { id: string; nonce: string; kerja: 'DAFTAR' };
+/** COCOK and TERDAFTAR are what was wanted; TIDAK is another finger, or two that were not one. */
+export const HASIL_SIDIK = ['COCOK', 'TIDAK', 'TANPA_JARI', 'GANGGUAN', 'TERDAFTAR'] as const;
+export type HasilSidik = {
+  id: string;
+  nonce: string;
+  hasil: (typeof HASIL_SIDIK)[number];
+  /** The finger as the reader knows it, where one was made known. */
+  pola?: Uint8Array;
+};
+/** What whoever stands there is to do now. */
+export const TAHAP_SIDIK = ['TEMPEL', 'ANGKAT', 'TEMPEL_LAGI'] as const;
+export type TahapSidik = { id: string; tahap: (typeof TAHAP_SIDIK)[number] };
+/** For how long a finger is waited for. */
+export const TUNGGU_JARI_MS = 30_000;
+/** As much as a finger is known by, at most. */
+export const POLA_PALING_BESAR = 4096;
+
 /** For how long an agent tells what its scale says, once somebody looks. */
 export const DENGAR_MS = 45_000;
 
-/** `timbangan`: none, or rows of before there were any. */
+/** `timbangan`, `sidik`: none, or rows of before there were any. */
 export type SetelanAgen = {
   pencetak: readonly Pencetak[];
   kertas: readonly { kertas: Kertas; pencetak: string }[];
   timbangan?: TimbanganAgen | null;
+  sidik?: PembacaSidik | null;
 };
 
 export const SETELAN_KOSONG: SetelanAgen = { pencetak: [], kertas: [] };

@@ -4,7 +4,6 @@ import { choice, count, type Setting, stores, yesno } from './setting.ts';
 
 export const PENGGUNA_MODULES = {
   FINGERPRINT_MODULE: {
-    awaited: 'whole',
     part: 'pengguna',
     meaning: 'Otorisasi dengan sidik jari.',
   },

@@ -1,6 +1,6 @@
 /** The approval panel: says exactly what is approved, takes an approver's user id and password or PIN, forgets both; or his passkey. */
 
-import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { saysWhy } from '@mustika/kernel/approval.ts';
 import { IconShieldCheck } from '@tabler/icons-react';
@@ -26,6 +26,7 @@ import {
   type Words,
 } from './approval.ts';
 import { ApprovalElsewhere } from './approval-elsewhere.tsx';
+import { ApprovalFinger, useFingers } from './approval-finger.tsx';
 import { ApprovalPasskey } from './approval-passkey.tsx';
 import { ApprovalPieces } from './approval-pieces.tsx';
 import { What } from './approval-what.tsx';
@@ -105,7 +106,10 @@ type PasswordProps = {
 
 function PasswordMode({ ask, alasan, children, withoutWord }: PasswordProps) {
   const { t } = useTranslation();
-  const { form, busy, submit, needsReason, withCode } = useApprovalForm(ask, alasan);
+  const approval = useApprovalForm(ask, alasan);
+  const { form, submit, needsReason } = approval;
+  const [mode, setMode] = useState<'MANUAL' | 'SIDIK_JARI'>('MANUAL');
+  const fingers = useFingers();
   /** The field for it stands here, whatever he shows in place of a password. */
   const words = (): Words | null => {
     const { keterangan } = form.getValues();
@@ -113,48 +117,83 @@ function PasswordMode({ ask, alasan, children, withoutWord }: PasswordProps) {
     form.getInputNode('keterangan')?.focus();
     return null;
   };
-  const withPin = useSession((session) => session.user?.setuju_pin ?? false);
+  const reason = needsReason && (
+    <TextInput label={t('otorisasi.keterangan')} {...form.getInputProps('keterangan')} />
+  );
   return (
     <form onSubmit={submit} onKeyDown={enterMovesOn} noValidate autoComplete="off">
       <Stack gap="xs">
-        {children}
-        <TextInput
-          label={t('otorisasi.username')}
-          data-autofocus
-          autoFocus
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.getInputProps('user_id')}
-        />
-        <SandiInput
-          label={t(withPin ? 'otorisasi.passwordPin' : 'otorisasi.password')}
-          autoComplete="one-time-code"
-          {...form.getInputProps('password')}
-        />
-        {withCode && (
-          <TextInput
-            label={t('login.kode')}
-            autoComplete="one-time-code"
-            autoFocus
-            {...form.getInputProps('kode')}
+        {fingers && (
+          <SegmentedControl
+            aria-label={t('otorisasi.cara')}
+            value={mode}
+            onChange={setMode}
+            data={(['MANUAL', 'SIDIK_JARI'] as const).map((value) => ({
+              value,
+              label: t(`otorisasi.dengan.${value}`),
+            }))}
           />
         )}
-        {needsReason && <TextInput label={t('otorisasi.keterangan')} {...form.getInputProps('keterangan')} />}
-        <Group justify="flex-end" gap="xs" mt="xs">
-          <Button variant="default" onClick={cancelApproval}>
-            {t('umum.batal')}
-          </Button>
-          <Button type="submit" loading={busy} data-utama>
-            {t('otorisasi.setujui')}
-          </Button>
-        </Group>
-        {withoutWord(words)}
+        {children}
+        {mode === 'SIDIK_JARI' ? (
+          <>
+            {reason}
+            <ApprovalFinger ask={ask} words={words} />
+          </>
+        ) : (
+          <>
+            <Typed approval={approval} reason={reason} />
+            {withoutWord(words)}
+          </>
+        )}
       </Stack>
     </form>
   );
 }
 
-/** The approver types here, or answers elsewhere. A fingerprint of his comes with the device that reads one. Spec 1 §4. */
+type TypedProps = { approval: ReturnType<typeof useApprovalForm>; reason: ReactNode };
+
+/** Name and password, or PIN, and the code where there is one. */
+function Typed({ approval: { form, busy, withCode }, reason }: TypedProps) {
+  const { t } = useTranslation();
+  const withPin = useSession((session) => session.user?.setuju_pin ?? false);
+  return (
+    <>
+      <TextInput
+        label={t('otorisasi.username')}
+        data-autofocus
+        autoFocus
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps('user_id')}
+      />
+      <SandiInput
+        label={t(withPin ? 'otorisasi.passwordPin' : 'otorisasi.password')}
+        autoComplete="one-time-code"
+        {...form.getInputProps('password')}
+      />
+      {withCode && (
+        <TextInput
+          label={t('login.kode')}
+          autoComplete="one-time-code"
+          autoFocus
+          {...form.getInputProps('kode')}
+        />
+      )}
+      {reason}
+      <Group justify="flex-end" gap="xs" mt="xs">
+        <Button variant="default" onClick={cancelApproval}>
+          {t('umum.batal')}
+        </Button>
+        <Button type="submit" loading={busy} data-utama>
+          {t('otorisasi.setujui')}
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+/** The approver types here, puts his finger on the reader of this till, or answers elsewhere. Spec 1 §4. */
 export function ApprovalPanel({ ask, again }: { ask: ApprovalAsk; again: boolean }) {
   const { t } = useTranslation();
   const [alasan, setAlasan] = useState('');

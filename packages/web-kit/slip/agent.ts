@@ -7,6 +7,7 @@ import {
   type Kertas,
   type KertasTugas,
   type Kondisi,
+  type PembacaSidik,
   type Pencetak,
   pencetakUntuk,
   type Sebab,
@@ -35,6 +36,8 @@ export type AgentState = {
   kertas: readonly { kertas: Kertas; pencetak: string }[];
   /** Its scale, or none. */
   timbangan: readonly TimbanganAgen[];
+  /** Its reader of fingers, or none. */
+  sidik: readonly PembacaSidik[];
   antrian: readonly Waiting[];
 };
 
@@ -42,7 +45,7 @@ const READ = { method: 'GET', path: 'agen' } as const;
 const SEND = { method: 'POST', path: 'agen/tugas' } as const;
 const DECIDE = { method: 'POST', path: 'agen/tugas/putus' } as const;
 
-const NONE: AgentState = { pencetak: [], kertas: [], timbangan: [], antrian: [] };
+const NONE: AgentState = { pencetak: [], kertas: [], timbangan: [], sidik: [], antrian: [] };
 export const useAgent = create<AgentState>()(() => NONE);
 const keep = (state: AgentState): void => useAgent.setState(state, true);
 

@@ -11,6 +11,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { createPracticeRoom } from '../../../apps/server/practice-room.ts';
 import { createTrialRoom } from '../../../apps/server/trial-room.ts';
 import { lembarDari } from '../../../domains/latihan/lembar.query.ts';
+import { kerjaSidik } from '../../../domains/pengguna/sidik/pindaian.query.ts';
 import { bukaJalurAgen } from '../../../domains/perangkat/jalur-agen.server.ts';
 import { RUMAH } from '../../kit/app.ts';
 import type { Proksi } from '../../kit/proksi-tls.ts';
@@ -61,7 +62,7 @@ export async function serve(databaseUrl: string, proksi: Proksi | null) {
   const built = await buildApp({ db, ...parts, practice: { room, trials, store: null }, webDir: WEB });
   const io = startSockets(built.app, built.deps);
   await followSessions(io, built.deps);
-  await bukaJalurAgen(io, built.deps);
+  await bukaJalurAgen(io, built.deps, { sidik: kerjaSidik });
   await built.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = built.app.server.address() as AddressInfo;
   proksi?.teruskan(port);
