@@ -46,8 +46,8 @@ const PAKAI_KODE = `update agen_kode set dipakai = $3 where kode_toko = $1 and k
   returning perangkat_hash, nama, dibuat_oleh`;
 const GANTIKAN = `update agen set dicabut = $3, dicabut_oleh = $4, terlihat = null where kode_toko = $1 and perangkat_hash = $2 and dicabut is null
   returning id, setelan`;
-const TULIS_AGEN = `insert into agen (kode_toko, id, nama, perangkat_hash, rahasia_hash, setelan, sistem, versi, dibuat, dibuat_oleh)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+const TULIS_AGEN = `insert into agen (kode_toko, id, nama, perangkat_hash, rahasia_hash, setelan, sistem, versi, dibuat, dibuat_oleh, terlihat)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9)`;
 /** What the one of before had not begun goes on here; of what was with it nobody knows. */
 const WARISKAN = `update tugas_cetak set agen = $3, sebab = case when keadaan = 'DIKIRIM' then 'HILANG' else sebab end, minta = null, pencetak_minta = null,
     keadaan = case when keadaan = 'DIKIRIM' then 'RAGU' else keadaan end
