@@ -640,6 +640,7 @@ insert into peran_akun (akun, sisi, kliring, bersaldo, uang, dihitung, manual, g
   ('BANK', 'D', false, true, true, false, false, 'BANK'),
   ('BARANG_DALAM_PENGIRIMAN', 'D', false, false, false, false, false, 'PENGIRIMAN'),
   ('BARANG_HILANG', 'D', false, false, false, false, true, 'BEBAN'),
+  ('BEBAN_BONUS', 'D', false, false, false, false, true, 'BEBAN'),
   ('BEBAN_MDR', 'D', false, false, false, false, true, 'BEBAN'),
   ('BEBAN_OPERASIONAL', 'D', false, false, false, false, true, 'BEBAN'),
   ('BEBAN_POIN', 'D', false, false, false, false, true, 'BEBAN'),
@@ -704,6 +705,7 @@ insert into peran_akun (akun, sisi, kliring, bersaldo, uang, dihitung, manual, g
   ('UANG_MUKA_PESANAN', 'K', false, false, false, false, false, 'UANG_MUKA'),
   ('UANG_MUKA_PRE_ORDER', 'K', false, false, false, false, true, 'UANG_MUKA'),
   ('UANG_MUKA_SERVICE', 'K', false, false, false, false, false, 'UANG_MUKA'),
+  ('UTANG_BONUS', 'K', false, true, false, false, true, 'KEWAJIBAN_LAIN'),
   ('UTANG_KELEBIHAN', 'K', false, false, false, false, false, 'KELEBIHAN_LELANG'),
   ('UTANG_ONGKOS_TUKANG', 'K', false, true, false, false, false, 'UTANG_TUKANG'),
   ('UTANG_PPH', 'K', false, false, false, false, true, 'PAJAK'),
@@ -722,6 +724,7 @@ insert into akun_bawaan (peran, nomor_akun) values
   ('BANK', '110400'),
   ('BARANG_DALAM_PENGIRIMAN', '130900'),
   ('BARANG_HILANG', '520200'),
+  ('BEBAN_BONUS', '530400'),
   ('BEBAN_MDR', '530200'),
   ('BEBAN_OPERASIONAL', '530900'),
   ('BEBAN_POIN', '530300'),
@@ -785,6 +788,7 @@ insert into akun_bawaan (peran, nomor_akun) values
   ('UANG_MUKA_PESANAN', '210200'),
   ('UANG_MUKA_PRE_ORDER', '210400'),
   ('UANG_MUKA_SERVICE', '210450'),
+  ('UTANG_BONUS', '211100'),
   ('UTANG_KELEBIHAN', '210500'),
   ('UTANG_ONGKOS_TUKANG', '210900'),
   ('UTANG_PPH', '210800'),
@@ -1303,6 +1307,43 @@ select pasang_rls('barang_web', '');
 grant insert, select, update on barang_web to mustika_app;
 grant select, update on barang_web to mustika_buku;
 grant select on barang_web to mustika_report;
+
+create table sales (
+  kode_toko text not null,
+  kode_sales text not null,
+  nama_sales text not null,
+  no_hp text,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_sales),
+  constraint sales_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_sales_nama_sales on sales (kode_toko, nama_sales, kode_sales);
+select pasang_rls('sales', '');
+grant insert, select, update on sales to mustika_app;
+grant select on sales to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON sales REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON sales REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON sales REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table sales enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+create table bayar_bonus_sales (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kode_sales text not null,
+  jumlah rupiah not null,
+  keterangan text,
+  primary key (kode_toko, no_dokumen),
+  constraint bayar_bonus_sales_jumlah_check check (jumlah > 0),
+  constraint bayar_bonus_sales_kode_toko_kode_sales_fkey foreign key (kode_toko, kode_sales) references sales(kode_toko, kode_sales),
+  constraint bayar_bonus_sales_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+create index bayar_bonus_sales_sales on bayar_bonus_sales (kode_toko, kode_sales);
+select pasang_rls('bayar_bonus_sales', '');
+grant select on bayar_bonus_sales to mustika_app, mustika_report;
+grant insert, select on bayar_bonus_sales to mustika_buku;
 
 -- Members are one list for the chain; their points are kept per store, so that a posting stays inside one store's rows.
 create table member (
@@ -2116,27 +2157,6 @@ create index closing_po_tanggal on closing_po (kode_toko, tanggal);
 select pasang_rls('closing_po', '');
 grant select on closing_po to mustika_app, mustika_report;
 grant insert, select on closing_po to mustika_buku;
-
-create table sales (
-  kode_toko text not null,
-  kode_sales text not null,
-  nama_sales text not null,
-  no_hp text,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  primary key (kode_toko, kode_sales),
-  constraint sales_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
-);
-create index cari_sales_nama_sales on sales (kode_toko, nama_sales, kode_sales);
-select pasang_rls('sales', '');
-grant insert, select, update on sales to mustika_app;
-grant select on sales to mustika_buku, mustika_report;
-create trigger versi_delete AFTER DELETE ON sales REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
-create trigger versi_insert AFTER INSERT ON sales REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
-create trigger versi_update AFTER UPDATE ON sales REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
-alter table sales enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
 
 create table pre_order (
   kode_toko text not null,
@@ -5372,7 +5392,9 @@ create table penjualan_barang (
   jumlah integer not null default 1,
   batu text,
   lot boolean not null default false,
+  bonus rupiah not null default 0,
   primary key (kode_toko, no_faktur_group, urut),
+  constraint penjualan_barang_bonus check (bonus = 0 OR bonus > 0 AND kode_sales IS NOT NULL),
   constraint penjualan_barang_diskon_check check (diskon >= 0),
   constraint penjualan_barang_finishing_check check (finishing <> ''),
   constraint penjualan_barang_golongan_modal check (golongan_modal = ANY (ARRAY['EMAS', 'BERLIAN', 'AKSESORIS'])),
@@ -5474,6 +5496,7 @@ insert into penulis (nama, kecuali) values
   ('barang_gerak_batal', null),
   ('barang_tiba', null),
   ('batu_tiba', null),
+  ('bayar_bonus_sales', '{}'),
   ('bayar_cicilan', '{}'),
   ('bayar_poin', '{batal}'),
   ('bayar_poin_batal', null),
@@ -6081,7 +6104,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('ef460329e199e05e2d316b326a76700dee460f518cf0ae9c1ded8671e5fdfb51', '1.7.2', 1);
+  ('73750ef3306391da518e1259acab3690e6cecf79d2e3c0020b51b3d005f6949d', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -6956,6 +6979,31 @@ create table tampilan (
 );
 grant insert, select, update on tampilan to mustika_app;
 grant select on tampilan to mustika_buku, mustika_report;
+
+create table target_sales (
+  kode_toko text not null,
+  kode_target text not null,
+  kode_sales text not null,
+  mulai_berlaku date not null,
+  target_rp rupiah not null default 0,
+  target_berat miligram not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_target),
+  constraint target_sales_isi check (target_rp > 0 OR target_berat > 0),
+  constraint target_sales_target_berat_check check (target_berat >= 0),
+  constraint target_sales_target_rp_check check (target_rp >= 0),
+  constraint target_sales_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint target_sales_kode_toko_kode_sales_fkey foreign key (kode_toko, kode_sales) references sales(kode_toko, kode_sales)
+);
+create index cari_target_sales_kode_sales on target_sales (kode_toko, kode_sales, kode_target);
+create unique index uq_target_sales on target_sales (kode_toko, kode_sales, mulai_berlaku) WHERE aktif;
+comment on constraint target_sales_isi on target_sales is 'Isi Target Rupiah, Target Berat, Atau Keduanya';
+select pasang_rls('target_sales', '');
+grant insert, select, update on target_sales to mustika_app;
+grant select on target_sales to mustika_report;
 
 -- The link under which a customer follows his document without a login. docs/decisions/0096.
 create table tautan (
@@ -8282,6 +8330,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/keuangan/invarian_bayar_supplier.sql
 
+\ir functions/penjualan/invarian_bonus_sales.sql
+
 \ir functions/akuntansi/invarian_buku_besar.sql
 
 \ir functions/cicilan/invarian_cicilan.sql
@@ -8671,6 +8721,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_barang_gerak_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_barang_tiba(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_batu_tiba(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_bayar_bonus_sales(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_bayar_cicilan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_bayar_poin(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_bayar_poin_batal(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -8864,6 +8915,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi invarian_batu()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_bayar_poin()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_bayar_supplier()', 'pemilik; definer; search_path=public, pg_temp'),
+  ('fungsi invarian_bonus_sales()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_buku_besar()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_cicilan()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_hancur_pembelian()', 'pemilik; definer; search_path=public, pg_temp'),
@@ -9068,6 +9120,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel batu_polish', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel batu_shape', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel batu_symmetry', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
+  ('tabel bayar_bonus_sales', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel bayar_cicilan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel bayar_poin', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (terpakai, batal); mustika_report: select'),
   ('tabel bayar_supplier', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -9282,6 +9335,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel supplier_berlian', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel tambah_manual', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel tampilan', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
+  ('tabel target_sales', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel tautan', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel tenang_push', 'pemilik; mustika_app: insert, select, update; mustika_buku: select'),
   ('tabel terima_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -9603,4 +9657,5 @@ insert into migrasi (nama, sidik) values
   ('0700_invoices_by_number.sql', '7747f2873bc1ff17a39c7354a667e75eef5d4f860f1117e345992c902f7454c7'),
   ('0701_weights_by_scale.sql', '94eaf071d69372c60a52fb093488db63d80b8a6b6400b5690d30d66c5b181610'),
   ('0702_a_qris_pays_once.sql', '541962fe883a19f68795ad29bb3bccaa5c97b9b450d20bce25027a38121e6d93'),
-  ('0715_fingerprints.sql', '983010503d17a8d09fc8c83e380ce86cc462f2fee8b8363cee9d528e64c49da3');
+  ('0715_fingerprints.sql', '983010503d17a8d09fc8c83e380ce86cc462f2fee8b8363cee9d528e64c49da3'),
+  ('0720_bonus_of_salespeople.sql', '436a3c19722fe4eadc51353b50fa0382f9119feff4a763d4646969d42407ccb3');

@@ -8,6 +8,7 @@ import { manualErrors } from '@mustika/domains/barang-manual/barang-manual.error
 import { cicilanErrors } from '@mustika/domains/cicilan/cicilan.errors.ts';
 import { hutangErrors } from '@mustika/domains/hutang/hutang.errors.ts';
 import { penjualanErrors } from '@mustika/domains/jual/penjualan.errors.ts';
+import { bonusErrors } from '@mustika/domains/keuangan/bonus/bonus.errors.ts';
 import { keuanganErrors } from '@mustika/domains/keuangan/keuangan.errors.ts';
 import { kirimBarangErrors } from '@mustika/domains/kirim-barang/kirim-barang.errors.ts';
 import { latihanErrors } from '@mustika/domains/latihan/latihan.errors.ts';
@@ -41,6 +42,7 @@ export const refusals: ErrorEntry[] = [
   penggunaErrors,
   dokumenErrors,
   penjualanErrors,
+  bonusErrors,
   titipanErrors,
   cicilanErrors,
   hutangErrors,

@@ -69,11 +69,16 @@ export async function buatRantaiDemo(input: DemoInput): Promise<void> {
     const kata_sandi = await hashPassword(input.password, input.passwordCost);
     await isiMaster(client, input.house, kata_sandi, MEMBER, today(input.clock));
     await isiParameter(client);
+    const ukuran = input.ukuran ?? PENUH;
+    // The tests begin with shops that give no bonus; the salespeople of this chain earn one from its first nota on.
+    if (ukuran.lengkap)
+      await client.query(
+        "insert into para_system (kode_toko, key, value) select kode_toko, 'BONUS_SALES_TRANSACTION_MODULE', 'true' from toko",
+      );
     // Head office opens on the day the demo ends; its branches get there by trading.
     await client.query('update hari_toko set tanggal = $1', [today(input.clock)]);
     // Plans made on empty tables stay slow, so the statistics come before the trade.
     await client.query('analyze');
-    const ukuran = input.ukuran ?? PENUH;
     const cabang = BRANCHES.map((toko, index) => {
       const members = Array.from(
         { length: 60 },

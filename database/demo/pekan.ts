@@ -239,6 +239,21 @@ async function bayarSupplier(dunia: Dunia): Promise<void> {
   });
 }
 
+/** Whoever sold gets what he earned until now. */
+async function bayarBonus(dunia: Dunia): Promise<void> {
+  const { rows } = await dunia.client.query<{ kode_sales: string; jumlah: number }>(
+    `select dimensi as kode_sales, -saldo::float8 as jumlah from saldo_uang
+      where kode_toko = $1 and akun = 'UTANG_BONUS' and saldo < 0 order by 1`,
+    [dunia.toko.kode_toko],
+  );
+  for (const { kode_sales, jumlah } of rows) {
+    await isiLaci(dunia, jumlah);
+    await lakukan(dunia, 'bayar_bonus_sales', 'simpan', {
+      ...{ kode_sales, jumlah, transfer: null, no_rekening: null, keterangan: 'BONUS SALES' },
+    });
+  }
+}
+
 /** Each on its days, so that no two weeks are alike and every fortnight has all of them. */
 export async function pekan(dunia: Dunia, hari: number): Promise<void> {
   if (hari < 4) return;
@@ -254,6 +269,7 @@ export async function pekan(dunia: Dunia, hari: number): Promise<void> {
   if (hari % 7 === 5) await kirimPusat(dunia);
   if (hari % 10 === 8) await antarBank(dunia);
   if (hari % 6 === 5) await bayarSupplier(dunia);
+  if (hari % 20 === 18) await bayarBonus(dunia);
 }
 
 /** On the last day head office says that what was sent has come; the newest is still on its way. */

@@ -2,11 +2,15 @@
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { barangReadyCommand } from '../barang/cari-barang.command.ts';
+import { BONUS_SALES } from '../jual/bonus.rule.ts';
 import { bankResource } from '../master/bank.resource.ts';
 import { kodeTransaksiResource } from '../master/kode-transaksi.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
+import { salesResource } from '../master/sales.resource.ts';
 import { supplierResource } from '../master/supplier.resource.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
+import { bayarBonus } from './bonus/bayar-bonus.document.ts';
+import { utangBonusSales } from './bonus/utang-bonus.command.ts';
 import { gesekTunai } from './gesek-tunai.document.ts';
 import { kirimUangPdf, kirimUangSatu, terimaKiriman } from './kirim/kirim-uang.command.ts';
 import { kirimUang, terimaUang } from './kirim/kirim-uang.document.ts';
@@ -65,6 +69,14 @@ export const bayarSupplierScreen = defineScreen({
   reads: () => [supplierResource, rekeningResource, kasirResource, barangReadyCommand],
 });
 
+export const bayarBonusScreen = defineScreen({
+  path: '/bayar-bonus-sales',
+  title: 'Bayar Bonus Sales',
+  group: 'keuangan',
+  gate: BONUS_SALES,
+  reads: () => [salesResource, rekeningResource, kasirResource],
+});
+
 export const kirimUangPusat = defineScreen({
   path: '/kirim-uang-pusat',
   title: 'Kirim Uang Pusat',
@@ -102,6 +114,7 @@ export const keuangan = defineDomain(
   mutasiUangCash,
   gesekTunaiScreen,
   bayarSupplierScreen,
+  bayarBonusScreen,
   kirimUangPusat,
   terimaUangKas,
   pengalihanSaldoUang,
@@ -113,6 +126,8 @@ export const keuangan = defineDomain(
   bayarSupplier,
   rosokSupplier,
   utangSupplier,
+  bayarBonus,
+  utangBonusSales,
   kirimUang,
   terimaUang,
   kirimUangSatu,

@@ -1,4 +1,7 @@
 /** Implementations of the domain, for the composition root. */
+
+import { bayarBonusDocument } from './bonus/bayar-bonus.posting.ts';
+import { utangBonusCommand } from './bonus/utang-bonus.query.ts';
 import { gesekTunaiDocument } from './gesek-tunai.posting.ts';
 import { kirimUangDocument } from './kirim/kirim-uang.posting.ts';
 import { kirimUangCommands, terimaUangDocument } from './kirim/terima-uang.posting.ts';
@@ -28,6 +31,7 @@ export const keuanganDocuments = [
   mutasiUangDocument,
   gesekTunaiDocument,
   bayarSupplierDocument,
+  bayarBonusDocument,
   kirimUangDocument,
   terimaUangDocument,
   pengalihanSaldoDocument,
@@ -41,6 +45,7 @@ export const keuanganCommands = [
   ...validasiNonCashCommands,
   ...rosokSupplierCommands,
   ...utangSupplierCommands,
+  utangBonusCommand,
 ];
 export const keuanganReports = [
   laporanTransaksiKeuanganCashSql,

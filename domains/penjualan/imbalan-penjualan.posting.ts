@@ -1,8 +1,9 @@
-/** What a sale gives besides the goods: points to its member, coupons to whoever bought. Domain R9.1, R9.2, R9.6. */
-import { type Rupiah, rupiah, subtract } from '@mustika/kernel/amount.ts';
+/** What a sale gives besides the goods: points to its member, coupons to whoever bought, a bonus to whoever sold. Domain R9.1, R9.2, R9.6. */
+import { NOL_RUPIAH, type Rupiah, rupiah, subtract } from '@mustika/kernel/amount.ts';
 import { steadyStatement } from '@mustika/server-kit/database.ts';
 import type { Facts, Writing } from '@mustika/server-kit/document/document-runner.ts';
 import type { MemberRow } from '../jual/bahan-penjualan.rule.ts';
+import { type AturanBonus, bonusBaris } from '../jual/bonus.rule.ts';
 import type { jumlahkan } from '../jual/hitung-penjualan.rule.ts';
 import type { Terhitung } from '../jual/periksa-penjualan.rule.ts';
 import {
@@ -32,9 +33,11 @@ const IMBALAN = `select
   ${getPoint('PENJUALAN')} as get, ${getPoint('AFILIASI')} as afiliasi,
   (select jsonb_agg(jsonb_build_object('kode_kupon', k.kode_kupon, 'nama_kupon', k.nama_kupon, 'nominal', k.nominal, 'jumlah_kupon', k.jumlah_kupon,
      'nilai_kupon', k.nilai_kupon, 'undian', k.undian, 'masa_hari', k.masa_hari, 'mulai_berlaku', k.mulai_berlaku, 'sampai_berlaku', k.sampai_berlaku))
-     from para_kupon k where k.kode_toko = $1 and k.aktif) as kupon`;
+     from para_kupon k where k.kode_toko = $1 and k.aktif) as kupon,
+  (select jsonb_agg(jsonb_build_object('kode_group', b.kode_group, 'kode_dept', b.kode_dept, 'tipe_bonus', b.tipe_bonus, 'bonus', b.bonus,
+     'persentase', b.persentase)) from para_bonus_sales b where b.kode_toko = $1 and b.aktif) as bonus`;
 
-/** How the store gives points, which a customer who is no member does not get, and its coupon programmes. */
+/** How the store gives points, which a customer who is no member does not get, its coupon programmes, and what its salespeople earn. */
 export const bacaImbalan = (kode_toko: string) =>
   steadyStatement<BacaanImbalan>('jual_imbalan', IMBALAN, kode_toko);
 
@@ -42,6 +45,7 @@ export type BacaanImbalan = BacaanPoin & {
   afiliasi: BacaanPoin['get'];
   /** At most one is in force on a day. */
   kupon: (ProgramKupon & { mulai_berlaku: string; sampai_berlaku: string })[] | null;
+  bonus: AturanBonus[] | null;
 };
 
 type Dasar = {
@@ -67,7 +71,8 @@ const TANPA_PENGUNDANG: PoinPengundang = {
 
 /** Columns of the head of a nota. */
 type Poin = HasilPoin & PoinPengundang & { kode_member: string | null };
-export type Imbalan = { poin: Poin; kupon: JanjiKupon | null };
+/** `bonus` is of each line. */
+export type Imbalan = { poin: Poin; kupon: JanjiKupon | null; bonus: Rupiah[] };
 
 /**
  * What the nota earns its member and whoever brought him: money paid without PPN counts, by the lists of the store. Domain R9.2.
@@ -96,6 +101,19 @@ function poinNota({ facts, bacaan, lines, jumlah, member }: Dasar, dibayar: Rupi
   };
 }
 
+/** What each line earns whoever sold it; nothing where nobody did. */
+function bonusNota({ facts, bacaan, lines }: Dasar): Rupiah[] {
+  const aturan = facts.store.flags.has('BONUS_SALES_TRANSACTION_MODULE') ? (bacaan.bonus ?? []) : [];
+  return lines.map(({ barang: { kode_group, kode_dept, berat }, input, harga, jumlah }) =>
+    input.kode_sales === null
+      ? NOL_RUPIAH
+      : bonusBaris(aturan, {
+          ...{ kode_group, kode_dept, berat, jumlah },
+          harga: subtract(harga.total, harga.ppn_transaksi_rp),
+        }),
+  );
+}
+
 export function imbalanNota(dasar: Dasar): Imbalan {
   const { facts, bacaan, jumlah, bayar } = dasar;
   const dibayar = dibayarUang(jumlah.total, bayar);
@@ -105,6 +123,7 @@ export function imbalanNota(dasar: Dasar): Imbalan {
   return {
     poin: poinNota(dasar, dibayar),
     kupon: janjiKupon(program, dibayar, hari),
+    bonus: bonusNota(dasar),
   };
 }
 

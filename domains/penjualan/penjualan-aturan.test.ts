@@ -113,6 +113,8 @@ const notaArb: fc.Arbitrary<NotaTerjual> = fc
         harga_modal: nilai(90_000_000),
         pembulatan: fc.integer({ min: -499, max: 499 }).map(rupiah),
         diskon: nilai(500),
+        kode_sales: fc.constantFrom('S1', null),
+        bonus: nilai(50_000),
         ppn: fc.option(
           fc.record({
             kelas_ppn: fc.constant('EMAS_FAKTUR' as const),

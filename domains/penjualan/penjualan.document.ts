@@ -60,6 +60,7 @@ export const penjualan = defineDocument({
     ...jurnal('PENJUALAN', 'KUPON', ['LIABILITAS_KUPON'], []),
     ...jurnal('PENJUALAN', 'POIN', ['LIABILITAS_POIN'], []),
     ...jurnal('PENJUALAN', 'KUPON_LAIN', ['BEBAN_POIN'], []),
+    ...jurnal('PENJUALAN', 'BONUS_SALES', ['BEBAN_BONUS'], ['UTANG_BONUS']),
   ],
   validateLater: 'VALIDASI_PENJUALAN_MODULE',
   lepas: { TANPA_NOTA: ['simpan', 'manual', 'validasi'], POTONGAN: ['simpan', 'manual'] },

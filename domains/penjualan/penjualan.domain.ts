@@ -17,7 +17,10 @@ import { rugiNotaResource } from '../master/rugi-nota.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import { MEMBER_DI_MEJA } from '../member/member.command.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
-import { bonusSalesResource } from './bonus-sales.resource.ts';
+import { bonusSalesResource } from './bonus/bonus-sales.resource.ts';
+import { laporanBonusSales } from './bonus/laporan-bonus-sales.report.ts';
+import { rincianBonusSales } from './bonus/rincian-bonus-sales.report.ts';
+import { targetSalesResource } from './bonus/target-sales.resource.ts';
 import {
   ambilKeranjang,
   daftarKeranjang,
@@ -137,6 +140,8 @@ export const penjualan = defineDomain(
   laporanPenjualanGlobalJenis,
   laporanPenjualanGlobalPerjenis,
   laporanRekapSales,
+  laporanBonusSales,
+  rincianBonusSales,
   laporanGlobalPenjualan,
   laporanGlobalPenjualanGajah,
   laporanGlobalSales,
@@ -146,6 +151,7 @@ export const penjualan = defineDomain(
   laporanPenjualanManual,
   laporanBatalPenjualanManual,
   bonusSalesResource,
+  targetSalesResource,
   kuponResource,
   cekKuponScreen,
   cekKuponCommand,

@@ -11,6 +11,7 @@ import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/tra
 import { akunArtikel, berjumlah } from '../barang/aksesoris/berjumlah.rule.ts';
 import { letak, pindahBarang, pindahModal } from '../barang/gerak-barang.rule.ts';
 import { akunHpp, akunStok } from '../barang/golongan-modal.rule.ts';
+import { postBonus } from '../jual/bonus.rule.ts';
 import type { JumlahNota } from '../jual/hitung-penjualan.rule.ts';
 import { akunLot } from '../lot/lot.rule.ts';
 import { isSisi, tanpaKembali } from '../pembayaran/cara-bayar.rule.ts';
@@ -30,6 +31,9 @@ export type BarangTerjual = BarisPendapatan & {
   /** One, or so many of an article by quantity or of a lot. */
   jumlah: number;
   lot?: boolean;
+  /** Who sold it, and what he earns by it. */
+  kode_sales: string | null;
+  bonus: Rupiah;
 };
 
 export type NotaTerjual = JumlahNota & {
@@ -81,6 +85,7 @@ export function postPenjualan(nota: NotaTerjual): Transfer[] {
       kategori: KATEGORI,
       jenis: 'KUPON_TERBIT',
     }),
+    ...postBonus(nota.barang, KATEGORI),
   ];
 }
 

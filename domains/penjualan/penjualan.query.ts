@@ -87,6 +87,8 @@ export type NotaBarangRow = BarisPendapatan & {
   lot: boolean;
   /** The shop has it back, by a purchase or in exchange. */
   beli_kembali: boolean;
+  kode_sales: string | null;
+  bonus: Rupiah;
 };
 type NotaBayarRow = {
   jenis: CaraNota;

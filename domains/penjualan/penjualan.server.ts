@@ -5,6 +5,8 @@ import {
   type DocumentImplementation,
   implementDocument,
 } from '@mustika/server-kit/document/document-runner.ts';
+import { laporanBonusSalesSql } from './bonus/laporan-bonus-sales.query.ts';
+import { rincianBonusSalesSql } from './bonus/rincian-bonus-sales.query.ts';
 import { keranjangCommands } from './kasir/keranjang.query.ts';
 import { cekKuponCommands } from './kupon/cek-kupon.query.ts';
 import { kuponTukar } from './kupon/kupon-tukar.document.ts';
@@ -69,6 +71,8 @@ export const penjualanReports = [
   laporanPenjualanGlobalJenisSql,
   laporanPenjualanGlobalPerjenisSql,
   laporanRekapSalesSql,
+  laporanBonusSalesSql,
+  rincianBonusSalesSql,
   laporanGlobalPenjualanSql,
   laporanGlobalPenjualanGajahSql,
   laporanGlobalSalesSql,

@@ -175,7 +175,7 @@ function tulisNota(
 ) {
   const { store, hari, ctx, memposting } = facts;
   const jumlah = jumlahkan(lines.map((l) => l.harga));
-  const { kupon, poin } = imbalanNota({ facts, bacaan, lines, jumlah, bayar: bayar.baris, member });
+  const { kupon, poin, bonus } = imbalanNota({ facts, bacaan, lines, jumlah, bayar: bayar.baris, member });
   const kasir = ctx.scope.user_id;
   const kembali = rupiah(bayar.kembali);
   const nota = {
@@ -188,7 +188,10 @@ function tulisNota(
     ...poin,
     kupon_rp: nilaiKupon(kupon),
     bayar: bayar.baris,
-    barang: lines.map((l) => ({ ...l.barang, ...l.harga, jumlah: l.jumlah, lot: l.gerak !== undefined })),
+    barang: lines.map((l, index) => ({
+      ...{ ...l.barang, ...l.harga, jumlah: l.jumlah, lot: l.gerak !== undefined },
+      ...{ kode_sales: l.input.kode_sales, bonus: bonus[index] as Rupiah },
+    })),
   };
   return {
     lawan: lawanNota({ ...input, ...kepalaSiapa(input, member) }),
@@ -207,7 +210,10 @@ function tulisNota(
       { penulis: 'penjualan', baris: [kepala(input, lines, nota, member, hari, bayar.bayar)] },
       {
         penulis: 'penjualan_barang',
-        baris: lines.map((line, index) => ({ ...baris(line, index + 1, facts), pph22: pph22[index] })),
+        baris: lines.map((line, index) => ({
+          ...baris(line, index + 1, facts),
+          ...{ pph22: pph22[index], bonus: bonus[index] },
+        })),
       },
       ...tulisMasuk(tanpaKembali(bayar.baris, kembali)),
       ...tulisKupon(kupon, memposting),

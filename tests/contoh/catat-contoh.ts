@@ -147,6 +147,7 @@ export function pencatat(db: Database, store: StoreConfig) {
       ...{ pengundang: null, poin_pengundang: 0, poin_pengundang_rp: 0 as Rupiah, kupon_rp: 0 as Rupiah },
       barang: lines.map(({ b, ...harga }) => ({
         ...harga,
+        ...{ kode_sales: null, bonus: 0 as Rupiah },
         kode_barcode: b.kode,
         kode_gudang: 'TOKO',
         kode_baki: b.baki,

@@ -26,6 +26,7 @@ test('every branch has lived all the kinds of documents of an ordinary month', a
   );
   const jenis = [
     'aksesoris',
+    'bayar_bonus_sales',
     'bayar_cicilan',
     'bayar_supplier',
     'cicilan',

@@ -64,7 +64,7 @@ const ATTACKS: Record<string, Attack> = {
     refuses: [
       "insert into akun (nomor_akun, nama_akun, sisi, golongan) values ('119999', 'X', 'D', 'UTANG_SUPPLIER')",
       "insert into akun (nomor_akun, nama_akun, sisi, golongan) values ('119999', 'X', 'K', 'KAS')",
-      "update akun set golongan = 'KAS' where nomor_akun = '530400'",
+      "update akun set golongan = 'KAS' where nomor_akun = '211000'",
     ],
   },
   'para_akun_transaksi.jaga_peta_akun': {

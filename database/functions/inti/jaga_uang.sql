@@ -36,11 +36,15 @@ begin
      and not coalesce(nullif(current_setting('app.laci_minus', true), ''), '[]')::jsonb
            @> jsonb_build_array(jsonb_build_object('kasir', s.dimensi, 'saldo', s.saldo - g.jumlah, 'jumlah', -g.jumlah))
       or s.saldo > 0 and g.jumlah > 0 and s.akun in ('UTANG_SUPPLIER', 'UTANG_ONGKOS_TUKANG')
+      -- A nota that is cancelled after its bonus was paid leaves a claim; paying more than is owed does not.
+      or s.saldo > 0 and g.jumlah > 0 and s.akun = 'UTANG_BONUS' and (select bool_or(b.kategori = 'BAYAR BONUS SALES') from unnest(baris) b)
    order by s.akun, s.dimensi limit 1;
   if found and salah.akun = 'UTANG_SUPPLIER' then
     perform tolak('UTANG_SUPPLIER_KURANG', jsonb_build_object('supplier', salah.dimensi, 'utang', -salah.ada, 'jumlah', -salah.jumlah));
   elsif found and salah.akun = 'UTANG_ONGKOS_TUKANG' then
     perform tolak('UTANG_ONGKOS_KURANG', jsonb_build_object('tukang', salah.dimensi, 'utang', -salah.ada, 'jumlah', -salah.jumlah));
+  elsif found and salah.akun = 'UTANG_BONUS' then
+    perform tolak('UTANG_BONUS_KURANG', jsonb_build_object('kode_sales', salah.dimensi, 'utang', -salah.ada, 'jumlah', -salah.jumlah));
   elsif found then
     perform tolak('SALDO_KAS_KURANG', jsonb_build_object('kasir', salah.dimensi, 'saldo', salah.ada, 'jumlah', salah.jumlah));
   end if;

@@ -79,9 +79,9 @@ export const PENJUALAN_MODULES = {
     meaning: 'Penjualan baru masuk buku setelah divalidasi.',
   },
   BONUS_SALES_TRANSACTION_MODULE: {
-    awaited: 'parameter',
     part: 'penjualan',
-    meaning: 'Parameter bonus untuk sales.',
+    guarded: true,
+    meaning: 'Sales mendapat bonus dari tiap penjualan; bonus dan targetnya dilaporkan, bonus dibayar.',
   },
   VALIDASI_TITIPAN_MODULE: {
     part: 'titipan',
