@@ -31,6 +31,7 @@ export function syarat(gate: Gate): string {
   switch (gate.is) {
     case 'public':
     case 'login':
+    case 'orang':
     case 'menu':
       return '';
     case 'flag':

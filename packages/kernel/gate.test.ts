@@ -14,6 +14,7 @@ import {
   missingModules,
   mode,
   not,
+  orang,
   passes,
   publik,
   pusat,
@@ -30,6 +31,8 @@ const kasir: GateSubject = {
   mode: 'STANDAR',
   menu: new Set(['/a']),
 };
+
+const KUNCI = { id: 'k', level: 'OWN' } as const;
 
 describe('passes', () => {
   test.each<[string, Gate, Partial<GateSubject>, boolean]>([
@@ -58,6 +61,14 @@ describe('passes', () => {
     ['owner sees every menu', menu('/b'), { level: 'OWN' }, true],
     ['super user sees every menu', menu('/b'), { level: 'SU' }, true],
     ['manager does not', menu('/b'), { level: 'MU' }, false],
+    ['a person', orang, {}, true],
+    ['a key is no person', orang, { kunci: KUNCI }, false],
+    ['a key sees what it was given', menu('/a'), { kunci: KUNCI }, true],
+    ['and nothing else, whoever answers for it', menu('/b'), { kunci: KUNCI, level: 'OWN' }, false],
+    ['no act that it was not given', menu('/a#ubah'), { kunci: KUNCI }, false],
+    ['an act that it was', menu('/a#ubah'), { kunci: KUNCI, menu: new Set(['/a', '/a#ubah']) }, true],
+    ['its level is that of who answers for it', level('OWN'), { kunci: KUNCI }, true],
+    ['and not its own', level('KASIR'), { kunci: KUNCI }, false],
     ['not', not(flag('BERLIAN_MODULE')), {}, true],
     ['all of nothing', all(), {}, true],
     ['any of nothing', any(), {}, false],

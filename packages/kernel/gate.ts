@@ -22,6 +22,7 @@ export type Sarana = (typeof SARANA)[number];
 export type Gate =
   | { is: 'public' }
   | { is: 'login' }
+  | { is: 'orang' }
   | { is: 'flag'; flag: Flag }
   | { is: 'level'; levels: readonly Level[] }
   | { is: 'pusat' }
@@ -51,10 +52,17 @@ export type GateSubject = {
   menu: ReadonlySet<string>;
   /** Parts of screens (`/x#ubah`) that were taken away from the user, and screens with all of theirs; every other part is open. */
   tertutup?: ReadonlySet<string>;
+  /**
+   * A key of the API, no person: `menu` holds all it was given, parts too, and nothing else is open. Where levels are asked for, that of
+   * the owner who answers for it counts; what a person of `level` may do alone is all that it may.
+   */
+  kunci?: { id: string; level: Level };
 };
 
 export const publik: Gate = { is: 'public' };
 export const login: Gate = { is: 'login' };
+/** Somebody who logged in himself: no key of the API. */
+export const orang: Gate = { is: 'orang' };
 export const pusat: Gate = { is: 'pusat' };
 export const flag = (name: Flag): Gate => ({ is: 'flag', flag: name });
 export const level = (...levels: Level[]): Gate => ({ is: 'level', levels });
@@ -80,10 +88,12 @@ export function passes(gate: Gate, subject: GateSubject | null): boolean {
   switch (gate.is) {
     case 'login':
       return true;
+    case 'orang':
+      return !subject.kunci;
     case 'flag':
       return subject.flags.has(gate.flag);
     case 'level':
-      return gate.levels.includes(subject.level);
+      return gate.levels.includes(subject.kunci?.level ?? subject.level);
     case 'pusat':
       return subject.pusat;
     case 'mode':
@@ -95,6 +105,7 @@ export function passes(gate: Gate, subject: GateSubject | null): boolean {
     case 'store-list':
       return readSetting(subject, gate.key).includes(subject.kode_toko);
     case 'menu':
+      if (subject.kunci) return subject.menu.has(gate.path);
       // Owner and super user see all menu items (Spec 1 §6).
       if (subject.level === 'OWN' || subject.level === 'SU') return true;
       if (!isPart(gate.path)) return subject.menu.has(gate.path);
@@ -103,6 +114,12 @@ export function passes(gate: Gate, subject: GateSubject | null): boolean {
       return !passes(gate.gate, subject);
   }
 }
+
+/** Menus and parts of them that a gate asks about. */
+export const rightsIn = (gate: Gate): string[] => {
+  if (gate.is === 'menu') return [gate.path];
+  return 'gates' in gate ? gate.gates.flatMap(rightsIn) : [];
+};
 
 const flagsIn = (gate: Gate): Flag[] => {
   if (gate.is === 'flag') return [gate.flag];

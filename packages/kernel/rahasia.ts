@@ -3,15 +3,18 @@
  * learn of it: its value, an order by it, a filter on it, a refusal that names it, a file, a message of the socket.
  * Specification: none; a cost that a counter can read is a discount that a counter can guess.
  */
-import { type Gate, type GateSubject, level, passes } from './gate.ts';
+import { all, type Gate, type GateSubject, level, orang, passes } from './gate.ts';
+
+/** Of a person alone: a key of the API knows none of these, whoever answers for it. */
+const atasan = all(orang, level('OWN', 'SU', 'MU', 'SPV'));
 
 export const RAHASIA = {
   /** What a piece or a gram cost the shop, and all that lets it be worked out. */
-  modal: level('OWN', 'SU', 'MU', 'SPV'),
+  modal: atasan,
   /** What the books say lies in a drawer: whoever counts it does so blind (Domain R8.8). */
-  saldo: level('OWN', 'SU', 'MU', 'SPV'),
+  saldo: atasan,
   /** Whole numbers of identity (NIK, NPWP, passport); everybody else reads their last four characters. */
-  identitas: level('OWN', 'SU', 'MU', 'SPV'),
+  identitas: atasan,
 } as const satisfies Record<string, Gate>;
 export type Rahasia = keyof typeof RAHASIA;
 
