@@ -3464,6 +3464,94 @@ create policy ubah on kirim_cuci for update using ((kode_toko = current_setting(
 grant select on kirim_cuci to mustika_app, mustika_report;
 grant insert, select, update (ditutup) on kirim_cuci to mustika_buku;
 
+-- Keys by which programs of others call the API (docs/decisions/0157). A key is known by the hash of what was shown once; what it may is
+-- rights of the access tree. What it uses up stands apart, because every call changes it.
+create table kunci_api (
+  id uuid not null,
+  nama text not null,
+  hak text[] not null,
+  toko text[] not null,
+  alamat cidr[] not null default '{}'::cidr[],
+  per_menit integer not null,
+  sekaligus integer not null,
+  berakhir timestamp with time zone not null,
+  penanggung text not null,
+  versi integer not null default 1,
+  dibuat timestamp with time zone not null,
+  dicabut timestamp with time zone,
+  dicabut_oleh text,
+  primary key (id),
+  constraint kunci_api_nama_key unique (nama),
+  constraint kunci_api_dicabut check ((dicabut IS NULL) = (dicabut_oleh IS NULL)),
+  constraint kunci_api_hak_check check (cardinality(hak) > 0),
+  constraint kunci_api_nama_check check (nama ~ '^[A-Z0-9][A-Z0-9 ._-]{1,38}[A-Z0-9]$'),
+  constraint kunci_api_per_menit_check check (per_menit >= 1 AND per_menit <= 6000),
+  constraint kunci_api_sekaligus_check check (sekaligus >= 1 AND sekaligus <= 1000),
+  constraint kunci_api_toko_check check (cardinality(toko) > 0),
+  constraint kunci_api_dicabut_oleh_fkey foreign key (dicabut_oleh) references pengguna(user_id),
+  constraint kunci_api_penanggung_fkey foreign key (penanggung) references pengguna(user_id)
+);
+grant insert, select, update on kunci_api to mustika_app;
+
+-- What happens is told to programs of others (docs/decisions/0158). The audit is what happened, in the order of its chain; a subscription
+-- remembers how far it read it in each store, and what it has to send.
+create table langganan_kejadian (
+  id uuid not null,
+  kunci uuid not null,
+  nama text not null,
+  alamat text not null,
+  kejadian text[] not null,
+  aktif boolean not null default true,
+  macet timestamp with time zone,
+  sebab text,
+  urut bigint not null default 0,
+  segel text not null,
+  segel_lama text,
+  lama_sampai timestamp with time zone,
+  dibuat timestamp with time zone not null,
+  dibuat_oleh text not null,
+  primary key (id),
+  constraint langganan_kejadian_alamat_check check (length(alamat) >= 8 AND length(alamat) <= 500),
+  constraint langganan_kejadian_kejadian_check check (cardinality(kejadian) > 0),
+  constraint langganan_kejadian_lama check ((segel_lama IS NULL) = (lama_sampai IS NULL)),
+  constraint langganan_kejadian_macet check (macet IS NULL OR NOT aktif),
+  constraint langganan_kejadian_nama_check check (length(nama) >= 1 AND length(nama) <= 40),
+  constraint langganan_kejadian_dibuat_oleh_fkey foreign key (dibuat_oleh) references pengguna(user_id),
+  constraint langganan_kejadian_kunci_fkey foreign key (kunci) references kunci_api(id)
+);
+create index langganan_kejadian_aktif on langganan_kejadian (id) WHERE aktif;
+create index langganan_kejadian_kunci on langganan_kejadian (kunci);
+grant insert, select, update on langganan_kejadian to mustika_app;
+grant select on langganan_kejadian to mustika_buku;
+
+create table kirim_kejadian (
+  langganan uuid not null,
+  urut bigint not null,
+  id text not null,
+  jenis text not null,
+  toko text not null,
+  no_dokumen text,
+  terjadi timestamp with time zone not null,
+  isi text not null,
+  status text not null default 'ANTRI',
+  percobaan integer not null default 0,
+  jawaban integer,
+  galat text,
+  mulai timestamp with time zone,
+  coba_lagi timestamp with time zone,
+  dibuat timestamp with time zone not null,
+  diubah timestamp with time zone not null,
+  selesai timestamp with time zone,
+  primary key (langganan, urut),
+  constraint kirim_kejadian_percobaan_check check (percobaan >= 0),
+  constraint kirim_kejadian_selesai check ((status = ANY (ARRAY['TERKIRIM', 'MATI'])) = (selesai IS NOT NULL)),
+  constraint kirim_kejadian_status_check check (status = ANY (ARRAY['ANTRI', 'KIRIM', 'ULANG', 'TERKIRIM', 'MATI'])),
+  constraint kirim_kejadian_langganan_fkey foreign key (langganan) references langganan_kejadian(id)
+);
+create index kirim_kejadian_belum on kirim_kejadian (langganan, urut) WHERE status = ANY (ARRAY['ANTRI', 'KIRIM', 'ULANG']);
+create index kirim_kejadian_selesai on kirim_kejadian (selesai);
+grant insert, select, update on kirim_kejadian to mustika_app;
+
 -- A lot on its way, told so that its receiver knows what it was, and what of it nobody has answered for.
 create table kirim_pusat_lot (
   kode_toko text not null,
@@ -3747,6 +3835,53 @@ insert into kualitas_hutang (kode_kualitas, kualitas, mulai_berlaku, lewat_mulai
 grant insert, select, update on kualitas_hutang to mustika_app;
 grant select on kualitas_hutang to mustika_buku, mustika_report;
 
+-- Calls that are left (a bucket that fills by the minute), shared by all servers; and when it was last used.
+create table kunci_api_laju (
+  kunci uuid not null,
+  sisa numeric not null,
+  boleh boolean not null default true,
+  pada timestamp with time zone not null,
+  terakhir timestamp with time zone,
+  dari inet,
+  primary key (kunci),
+  constraint kunci_api_laju_sisa_check check (sisa >= 0::numeric),
+  constraint kunci_api_laju_kunci_fkey foreign key (kunci) references kunci_api(id)
+);
+grant insert, select, update on kunci_api_laju to mustika_app;
+
+-- What was called: no bodies and no parameters, so that no person stands here.
+create table kunci_api_panggilan (
+  kunci uuid not null,
+  pada timestamp with time zone not null,
+  id uuid not null,
+  toko text,
+  metode text not null,
+  panggilan text not null,
+  status integer not null,
+  ms integer not null,
+  no_dokumen text,
+  dari inet not null,
+  primary key (kunci, pada, id),
+  constraint kunci_api_panggilan_ms_check check (ms >= 0),
+  constraint kunci_api_panggilan_kunci_fkey foreign key (kunci) references kunci_api(id)
+);
+create index kunci_api_panggilan_pada on kunci_api_panggilan (pada);
+grant insert, select on kunci_api_panggilan to mustika_app;
+
+create table kunci_api_rahasia (
+  hash bytea not null,
+  kunci uuid not null,
+  awalan text not null,
+  dibuat timestamp with time zone not null,
+  berakhir timestamp with time zone,
+  primary key (hash),
+  constraint kunci_api_rahasia_hash_check check (octet_length(hash) = 32),
+  constraint kunci_api_rahasia_kunci_fkey foreign key (kunci) references kunci_api(id)
+);
+create index kunci_api_rahasia_kunci on kunci_api_rahasia (kunci, dibuat);
+create unique index kunci_api_rahasia_satu on kunci_api_rahasia (kunci) WHERE berakhir IS NULL;
+grant insert, select, update (berakhir) on kunci_api_rahasia to mustika_app;
+
 -- The signed code on the nota. Its keys are the chain's: the public part is everybody's who reads, the private part only
 -- the server's own role may see. A rotated key stays, so that old notas can still be read.
 create table kunci_nota (
@@ -4025,6 +4160,17 @@ create unique index uq_kupon_tukar on kupon_tukar (kode) WHERE NOT batal;
 select pasang_rls('kupon_tukar', '');
 grant select on kupon_tukar to mustika_app, mustika_report;
 grant insert, select, update (batal) on kupon_tukar to mustika_buku;
+
+create table langganan_posisi (
+  langganan uuid not null,
+  toko text not null,
+  seq bigint not null,
+  primary key (langganan, toko),
+  constraint langganan_posisi_seq_check check (seq >= 0),
+  constraint langganan_posisi_langganan_fkey foreign key (langganan) references langganan_kejadian(id),
+  constraint langganan_posisi_toko_fkey foreign key (toko) references toko(kode_toko)
+);
+grant insert, select, update on langganan_posisi to mustika_app;
 
 -- Practice (docs/decisions/0043): who began which drill, and what came of it. Everything else of practice lies in databases of
 -- its own. A run begins with a ticket that is good once, for a minute, in the browser that asked for it.
@@ -6104,7 +6250,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('73750ef3306391da518e1259acab3690e6cecf79d2e3c0020b51b3d005f6949d', '1.7.2', 1);
+  ('26661ca4363b72ea6833a866ff589436ed74d346969cb88638063661a0a357db', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -9193,6 +9339,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel kirim_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (dijalan, selisih); mustika_report: select'),
   ('tabel kirim_barang_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (keadaan, berat_terima, catatan); mustika_report: select'),
   ('tabel kirim_cuci', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (ditutup); mustika_report: select'),
+  ('tabel kirim_kejadian', 'pemilik; mustika_app: insert, select, update'),
   ('tabel kirim_pusat_lot', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (sisa_qty, sisa_berat, sisa_murni, sisa_modal, terima_berat, kembali_berat, hilang_berat); mustika_report: select'),
   ('tabel kirim_push', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel kirim_uang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -9201,6 +9348,10 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel kondisi_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel kondisi_pembelian', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel kualitas_hutang', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
+  ('tabel kunci_api', 'pemilik; mustika_app: insert, select, update'),
+  ('tabel kunci_api_laju', 'pemilik; mustika_app: insert, select, update'),
+  ('tabel kunci_api_panggilan', 'pemilik; mustika_app: insert, select'),
+  ('tabel kunci_api_rahasia', 'pemilik; mustika_app: insert, select, update (berakhir)'),
   ('tabel kunci_nota', 'pemilik; mustika_app: insert, select, update (aktif); mustika_report: select'),
   ('tabel kunci_nota_rahasia', 'pemilik; mustika_app: insert, select'),
   ('tabel kunci_periode', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -9209,6 +9360,8 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel kupon_lepas', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel kupon_nota', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel kupon_tukar', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal); mustika_report: select'),
+  ('tabel langganan_kejadian', 'pemilik; mustika_app: insert, select, update; mustika_buku: select'),
+  ('tabel langganan_posisi', 'pemilik; mustika_app: insert, select, update'),
   ('tabel langganan_push', 'pemilik; mustika_app: delete, insert, select, update; mustika_buku: select'),
   ('tabel latihan_hasil', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
   ('tabel latihan_sesi', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update (ditukar, mulai, tugas); mustika_report: select'),
@@ -9657,5 +9810,7 @@ insert into migrasi (nama, sidik) values
   ('0700_invoices_by_number.sql', '7747f2873bc1ff17a39c7354a667e75eef5d4f860f1117e345992c902f7454c7'),
   ('0701_weights_by_scale.sql', '94eaf071d69372c60a52fb093488db63d80b8a6b6400b5690d30d66c5b181610'),
   ('0702_a_qris_pays_once.sql', '541962fe883a19f68795ad29bb3bccaa5c97b9b450d20bce25027a38121e6d93'),
+  ('0707_keys_of_the_api.sql', '3e9a904fbf3087759b9a27fb78b3d2084ac64c52a7a61a4c1ff36f838e813dc5'),
+  ('0708_events_to_others.sql', 'dd015c6bdc544331e808da728102a438b4ad0514ce38934368cfe785ef83a984'),
   ('0715_fingerprints.sql', '983010503d17a8d09fc8c83e380ce86cc462f2fee8b8363cee9d528e64c49da3'),
   ('0720_bonus_of_salespeople.sql', '436a3c19722fe4eadc51353b50fa0382f9119feff4a763d4646969d42407ccb3');

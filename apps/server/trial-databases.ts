@@ -49,6 +49,8 @@ export const TRIAL_PARTS: Parts = {
   ...{ pengguna_pin: NONE, pengguna_passkey: NONE, pengguna_sidik: NONE },
   ...{ otorisasi_tantangan: NONE },
   ...{ kunci_push: NONE, langganan_push: NONE, kirim_push: NONE },
+  ...{ kunci_api: NONE, kunci_api_rahasia: NONE, kunci_api_laju: NONE, kunci_api_panggilan: NONE },
+  ...{ langganan_kejadian: NONE, langganan_posisi: NONE, kirim_kejadian: NONE },
   ...{ pengguna_totp: NONE, pengguna_pemulihan: NONE, agen: NONE, agen_kode: NONE, tugas_cetak: NONE },
   ...{ kunci_nota: NONE, kunci_nota_rahasia: NONE, tautan: NONE, tiket_grosir: NONE },
   ...{ otorisasi_minta: NONE, export_minta: NONE, export_bagian: NONE, pesan_wa: NONE, kabar_wa: NONE },

@@ -26,6 +26,7 @@ import { installCompression } from './http/compression.ts';
 import { type Health, registerHealth } from './http/health.ts';
 import { addRoute, type CommandImplementation, type Deps, denyUngated, type Impacts } from './http/http.ts';
 import { installErrors, invalid, kataSendiri, notFound } from './http/http-errors.ts';
+import { installKeyLog } from './http/key-log.ts';
 import { FILE_BYTES, HEALTH, installLimits, type Patience, serverLimits } from './http/limits.ts';
 import { errorLine, requestLine } from './http/log-lines.ts';
 import { createOutbound } from './http/outbound.ts';
@@ -36,6 +37,7 @@ import { announcePrices } from './http/sockets.ts';
 import { createThrottle } from './http/throttle.ts';
 import { registerWeb } from './http/web-files.ts';
 import { serves } from './installation.ts';
+import { createApiKeys } from './people/api-keys.ts';
 import { createSessions } from './people/session-store.ts';
 import { NO_PRACTICE, type Practice, saranaOf } from './practice.ts';
 import { type ReportImplementation, registerReport } from './report/report-routes.ts';
@@ -166,6 +168,7 @@ async function installPlugins(app: FastifyInstance, config: AppConfig): Promise<
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
+      components: { securitySchemes: { kunci: { type: 'apiKey', in: 'header', name: 'x-auth-token' } } },
       info: { title: 'Mustika', version: `${VERSION.major}.${VERSION.minor}.${VERSION.revision}` },
     },
     transform: withAnswer,
@@ -209,6 +212,7 @@ export async function buildApp(input: AppInput): Promise<App> {
     config,
     house,
     sessions: createSessions(db, clock, { central: config.tipe === 'PUSAT' }),
+    apiKeys: createApiKeys(db, clock),
     stores: createStoreConfigs(db, nowMs, {
       applied: (kode_toko, prices) => announcePrices(deps, kode_toko, prices),
       served: (kode_toko) => serves(config, kode_toko),
@@ -233,6 +237,7 @@ export async function buildApp(input: AppInput): Promise<App> {
     installBodyEncryption(app, deps);
   }
   installCompression(app);
+  installKeyLog(app, deps);
   registerPracticeDoor(app, deps);
   const health = registerHealth(app, db, config.standbySync);
   registerOpenApi(app, deps);

@@ -33,6 +33,15 @@ const ROWS: Readonly<Record<string, string>> = {
       select 'JKT1', md5($1::text)::uuid, 'KASIR1', 'x', '[]', now(), now() + interval '10 minutes')
     insert into kirim_push (kode_toko, id, minta, langganan, jenis, dibuat, diubah)
     select 'JKT1', md5($1::text)::uuid, md5($1::text)::uuid, md5($1::text)::uuid, 'MINTA', saat, saat`,
+  kunci_api_panggilan: `with k as (insert into kunci_api (id, nama, hak, toko, per_menit, sekaligus, berakhir, penanggung, dibuat)
+      select md5($1::text || 'p')::uuid, upper($1::text) || ' P', '{/data-barang}', '{JKT1}', 60, 20, now(), 'OWNER', now())
+    insert into kunci_api_panggilan select md5($1::text || 'p')::uuid, saat, gen_random_uuid(), 'JKT1', 'GET', 'x', 200, 1, null, '127.0.0.1'`,
+  kirim_kejadian: `with k as (insert into kunci_api (id, nama, hak, toko, per_menit, sekaligus, berakhir, penanggung, dibuat)
+      select md5($1::text || 'k')::uuid, upper($1::text) || ' K', '{/data-barang}', '{JKT1}', 60, 20, now(), 'OWNER', now()),
+    l as (insert into langganan_kejadian (id, kunci, nama, alamat, kejadian, segel, dibuat, dibuat_oleh)
+      select md5($1::text)::uuid, md5($1::text || 'k')::uuid, 'X', 'https://x', '{uji}', 'x', now(), 'OWNER')
+    insert into kirim_kejadian (langganan, urut, id, jenis, toko, terjadi, isi, status, dibuat, diubah, selesai)
+    select md5($1::text)::uuid, 1, 'x', 'uji', 'JKT1', saat, '{}', 'TERKIRIM', saat, saat, saat`,
   barang_pegang: `insert into barang_pegang select 'JKT1', (select b.kode_barcode from barang b where b.kode_toko = 'JKT1'
     and b.status = 'TERSEDIA' and not exists (select from barang_pegang g where g.kode_barcode = b.kode_barcode) limit 1), 'KASIR2', $1::text, saat`,
   idem: `insert into idem (kode_toko, user_id, kunci, req_hash, jawaban, dibuat) select 'JKT1', 'KASIR2', $1::text, 'x', '{"a": 1}', saat`,

@@ -32,6 +32,10 @@ export const PRUNED: readonly Rule[] = [
   { table: 'agen_kode', since: 'berakhir', days: 1 },
   // What was sent to devices about requests.
   { table: 'kirim_push', since: 'dibuat', days: 30 },
+  // What keys of the API called; the audit keeps what they did.
+  { table: 'kunci_api_panggilan', since: 'pada', days: 35 },
+  // What was told to programs of others, and what never arrived.
+  { table: 'kirim_kejadian', since: 'selesai', days: 60 },
   // A piece that lay in a cart which nobody came back to.
   { table: 'barang_pegang', since: 'sampai', days: 1 },
   // What a key was answered. That it was used is kept for ever (docs/decisions/0123).

@@ -43,7 +43,8 @@ begin
 
   hasil := (w -> 'jawaban') || jsonb_build_object('no_dokumen', dok.no_dok, 'peristiwa', dok.urutan, 'status', w ->> 'ke');
   update idem i set jawaban = hasil where i.kode_toko = toko and i.user_id = w ->> 'user' and i.kunci = w ->> 'kunci';
-  perform catat_audit(toko, w ->> 'user', (w ->> 'jenis') || '.' || (w ->> 'transisi'), dok.no_dok, w -> 'audit');
+  perform catat_audit(toko, w ->> 'user', (w ->> 'jenis') || '.' || (w ->> 'transisi'), dok.no_dok,
+    (w -> 'audit') || jsonb_build_object('peristiwa', dok.urutan));
   return jsonb_build_object('ulang', false, 'jawaban', hasil);
 end $$;
 alter function catat(text,jsonb) owner to mustika_buku;

@@ -10,7 +10,7 @@ type Row = Rows[number];
 
 /** Who reads only what names him; where no column names anybody, all read all. */
 export const readerOf = ({ document: { reads } }: Kind, { session }: Ctx): string | null =>
-  session.level === 'KASIR' && reads.own.length > 0 ? session.user_id : null;
+  session.level === 'KASIR' && !session.kunci && reads.own.length > 0 ? session.user_id : null;
 
 const sealedIn = (fields: Fields): string[] => Object.keys(fields).filter((name) => fields[name]?.segel);
 

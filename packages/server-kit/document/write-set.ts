@@ -3,7 +3,8 @@ import { encode, objek, type Shape } from '@mustika/kernel/answer.ts';
 import type { Document, Transition } from '@mustika/kernel/document.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { jurnalAsing } from '@mustika/kernel/jurnal.ts';
-import { namaTempat, namaUjungPoin, type Transfer } from '@mustika/kernel/transfer.ts';
+import { LACI, namaTempat, namaUjungPoin, type Transfer, type UjungUang } from '@mustika/kernel/transfer.ts';
+import { kunciErrors } from '../http/key-errors.ts';
 import { sealRows } from '../secrets/identity.ts';
 import { nomorAkun, type StoreConfig } from '../store-config.ts';
 import type { Agreed } from './document-approval.ts';
@@ -26,6 +27,16 @@ export type WriteInput = {
   /** What leaves the house by it, if anything. */
   lepas: LepasDicatat | null;
 } & Agreed;
+
+/** A key of the API has no drawer: nobody counts what would lie in it at the end of the day. */
+function refuseDrawer({ ctx }: Facts, transfers: readonly Transfer[], laci: string | null | undefined): void {
+  const { kunci, user_id } = ctx.session;
+  if (!kunci) return;
+  const own = ({ akun, dimensi }: UjungUang): boolean =>
+    (LACI as readonly string[]).includes(akun) && dimensi === user_id;
+  if (laci === user_id || transfers.some((one) => one.buku === 'uang' && (own(one.dari) || own(one.ke))))
+    reject(kunciErrors.KUNCI_API_TANPA_LACI);
+}
 
 /** What follows at once on a document that is made to wait for it; one that is made further on than that waits for nothing. */
 function validatedAtOnce({ validates, transitions }: Document, { from, to }: Transition): string | false {
@@ -54,6 +65,7 @@ export function writeSet({
   const reached = transition.stays ? (facts.dokumen?.status as string) : transition.to;
   const ke = target ? (document.transitions[target]?.to as string) : reached;
   const transfers = decision.transfers ?? [];
+  refuseDrawer(facts, transfers, decision.laci);
   const asing = jurnalAsing(ctx.deps.house.journals, transfers);
   if (asing) throw new Error(`${document.name}.${name} posts ${asing}, which no document declares`);
   return {

@@ -26,6 +26,7 @@ import {
 import { defineErrors, reject, umum } from '@mustika/kernel/errors.ts';
 import type { Gate } from '@mustika/kernel/gate.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isKeyToken } from '../people/api-keys.ts';
 import { sha256 } from '../people/session-store.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 import type { Deps } from './http.ts';
@@ -169,6 +170,8 @@ async function openCall(
   const anybody = isPublic(request);
   if (header === '' && anybody) return;
   const token = textOf(request.headers['x-auth-token']);
+  // A program agreed on no keys with us; what it sends came over TLS as everything does here.
+  if (isKeyToken(token)) return;
   const session = token === '' ? null : await deps.sessions.find(token, deviceOf(request));
   // A session that was opened while the flag was off has no keys: its user logs in again.
   if (!session?.kunci_enkripsi) return anybody ? undefined : reject(umum.TOKEN_TIDAK_VALID);

@@ -1,11 +1,13 @@
 /** Routes: every one has a gate, strict input, a session and a store scope before its handler runs. Deny by default. */
 import type { Inside, Shape } from '@mustika/kernel/answer.ts';
+import { apiRights } from '@mustika/kernel/api/api-rights.ts';
 import type { Command } from '@mustika/kernel/command.ts';
 import type { Clock } from '@mustika/kernel/date.ts';
 import { AppError, reject, umum } from '@mustika/kernel/errors.ts';
 import type { Fields, Row } from '@mustika/kernel/field.ts';
-import type { Gate, GateSubject, Sarana } from '@mustika/kernel/gate.ts';
+import { type Gate, type GateSubject, rightsIn, type Sarana } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
+import { isPart } from '@mustika/kernel/part.ts';
 import { withoutSecrets } from '@mustika/kernel/rahasia.ts';
 import type { Method } from '@mustika/kernel/resource.ts';
 import type { Bacaan } from '@mustika/kernel/scale/evidence.ts';
@@ -15,6 +17,7 @@ import { z } from 'zod';
 import type { AppConfig } from '../config.ts';
 import type { Database, Scope } from '../database.ts';
 import type { PhotoStore } from '../files/photo.ts';
+import type { ApiKeys } from '../people/api-keys.ts';
 import type { Sessions } from '../people/session-store.ts';
 import type { Practice } from '../practice.ts';
 import type { PasswordCost } from '../secrets/password.ts';
@@ -22,6 +25,7 @@ import type { SecretBox } from '../secrets/secret-box.ts';
 import { refuseSecretQuery } from '../secrets/secret-fields.ts';
 import type { StoreConfig, StoreConfigs } from '../store-config.ts';
 import type { Broadcast } from './broadcast.ts';
+import { noteAnswer } from './key-log.ts';
 import type { Outbound } from './outbound.ts';
 import { keepBytes } from './raw-body.ts';
 import { contextOf } from './request-context.ts';
@@ -44,6 +48,7 @@ export type Deps = {
   config: AppConfig;
   house: House;
   sessions: Sessions;
+  apiKeys: ApiKeys;
   stores: StoreConfigs;
   throttle: Throttle;
   passwordCost: PasswordCost;
@@ -134,6 +139,13 @@ const paramsOf = (path: string): z.ZodType | undefined => {
     : z.strictObject(Object.fromEntries(names.map((name) => [name, z.string().min(1).max(100)])));
 };
 
+/** What opens it for a key of the API, said in the OpenAPI document; nothing where no key can be let in. */
+const keyRights = (house: House, { gate, method }: Route): object => {
+  const given = apiRights(house);
+  const rights = rightsIn(gate).filter((path) => given.has(path) && (method === 'GET' || isPart(path)));
+  return rights.length > 0 ? { 'x-hak': [...new Set(rights)], security: [{ kunci: [] }] } : {};
+};
+
 export function addRoute(app: FastifyInstance, deps: Deps, route: Route): void {
   const params = route.params ?? paramsOf(route.path);
   app.route({
@@ -143,6 +155,7 @@ export function addRoute(app: FastifyInstance, deps: Deps, route: Route): void {
     schema: {
       ...(route.hide ? { hide: true } : {}),
       summary: route.summary,
+      ...keyRights(deps.house, route),
       tags: [route.tag],
       ...(params ? { params } : {}),
       ...(route.query ? { querystring: route.query } : {}),
@@ -154,8 +167,8 @@ export function addRoute(app: FastifyInstance, deps: Deps, route: Route): void {
       ...(route.failed ? { failed: route.failed } : {}),
     },
     // Before validation: a stranger learns nothing about the shape of a call.
-    preValidation: async (request) => {
-      (request as { ctx?: Ctx }).ctx = await contextOf(deps, route, request);
+    preValidation: async (request, reply) => {
+      (request as { ctx?: Ctx }).ctx = await contextOf(deps, route, request, reply);
       // A body that says nothing is not one that leaves everything out.
       if (request.body === null && request.headers['content-type']?.includes('json'))
         reject(umum.INPUT_TIDAK_VALID);
@@ -167,6 +180,7 @@ export function addRoute(app: FastifyInstance, deps: Deps, route: Route): void {
       const input = { params: request.params as Record<string, string>, query, body, request, reply };
       refuseSecretQuery(ctx, query);
       const answer = await route.handler(input, ctx);
+      noteAnswer(request, answer);
       return reply.sent ? answer : (withoutSecrets(answer, ctx.tertutup) as RouteAnswer);
     },
   });

@@ -4,10 +4,12 @@ import { reject, umum } from '@mustika/kernel/errors.ts';
 import { passes } from '@mustika/kernel/gate.ts';
 import { closedNames } from '@mustika/kernel/rahasia.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lintasOf, type Scope } from '../database.ts';
+import { isKeyToken } from '../people/api-keys.ts';
 import type { SessionRow } from '../people/session-store.ts';
 import type { Ctx, Deps, Route, Session } from './http.ts';
+import { keySession, refuseKey } from './key-session.ts';
 import { inScope, PORTAL_HEADER } from './portal.ts';
 
 const DEVICE_COOKIES = ['__Host-perangkat', 'perangkat'] as const;
@@ -26,9 +28,10 @@ export async function totpWajib(
   return own !== null && readSetting(own, 'TOTP_WAJIB');
 }
 
-async function sessionOf(deps: Deps, request: FastifyRequest): Promise<Session | null> {
+async function sessionOf(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Session | null> {
   const token = request.headers['x-auth-token'];
   if (typeof token !== 'string' || token.length > 100) return null;
+  if (isKeyToken(token)) return keySession(deps, token, request, reply);
   const row = await deps.sessions.find(token, deviceOf(request));
   if (!row) return null;
   const portal = request.headers[PORTAL_HEADER] as string | undefined;
@@ -82,12 +85,19 @@ const BEFORE_TOTP: ReadonlySet<string> = new Set([
   'users/totp/aktifkan',
 ]);
 
-export async function contextOf(deps: Deps, route: Route, request: FastifyRequest): Promise<Ctx> {
-  const session = route.gate.is === 'public' ? null : await sessionOf(deps, request);
+export async function contextOf(
+  deps: Deps,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Ctx> {
+  const session = route.gate.is === 'public' ? null : await sessionOf(deps, request, reply);
   if (route.gate.is !== 'public' && !session) reject(umum.TOKEN_TIDAK_VALID);
   if (session?.harus_ganti_password && !BEFORE_NEW_PASSWORD.has(route.path))
     reject(umum.HARUS_GANTI_PASSWORD);
   if (session?.totp_wajib && !session.totp && !BEFORE_TOTP.has(route.path)) reject(umum.HARUS_TOTP);
+  const key = keyOf(request);
+  if (session?.kunci) refuseKey(route, session, key);
   if (!passes(route.gate, session)) reject(umum.TIDAK_BERHAK);
   const scope: Scope = {
     kode_toko: session?.kode_toko ?? '',
@@ -100,7 +110,7 @@ export async function contextOf(deps: Deps, route: Route, request: FastifyReques
     deps,
     session: session as Session,
     scope,
-    key: keyOf(request),
+    key,
     device: deviceOf(request),
     address: request.ip,
     tertutup: closedNames(deps.house.rahasia, session),
