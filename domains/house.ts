@@ -11,6 +11,7 @@ import { hutang } from './hutang/hutang.domain.ts';
 import { integrasi } from './integrasi/integrasi.domain.ts';
 import { keuangan } from './keuangan/keuangan.domain.ts';
 import { kirimBarangDomain } from './kirim-barang/kirim-barang.domain.ts';
+import { kunciApi } from './kunci-api/kunci-api.domain.ts';
 import { latihan } from './latihan/latihan.domain.ts';
 import { lot } from './lot/lot.domain.ts';
 import { master } from './master/master.domain.ts';
@@ -75,6 +76,7 @@ export const house: House = buildHouse([
   pengguna,
   pengaturan,
   integrasi,
+  kunciApi,
   perangkat,
   rancanganNota,
   tampilan,

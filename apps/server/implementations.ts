@@ -54,6 +54,11 @@ import {
   kirimBarangDocuments,
   kirimBarangReports,
 } from '@mustika/domains/kirim-barang/kirim-barang.server.ts';
+import {
+  KALA_KEJADIAN,
+  kejadianTasks,
+  kunciApiCommands,
+} from '@mustika/domains/kunci-api/kunci-api.server.ts';
 import { latihanCommands, latihanReports } from '@mustika/domains/latihan/latihan.server.ts';
 import { asalUsulLotSql } from '@mustika/domains/lot/asal-usul-lot.query.ts';
 import { kartuLotSql } from '@mustika/domains/lot/kartu-lot.query.ts';
@@ -81,6 +86,8 @@ import {
 import { sisiTukar } from '@mustika/domains/pembelian/tukar.posting.ts';
 import { pengaturanCommands } from '@mustika/domains/pengaturan/pengaturan.server.ts';
 import {
+  beritakanOrang,
+  buktiSendiri,
   penggunaCommands,
   penggunaReports,
   penggunaTasks,
@@ -185,6 +192,7 @@ export const commands = [
   ...sidikCommands(pembacaSidik),
   ...pengaturanCommands,
   ...integrasiCommands,
+  ...kunciApiCommands(buktiSendiri),
   ...perangkatCommands,
   ...tampilanCommands,
   ...dashboardCommands,
@@ -258,8 +266,14 @@ export const reports = [
 ];
 
 /** Work that no one waits for. */
-export const tasks = { ...barangTasks, ...integrasiTasks, ...penggunaTasks, ...pindahanTasks };
-export const crontab = [...barangKala, ...integrasiKala, KALA_UJI_COBA];
+export const tasks = {
+  ...barangTasks,
+  ...integrasiTasks,
+  ...kejadianTasks(beritakanOrang),
+  ...penggunaTasks,
+  ...pindahanTasks,
+};
+export const crontab = [...barangKala, ...integrasiKala, KALA_KEJADIAN, KALA_UJI_COBA];
 
 /** What a change of prices touches, asked before it is saved, of everybody whom that price concerns. */
 export const impacts: Impacts = new Map(

@@ -11,6 +11,7 @@ import { penjualanErrors } from '@mustika/domains/jual/penjualan.errors.ts';
 import { bonusErrors } from '@mustika/domains/keuangan/bonus/bonus.errors.ts';
 import { keuanganErrors } from '@mustika/domains/keuangan/keuangan.errors.ts';
 import { kirimBarangErrors } from '@mustika/domains/kirim-barang/kirim-barang.errors.ts';
+import { kunciApiErrors } from '@mustika/domains/kunci-api/kunci-api.errors.ts';
 import { latihanErrors } from '@mustika/domains/latihan/latihan.errors.ts';
 import { lotErrors } from '@mustika/domains/lot/lot.errors.ts';
 import { masterErrors } from '@mustika/domains/master/master.errors.ts';
@@ -34,6 +35,7 @@ import { titipanErrors } from '@mustika/domains/titipan/titipan.errors.ts';
 import { tutupTokoErrors } from '@mustika/domains/tutup-toko/tutup-toko.errors.ts';
 import { type ErrorEntry, umum } from '@mustika/kernel/errors.ts';
 import { dokumenErrors } from '@mustika/server-kit/document/document-errors.ts';
+import { kunciErrors } from '@mustika/server-kit/http/key-errors.ts';
 import { timbangErrors } from '../../domains/barang/timbang/timbang-baki.errors.ts';
 
 /** Texts for the refusals that the database raises by name. */
@@ -51,6 +53,8 @@ export const refusals: ErrorEntry[] = [
   serviceErrors,
   tautanErrors,
   agenErrors,
+  kunciErrors,
+  kunciApiErrors,
   pembayaranErrors,
   pembelianErrors,
   poinErrors,

@@ -17,6 +17,9 @@ import { pushTasks } from './push/push.job.ts';
 import { sesiCommands } from './sesi.query.ts';
 import { totpCommands } from './totp.query.ts';
 
+export { beritakanOrang } from './beritakan-orang.query.ts';
+export { buktiSendiri } from './sandi-sendiri.query.ts';
+
 export const penggunaCommands = [
   ...sesiCommands,
   ...otorisasiCommands,

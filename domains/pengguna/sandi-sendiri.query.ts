@@ -26,3 +26,7 @@ export async function periksaPassword(ctx: Ctx, password: string): Promise<void>
   if (!(await verifyPassword(password, user?.kata_sandi ?? null, ctx.deps.passwordCost)))
     reject(penggunaErrors.PASSWORD_LAMA_SALAH);
 }
+
+/** Asked before something dangerous is done. */
+export const buktiSendiri = (ctx: Ctx, password: string): Promise<void> =>
+  percobaan(ctx, () => periksaPassword(ctx, password));

@@ -46,6 +46,16 @@ const ROWS: readonly string[] = [
   "insert into tenang_push values ('SPV1', 1260, 420)",
   `insert into kirim_push (kode_toko, id, minta, langganan, jenis, dibuat, diubah) values ('JKT1', '00000000-0000-4000-8000-000000000008',
      '00000000-0000-4000-8000-000000000005', '00000000-0000-4000-8000-000000000007', 'MINTA', now(), now())`,
+  `insert into kunci_api (id, nama, hak, toko, per_menit, sekaligus, berakhir, penanggung, dibuat, dicabut, dicabut_oleh) values
+     ('00000000-0000-4000-8000-00000000000a', 'SENSUS', '{/data-barang}', '{JKT1}', 60, 20, now() + interval '1 day', 'OWNER', now(), now(), 'OWNER')`,
+  `insert into kunci_api_rahasia values (sha256('k'), '00000000-0000-4000-8000-00000000000a', 'mku_x', now(), null)`,
+  `insert into kunci_api_laju values ('00000000-0000-4000-8000-00000000000a', 20, true, now(), now(), '127.0.0.1')`,
+  `insert into kunci_api_panggilan values ('00000000-0000-4000-8000-00000000000a', now(), gen_random_uuid(), 'JKT1', 'GET', 'barang/list', 200, 3, null, '127.0.0.1')`,
+  `insert into langganan_kejadian (id, kunci, nama, alamat, kejadian, aktif, macet, sebab, segel, segel_lama, lama_sampai, dibuat, dibuat_oleh) values
+     ('00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-00000000000a', 'X', 'https://x.id', '{barang.masuk}', false, now(), 'X', 'r1.x.y', 'r1.x.z', now(), now(), 'OWNER')`,
+  `insert into langganan_posisi values ('00000000-0000-4000-8000-00000000000b', 'JKT1', 0)`,
+  `insert into kirim_kejadian (langganan, urut, id, jenis, toko, terjadi, isi, status, dibuat, diubah, selesai) values
+     ('00000000-0000-4000-8000-00000000000b', 1, 'JKT1.1.uji', 'uji', 'JKT1', now(), '{}', 'TERKIRIM', now(), now(), now())`,
   "insert into setuju_wa values ('6281234500009', true, 'JKT1', 'OWNER', now())",
   `insert into pesan_wa (kode_toko, id, jenis, no_dokumen, penerima, isi, cara, otomatis, status, id_penyedia, dibuat_oleh, dibuat, diubah)
    values ('JKT1', gen_random_uuid(), 'PENJUALAN', 'X', '6281234500009', 'X', 'TEKS', true, 'TERKIRIM', 'wamid.1', 'OWNER', now(), now()),

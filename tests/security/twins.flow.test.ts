@@ -18,6 +18,7 @@ import { dihitung } from '../kit/opname.ts';
 import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji } from '../kit/penyedia-wa.ts';
 import { byName, sample } from '../kit/sample.ts';
 import { unggah } from '../kit/unggah.ts';
+import { KEMBAR_KUNCI } from './kembar-kunci.ts';
 import { KEMBAR_LABEL } from './kembar-label.ts';
 import { KEMBAR_MASTER } from './kembar-master.ts';
 import { KEMBAR_PENGGUNA } from './kembar-pengguna.ts';
@@ -183,6 +184,7 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
     );
   },
   ...KEMBAR_LABEL,
+  ...KEMBAR_KUNCI,
   ...KEMBAR_TAUTAN,
   ...KEMBAR_PERANGKAT,
   'POST stock-opname/buka': async (kit) =>
