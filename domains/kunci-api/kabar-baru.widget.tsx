@@ -29,8 +29,7 @@ export function KabarBaru({ kunci, onSekali, onTutup }: LembarProps & { onTutup:
   const { data } = usePilihanKunci();
   const segarkan = useSegarkanKunci();
   const form = useCommandForm(langgananBaruCommand, {
-    initial: { kejadian: [] },
-    extra: { kunci: kunci.id },
+    initial: { kunci: kunci.id, kejadian: [] },
     onDone: ({ data: made }) => {
       onSekali({
         judul: t('sekali.kabar', { nama: String(form.values['nama'] ?? '') }),

@@ -160,8 +160,7 @@ function PutarRahasia({
   const { t } = useTranslation(KUNCI_API);
   const segarkan = useSegarkanKunci();
   const form = useCommandForm(putarRahasiaCommand, {
-    initial: { jam: 24 },
-    extra: { id: langganan.id },
+    initial: { id: langganan.id, jam: 24 },
     onDone: ({ data }) => {
       onSekali({
         judul: t('sekali.kabar', { nama: langganan.nama }),
@@ -190,7 +189,7 @@ function Ulang({ id, onTutup }: { id: string; onTutup: () => void }) {
   const { t } = useTranslation(KUNCI_API);
   const segarkan = useSegarkanKunci();
   const form = useCommandForm(ulangLanggananCommand, {
-    extra: { id },
+    initial: { id },
     onDone: () => {
       void segarkan();
       onTutup();

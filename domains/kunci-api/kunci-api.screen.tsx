@@ -81,7 +81,7 @@ export default function KunciApi() {
         <LembarKunci key={kunci.id} kunci={kunci} onTutup={() => setTerbuka(null)} onSekali={setSekali} />
       )}
       {terbuka === 'baru' && <KunciBaru onTutup={() => setTerbuka(null)} onSekali={setSekali} />}
-      <KunciSekali sekali={sekali} onTutup={() => setSekali(null)} />
+      {sekali && <KunciSekali sekali={sekali} onTutup={() => setSekali(null)} />}
     </ScreenFrame>
   );
 }

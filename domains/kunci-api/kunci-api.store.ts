@@ -17,6 +17,7 @@ export const useKunci = () =>
     queryKey: [...KUNCI, 'semua'],
     queryFn: async ({ signal }) => (await call(kunciApiCommand, { signal })).data,
     placeholderData: keepPreviousData,
+    refetchInterval: 15_000,
   });
 
 export const usePilihanKunci = () =>
@@ -62,6 +63,7 @@ export type SekaliTampil = { judul: string; rahasia: string; cara: 'kunci' | 'ka
 
 /** What a key is changed from. */
 export const isianDari = (kunci: KunciTampak) => ({
+  ...{ id: kunci.id, versi: kunci.versi },
   hak: kunci.hak.map((path) => ({ path })),
   toko: kunci.toko.map((kode_toko) => ({ kode_toko })),
   alamat: kunci.alamat.map((alamat) => ({ alamat })),

@@ -33,10 +33,7 @@ export function KunciBaru({ onTutup, onSekali }: Props) {
   useUnsavedGuard(dirty);
   return (
     <SideDrawer opened onClose={onTutup} title={t('buat')} dirty={dirty} size={720}>
-      <IsianKunci
-        form={form}
-        names={['nama', 'berlaku_sampai', 'per_menit', 'sekaligus', 'alamat', 'password']}
-      >
+      <IsianKunci form={form} names={['nama', 'berlaku_sampai', 'per_menit', 'sekaligus', 'alamat']}>
         {t('buat')}
       </IsianKunci>
     </SideDrawer>

@@ -7,20 +7,14 @@ import css from './kunci-api.module.css';
 import type { SekaliTampil } from './kunci-api.store.ts';
 import { KUNCI_API } from './teks-kunci-api.store.ts';
 
-type Props = { sekali: SekaliTampil | null; onTutup: () => void };
+type Props = { sekali: SekaliTampil; onTutup: () => void };
 
+/** Mounted when there is something to show, so that it lies above the sheet it was asked from. */
 export function KunciSekali({ sekali, onTutup }: Props) {
   const { t } = useTranslation(KUNCI_API);
   return (
-    <PileModal
-      opened={sekali !== null}
-      onClose={onTutup}
-      title={sekali?.judul}
-      closeOnClickOutside={false}
-      size="lg"
-      centered
-    >
-      {sekali && <Isi sekali={sekali} />}
+    <PileModal opened onClose={onTutup} title={sekali.judul} closeOnClickOutside={false} size="lg" centered>
+      <Isi sekali={sekali} />
       <Group justify="flex-end" mt="sm">
         <Button data-autofocus onClick={onTutup}>
           {t('sekali.sudah')}

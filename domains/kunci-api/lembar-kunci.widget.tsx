@@ -46,7 +46,7 @@ export function LembarKunci({ kunci, onTutup, onSekali }: LembarProps & { onTutu
         <Tabs.Panel value="kunci">
           <Fakta kunci={kunci} />
           {hidup && <Tindakan kunci={kunci} onSekali={onSekali} />}
-          {hidup && <Ubah kunci={kunci} />}
+          {hidup && <Ubah key={kunci.versi} kunci={kunci} />}
         </Tabs.Panel>
         <Tabs.Panel value="panggilan">
           <Panggilan id={kunci.id} />
@@ -137,8 +137,7 @@ function Putar({ kunci, onSekali, onTutup }: LembarProps & { onTutup: () => void
   const { t } = useTranslation(KUNCI_API);
   const segarkan = useSegarkanKunci();
   const form = useCommandForm(putarKunciCommand, {
-    initial: { jam: 24 },
-    extra: { id: kunci.id },
+    initial: { id: kunci.id, jam: 24 },
     onDone: ({ data }) => {
       onSekali({ judul: t('sekali.kunci', { nama: data.nama }), rahasia: data.kunci, cara: 'kunci' });
       void segarkan();
@@ -164,12 +163,11 @@ function Ubah({ kunci }: { kunci: KunciTampak }) {
   const segarkan = useSegarkanKunci();
   const form = useCommandForm(ubahKunciCommand, {
     initial: isianDari(kunci),
-    extra: { id: kunci.id, versi: kunci.versi },
     onDone: () => void segarkan(),
   });
   useUnsavedGuard(form.dirty && !form.sending);
   return (
-    <IsianKunci form={form} names={['berlaku_sampai', 'per_menit', 'sekaligus', 'alamat', 'password']}>
+    <IsianKunci form={form} names={['berlaku_sampai', 'per_menit', 'sekaligus', 'alamat']}>
       {t('simpan')}
     </IsianKunci>
   );

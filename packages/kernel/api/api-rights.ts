@@ -6,7 +6,7 @@
 import type { Transition } from '../document.ts';
 import type { House } from '../house.ts';
 import { type Part, partPath, partsOf, transitionPart } from '../part.ts';
-import type { MenuGroup, Screen } from '../screen.ts';
+import { MENU_GROUPS, type MenuGroup, type Screen } from '../screen.ts';
 
 export type ApiScreen = { path: string; title: string; group: MenuGroup; acts: readonly Part[] };
 
@@ -60,6 +60,8 @@ const agreedTo = (house: House): Set<string> =>
 const isOpen = ({ path, menu, group }: Screen): boolean =>
   menu && group !== undefined && !CLOSED_GROUPS.has(group) && !SETTINGS.test(path);
 
+const place = ({ group }: Pick<ApiScreen, 'group'>): number => MENU_GROUPS.indexOf(group);
+
 const derived = new WeakMap<House, readonly ApiScreen[]>();
 
 /** In menu order. */
@@ -76,7 +78,8 @@ export function apiScreens(house: House): readonly ApiScreen[] {
       title: screen.title,
       group: screen.group as MenuGroup,
       acts: partsOf(house, screen.path).filter(({ path }) => !agreed.has(path) && !path.endsWith('#impor')),
-    }));
+    }))
+    .sort((a, b) => place(a) - place(b));
   derived.set(house, screens);
   return screens;
 }
