@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bacaQris, crcQris, namaQris, type Qris, qrisBernominal, uraiQris } from './qris.ts';
+import { bacaQris, crcQris, namaQris, pemilikQris, type Qris, qrisBernominal, uraiQris } from './qris.ts';
 
 /** A sticker as published by several converters. */
 const STIKER =
@@ -129,6 +129,7 @@ test('any sticker with any amount says that amount, and everything else as it wa
         semua.filter(({ id }) => !['01', '54', '63'].includes(id));
       expect(tetap(hasil)).toEqual(tetap(qris.isi));
       expect(bacaQris(qrisBernominal(qris, jumlah))).toBe('BERNOMINAL');
+      expect(pemilikQris(qrisBernominal(qris, jumlah))).toMatchObject({ nama, kota });
     }),
   );
 });

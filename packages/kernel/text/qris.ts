@@ -115,6 +115,15 @@ export function bacaQris(teks: string): Qris | SalahQris {
   };
 }
 
+/** Whose code it is, of any that is whole, one with a sum too; nothing of one that is not. */
+export function pemilikQris(teks: string): Omit<Qris, 'isi'> {
+  const isi = utuh(teks) ?? [];
+  return {
+    ...{ nama: nilaiDari(isi, '59') ?? '', kota: nilaiDari(isi, '60') ?? '' },
+    nmid: rumah(isi)?.nmid ?? null,
+  };
+}
+
 /** The same merchant's code for so many rupiah. */
 export function qrisBernominal({ isi }: Pick<Qris, 'isi'>, jumlah: number): string {
   if (!Number.isSafeInteger(jumlah) || jumlah < 1 || jumlah > TERBESAR) throw new RangeError('QRIS amount');
