@@ -5156,6 +5156,7 @@ create trigger kekal BEFORE DELETE OR UPDATE ON pembayaran FOR EACH ROW EXECUTE 
 create trigger kekal_semua BEFORE TRUNCATE ON pembayaran FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
 alter table pembayaran enable always trigger kekal, enable always trigger kekal_semua;
 -- Trigger jaga_referensi: functions/pembayaran/jaga_referensi.sql
+-- Trigger jaga_tagihan: functions/pembayaran/jaga_tagihan.sql
 
 create table pembelian (
   kode_toko text not null,
@@ -6250,7 +6251,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('26661ca4363b72ea6833a866ff589436ed74d346969cb88638063661a0a357db', '1.7.2', 1);
+  ('43672f4e55485b8ca53162d4f3ee06e38c08123f46746e18a8eeef7937405ff7', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -6603,6 +6604,29 @@ create table service_janji (
 select pasang_rls('service_janji', '');
 grant select on service_janji to mustika_app, mustika_report;
 grant insert, select on service_janji to mustika_buku;
+
+-- One payment gateway for QRIS (docs/decisions/0155): how a store reaches it, and every sum it was asked to collect.
+create table setting_gerbang (
+  kode_toko text not null,
+  aktif boolean not null default false,
+  alamat text not null default '',
+  kunci text,
+  kunci_diganti timestamp with time zone,
+  no_rekening text,
+  menit integer not null default 15,
+  versi integer not null default 0,
+  diubah_oleh text,
+  diubah_pada timestamp with time zone,
+  primary key (kode_toko),
+  constraint setting_gerbang_lengkap check (NOT aktif OR kunci IS NOT NULL AND no_rekening IS NOT NULL AND alamat <> ''),
+  constraint setting_gerbang_menit check (menit >= 5 AND menit <= 60),
+  constraint setting_gerbang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint setting_gerbang_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
+);
+select pasang_rls('setting_gerbang', '');
+grant insert, select, update on setting_gerbang to mustika_app;
+grant select (kode_toko, aktif, no_rekening) on setting_gerbang to mustika_buku;
+grant select on setting_gerbang to mustika_report;
 
 -- The member card of a store: how codes count up, how long a card is good for, and what it looks like. Spec 1 §2.2
 -- (setting-member, "Member card setting"); the specification shows no fields, so they are ours.
@@ -7091,6 +7115,55 @@ create table stock_opname_timbang (
 select pasang_rls('stock_opname_timbang', '');
 grant select on stock_opname_timbang to mustika_app, mustika_report;
 grant insert, select on stock_opname_timbang to mustika_buku;
+
+create table tagihan_qris (
+  kode_toko text not null,
+  id text not null,
+  untuk text not null,
+  no_rekening text not null,
+  jumlah rupiah not null,
+  status text not null default 'MINTA',
+  transaksi text,
+  acuan text,
+  qris text,
+  kedaluwarsa timestamp with time zone not null,
+  percobaan integer not null default 0,
+  periksa timestamp with time zone not null,
+  galat text,
+  masalah text,
+  dibuat timestamp with time zone not null,
+  dibuat_oleh text not null,
+  diminta timestamp with time zone not null,
+  lunas timestamp with time zone,
+  diakui timestamp with time zone,
+  diakui_oleh text,
+  diakui_setuju text,
+  selesai text,
+  no_dokumen text,
+  selesai_oleh text,
+  selesai_pada timestamp with time zone,
+  alasan text,
+  primary key (kode_toko, id),
+  constraint tagihan_qris_diakui check (status <> 'DIAKUI' OR diakui IS NOT NULL AND diakui_setuju IS NOT NULL),
+  constraint tagihan_qris_id check (id ~ '^[A-Z0-9-]{8,50}$'),
+  constraint tagihan_qris_jumlah check (jumlah > 0),
+  constraint tagihan_qris_lunas check ((status <> ALL (ARRAY['LUNAS', 'DIAKUI'])) OR acuan IS NOT NULL),
+  constraint tagihan_qris_masalah check (masalah = ANY (ARRAY['JUMLAH_BEDA', 'KEMBALI', 'TIDAK_DIBAYAR'])),
+  constraint tagihan_qris_percobaan check (percobaan >= 0),
+  constraint tagihan_qris_selesai check (selesai = ANY (ARRAY['DIPASANG', 'DIKEMBALIKAN', 'DIBUKUKAN'])),
+  constraint tagihan_qris_status check (status = ANY (ARRAY['MINTA', 'MENUNGGU', 'LUNAS', 'DIAKUI', 'BATAL', 'KEDALUWARSA', 'GAGAL'])),
+  constraint tagihan_qris_tutup check ((selesai IS NULL) = (selesai_oleh IS NULL) AND (selesai IS DISTINCT FROM 'DIPASANG' OR no_dokumen IS NOT NULL)),
+  constraint tagihan_qris_kode_toko_fkey foreign key (kode_toko) references setting_gerbang(kode_toko),
+  constraint tagihan_qris_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
+);
+create unique index tagihan_qris_acuan on tagihan_qris (kode_toko, no_rekening, acuan) WHERE acuan IS NOT NULL;
+create index tagihan_qris_dibuat on tagihan_qris (kode_toko, dibuat);
+create unique index tagihan_qris_pasang on tagihan_qris (kode_toko, no_dokumen) WHERE selesai = 'DIPASANG';
+create index tagihan_qris_periksa on tagihan_qris (periksa) WHERE status = ANY (ARRAY['MINTA', 'MENUNGGU', 'DIAKUI']);
+create unique index tagihan_qris_terbuka on tagihan_qris (kode_toko, untuk, no_rekening, jumlah) WHERE status = ANY (ARRAY['MINTA', 'MENUNGGU']);
+select pasang_rls('tagihan_qris', '');
+grant insert, select, update on tagihan_qris to mustika_app;
+grant select on tagihan_qris to mustika_buku, mustika_report;
 
 -- Goods without a barcode on each: in, to another tray, destroyed. Their lines are what they did to lots (view baris_lot).
 create table tambah_manual (
@@ -8550,6 +8623,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/stock-opname/invarian_stock_opname_global.sql
 
+\ir functions/pembayaran/invarian_tagihan.sql
+
 \ir functions/cicilan/invarian_terima_cicilan.sql
 
 \ir functions/stock-opname/invarian_timbang_baki.sql
@@ -8617,6 +8692,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 \ir functions/berlian/jaga_sertifikat_batu.sql
 
 \ir functions/barang/jaga_status_barang.sql
+
+\ir functions/pembayaran/jaga_tagihan.sql
 
 \ir functions/pajak/jaga_tarif_ppn.sql
 
@@ -9098,6 +9175,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi invarian_service()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_stock_opname()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_stock_opname_global()', 'pemilik; definer; search_path=public, pg_temp'),
+  ('fungsi invarian_tagihan()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_terima_cicilan()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_timbang_baki()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_titipan()', 'pemilik; definer; search_path=public, pg_temp'),
@@ -9132,6 +9210,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi jaga_saldo_hari()', 'mustika_buku; definer; search_path=public, pg_temp; semua: execute'),
   ('fungsi jaga_sertifikat_batu()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi jaga_status_barang()', 'pemilik; semua: execute'),
+  ('fungsi jaga_tagihan()', 'pemilik'),
   ('fungsi jaga_tarif_ppn()', 'pemilik; definer; search_path=public, pg_temp; semua: execute'),
   ('fungsi jaga_tutup_toko()', 'pemilik; definer; search_path=public, pg_temp; semua: execute'),
   ('fungsi jaga_uang()', 'pemilik; semua: execute'),
@@ -9466,6 +9545,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel service_gerak', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel service_janji', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel sesi', 'pemilik; mustika_app: insert (token_hash, user_id, perangkat_hash, dibuat, dipakai, berakhir, alamat, terlihat, kunci_enkripsi, peranti), select, update (dipakai, ditutup, terlihat, proses); mustika_buku: select (user_id, berakhir, ditutup, terlihat, proses)'),
+  ('tabel setting_gerbang', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select (kode_toko, aktif, no_rekening); mustika_report: select'),
   ('tabel setting_marketplace', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel setting_member', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel setting_wa', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
@@ -9486,6 +9566,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel stok_aksesoris', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
   ('tabel supplier_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel supplier_berlian', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
+  ('tabel tagihan_qris', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel tambah_manual', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel tampilan', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel target_sales', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
@@ -9810,6 +9891,7 @@ insert into migrasi (nama, sidik) values
   ('0700_invoices_by_number.sql', '7747f2873bc1ff17a39c7354a667e75eef5d4f860f1117e345992c902f7454c7'),
   ('0701_weights_by_scale.sql', '94eaf071d69372c60a52fb093488db63d80b8a6b6400b5690d30d66c5b181610'),
   ('0702_a_qris_pays_once.sql', '541962fe883a19f68795ad29bb3bccaa5c97b9b450d20bce25027a38121e6d93'),
+  ('0703_payment_gateway.sql', '388cfcc5835e97bd5eafe203441e06381d25c6ae87e364dac46367fef0df95e7'),
   ('0707_keys_of_the_api.sql', '3e9a904fbf3087759b9a27fb78b3d2084ac64c52a7a61a4c1ff36f838e813dc5'),
   ('0708_events_to_others.sql', 'dd015c6bdc544331e808da728102a438b4ad0514ce38934368cfe785ef83a984'),
   ('0715_fingerprints.sql', '983010503d17a8d09fc8c83e380ce86cc462f2fee8b8363cee9d528e64c49da3'),

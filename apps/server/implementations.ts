@@ -75,8 +75,13 @@ import { ubahMemberCommands } from '@mustika/domains/member/ubah-member.query.ts
 import { mulaiCommands } from '@mustika/domains/mulai/mulai.query.ts';
 import { pajakReports } from '@mustika/domains/pajak/pajak.server.ts';
 import { panduanCommands } from '@mustika/domains/panduan/panduan.query.ts';
+import {
+  KALA_TAGIHAN,
+  pembayaranCommands,
+  pembayaranReports,
+  pembayaranTasks,
+} from '@mustika/domains/pembayaran/pembayaran.server.ts';
 import { sisiPoin } from '@mustika/domains/pembayaran/poin/bayar-poin.posting.ts';
-import { pembayaranCommands } from '@mustika/domains/pembayaran/qris.query.ts';
 import { bacaNilaiBeli, nilaiBeli } from '@mustika/domains/pembelian/manual/nilai-beli-manual.posting.ts';
 import {
   pembelianCommands,
@@ -246,6 +251,7 @@ export const reports = [
   ...hutangReports,
   ...serviceReports,
   ...stockOpnameReports,
+  ...pembayaranReports,
   ...pembelianReports,
   ...poinReports,
   ...pajakReports,
@@ -270,10 +276,11 @@ export const tasks = {
   ...barangTasks,
   ...integrasiTasks,
   ...kejadianTasks(beritakanOrang),
+  ...pembayaranTasks,
   ...penggunaTasks,
   ...pindahanTasks,
 };
-export const crontab = [...barangKala, ...integrasiKala, KALA_KEJADIAN, KALA_UJI_COBA];
+export const crontab = [...barangKala, ...integrasiKala, KALA_KEJADIAN, KALA_TAGIHAN, KALA_UJI_COBA];
 
 /** What a change of prices touches, asked before it is saved, of everybody whom that price concerns. */
 export const impacts: Impacts = new Map(

@@ -61,6 +61,8 @@ export const TRIAL_PARTS: Parts = {
   setting_wa: {
     instead: { aktif: 'false', token: 'null', rahasia_aplikasi: 'null', token_verifikasi: 'null' },
   },
+  tagihan_qris: NONE,
+  setting_gerbang: { instead: { aktif: 'false', kunci: 'null' } },
   setting_web: { instead: { aktif: 'false', kunci: 'null' } },
   setting_marketplace: { instead: { aktif: 'false', kunci: 'null', token: 'null' } },
 };

@@ -22,4 +22,4 @@ const tampil = implementCommand(qrisCommand, async ({ no_rekening, jumlah }, { d
   return { data: { jumlah, nama, kota, nmid, teks, gambar: symbolOf('qrcode', teks) } };
 });
 
-export const pembayaranCommands = [tampil];
+export const qrisCommands = [tampil];

@@ -64,11 +64,11 @@ const Environment = z.object({
     .string()
     .refine((text) => listOf(text).every(isKey), 'setiap kunci harus 32 byte dalam base64')
     .default(''),
-  /** Hosts that settings may point to: messaging and marketplaces. */
+  /** Hosts that settings may point to: messaging, marketplaces and the payment gateway. */
   OUTBOUND_HOSTS: z
     .string()
     .default(
-      'graph.facebook.com,partner.shopeemobile.com,openplatform.sandbox.test-stable.shopee.sg,open-api.tiktokglobalshop.com,auth.tiktok-shops.com',
+      'graph.facebook.com,api.midtrans.com,api.sandbox.midtrans.com,partner.shopeemobile.com,openplatform.sandbox.test-stable.shopee.sg,open-api.tiktokglobalshop.com,auth.tiktok-shops.com',
     ),
   /** The bucket that photos lie in, `https://host/bucket`; empty: a folder in DATA_DIR. */
   PHOTO_S3_URL: BUCKET_ADDRESS,

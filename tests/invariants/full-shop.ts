@@ -33,6 +33,13 @@ const ROWS: readonly string[] = [
   "insert into setting_web (kode_toko, aktif, alamat, kunci) values ('JKT1', true, 'https://x', 'r1.x.y')",
   `insert into barang_web (kode_toko, kode_barcode, status, isi, oleh, dibuat, diubah)
    select 'JKT1', min(kode_barcode), 'TAYANG', '{}', 'SPV1', now(), now() from barang where kode_toko = 'JKT1' and status = 'TERSEDIA'`,
+  `with s as (insert into setting_gerbang (kode_toko, aktif, alamat, kunci, no_rekening)
+     values ('JKT1', false, 'https://x', 'r1.x.y', 'QRIS-BCA-JKT1') returning kode_toko, no_rekening)
+   insert into tagihan_qris (kode_toko, id, untuk, no_rekening, jumlah, status, acuan, qris, kedaluwarsa, periksa, dibuat, dibuat_oleh, diminta, diakui,
+     diakui_oleh, diakui_setuju, selesai, no_dokumen, selesai_oleh)
+     select kode_toko, 'JKT1-SATU', 'a', no_rekening, 1, 'MENUNGGU', null, 'x', now(), now(), now(), 'KASIR1', now(), null::timestamptz, null, null, null, null, null from s
+     union all select kode_toko, 'JKT1-DUA', 'b', no_rekening, 2, 'DIAKUI', 'RRN-DUA', 'x', now(), now(), now(), 'KASIR1', now(), now(), 'KASIR1', 'SPV1', null, null, null from s
+     union all select kode_toko, 'JKT1-TIGA', 'c', no_rekening, 3, 'LUNAS', 'RRN-TIGA', 'x', now(), now(), now(), 'KASIR1', now(), null, null, null, 'DIPASANG', 'X', 'SPV1' from s`,
   "insert into logo (kode_toko, gambar, lebar, tinggi) values ('JKT1', '\\x00', 1, 1)",
   "insert into tampilan values ('KASIR1', 'dark', 'safir')",
   `insert into latihan_sesi values ('JKT1', '00000000-0000-4000-8000-000000000006', 'KASIR1', 'JUAL', '\\x01', '\\x02', now(), now(), now(), now(), '{}')`,

@@ -36,13 +36,21 @@ export const KUASA: Record<string, Attack> = {
   ),
 };
 
-/** A payment that is shown at two tills. */
+/** A payment that is shown at two tills, and one that the gateway knows nothing of. */
 export const QRIS: Record<string, Attack> = {
   'pembayaran.jaga_referensi': {
     refuses: [
       `insert into pembayaran (kode_toko, no_dokumen, peristiwa, arah, urut, jenis, no_rekening, jumlah, diterima, no_referensi)
          select kode_toko, no_dokumen, 99, 'MASUK', 90, 'QRIS', (select min(no_rekening) from rekening where kode_toko = 'JKT1'), 1, 1, 'DUA KALI'
            from dokumen where kode_toko = 'JKT1' and jenis = 'penjualan' and status <> 'CANC' order by no_dokumen limit 2`,
+    ],
+  },
+  'pembayaran.jaga_tagihan': {
+    refuses: [
+      `update setting_gerbang set aktif = true where kode_toko = 'JKT1';
+       insert into pembayaran (kode_toko, no_dokumen, peristiwa, arah, urut, jenis, no_rekening, jumlah, diterima, no_referensi)
+         select d.kode_toko, d.no_dokumen, 99, 'MASUK', 90, 'QRIS', s.no_rekening, 1, 1, 'TIDAK ADA'
+           from dokumen d join setting_gerbang s on s.kode_toko = d.kode_toko where d.kode_toko = 'JKT1' limit 1`,
     ],
   },
 };

@@ -18,6 +18,7 @@ import { dihitung } from '../kit/opname.ts';
 import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji } from '../kit/penyedia-wa.ts';
 import { byName, sample } from '../kit/sample.ts';
 import { unggah } from '../kit/unggah.ts';
+import { KEMBAR_GERBANG, tutupGerbang } from './kembar-gerbang.ts';
 import { KEMBAR_KUNCI } from './kembar-kunci.ts';
 import { KEMBAR_LABEL } from './kembar-label.ts';
 import { KEMBAR_MASTER } from './kembar-master.ts';
@@ -47,6 +48,7 @@ afterAll(async () => {
   await once?.close();
   await twice?.close();
   await penyedia?.tutup();
+  await tutupGerbang();
 });
 
 /** Writes that promise to happen once per key. */
@@ -284,6 +286,7 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
   'PUT tampilan': (kit) => kit.as('OWNER').put('tampilan', { skema: 'dark', aksen: null }, portal),
   'DELETE logo': (kit) => kit.as('OWNER').delete('logo', portal),
   ...WA_KEMBAR,
+  ...KEMBAR_GERBANG,
   'POST member/import': (kit) =>
     unggah(
       kit.as('OWNER'),

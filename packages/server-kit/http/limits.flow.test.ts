@@ -68,6 +68,7 @@ describe('a body without end', () => {
   test.each([
     ['a webhook of messages', 'whatsapp/webhook/JKT1'],
     ['a webhook of a marketplace', 'marketplace/webhook/SHOPEE/JKT1'],
+    ['a webhook of a payment gateway', 'gerbang-bayar/webhook/JKT1'],
     ['a login', 'users/login'],
     ['an address that nobody has', 'tidak-ada'],
   ])('%s', async (_what, path) => {
