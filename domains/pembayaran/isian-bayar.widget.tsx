@@ -28,8 +28,10 @@ type IsianProps = {
   onKetik: (part: Partial<Bayaran>) => void;
   onCara: (jenis: CaraBayar) => void;
   onTambah: () => void;
-  /** The cashier has seen the QRIS paid. */
-  onSudah: () => void;
+  /** Names this payment of what is paid here. */
+  untuk: string;
+  /** The cashier has seen the QRIS paid, or the gateway says so, by this number. */
+  onSudah: (lunas?: Partial<Bayaran>) => void;
   /** Back to the rest of the nota. */
   onUlang: () => void;
   terbuka: boolean;
@@ -44,6 +46,7 @@ export function IsianBayar({
   pilihan,
   dimulai,
   salah,
+  untuk,
   onKetik,
   onCara,
   onTambah,
@@ -114,6 +117,7 @@ export function IsianBayar({
       ) : (
         <IsianKartu
           isian={isian}
+          untuk={untuk}
           onKetik={onKetik}
           onTambah={onTambah}
           onSudah={onSudah}
@@ -198,13 +202,14 @@ function CaraTab({
   );
 }
 
-type KartuProps = Pick<IsianProps, 'isian' | 'onKetik' | 'onTambah' | 'onSudah' | 'terbuka'> & {
+type KartuProps = Pick<IsianProps, 'isian' | 'untuk' | 'onKetik' | 'onTambah' | 'onSudah' | 'terbuka'> & {
   rekening: RefObject<HTMLInputElement | null>;
   kartu: RefObject<HTMLInputElement | null>;
   onLanjut: () => void;
 };
 
-function IsianKartu({ isian, onKetik, onTambah, onSudah, onLanjut, terbuka, rekening, kartu }: KartuProps) {
+function IsianKartu(props: KartuProps) {
+  const { isian, untuk, onKetik, onTambah, onSudah, onLanjut, terbuka, rekening, kartu } = props;
   const { t } = useTranslation(PEMBAYARAN);
   const terpilih = useRekening().find((r) => r.no_rekening === isian.no_rekening);
   return (
@@ -220,6 +225,7 @@ function IsianKartu({ isian, onKetik, onTambah, onSudah, onLanjut, terbuka, reke
         <QrisBayar
           isian={isian}
           rekening={terpilih}
+          untuk={untuk}
           terbuka={terbuka}
           referensi={kartu}
           onKetik={onKetik}

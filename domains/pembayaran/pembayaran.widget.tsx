@@ -10,6 +10,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './bayar.module.css';
 import { CARA_BAYAR, type CaraBayar, hitungBayar } from './cara-bayar.rule.ts';
+import { useUntuk } from './gerbang/untuk.store.ts';
 import { type Bayaran, bayaranSemua, gantiCara, isianBaru, sisaBayar } from './isi-bayar.rule.ts';
 import { IsianBayar } from './isian-bayar.widget.tsx';
 import { PEMBAYARAN } from './teks-pembayaran.store.ts';
@@ -59,24 +60,29 @@ type Uang = {
   salah: unknown;
   /** Begins with the caret in the amount; false in a form that asks for something before. */
   caret?: boolean;
+  /** Names what is being paid, as long as it is not: a cart. Left out, the form itself is. */
+  untuk?: string;
   /** Nothing would be left to pay: the payment that is typed is simply the last one. */
   onPenuh?: () => void;
 };
 
 /** The payments of a sheet: what would be sent, what its keys do, and what `IsianPembayaran` shows. */
-export function usePembayaran({ total, bayar, onBayar, terbuka, salah, caret = true, onPenuh }: Uang) {
+export function usePembayaran({ total, bayar, onBayar, terbuka, salah, caret = true, untuk, onPenuh }: Uang) {
+  const kunci = useUntuk(untuk);
   const { isian, ketik, pilihan, dimulai, pilihCara, mulaiLagi } = useIsian(total, bayar, caret);
   const sisa = sisaBayar(total, bayar);
-  const masukkan = (jadi: Bayaran) => {
+  const masukkan = (jadi: Bayaran, lalu: CaraBayar = jadi.jenis) => {
     if (jadi.jumlah <= 0 || !terbuka) return;
     // Only money that leaves something to pay is listed.
     if (jadi.jumlah >= sisa) return onPenuh?.();
     onBayar([...bayar, jadi]);
-    mulaiLagi(jadi.jenis);
+    mulaiLagi(lalu);
   };
-  const sudah = () => {
-    ketik({ sudah: isian.jumlah });
-    masukkan({ ...isian, sudah: isian.jumlah });
+  const sudah = (lunas: Partial<Bayaran> = {}) => {
+    const jadi = { ...isian, ...lunas, sudah: isian.jumlah };
+    ketik({ ...lunas, sudah: isian.jumlah });
+    // A gateway would be asked for the rest at once.
+    masukkan(jadi, lunas.no_referensi ? 'CASH' : 'QRIS');
   };
   const buang = (index: number) => {
     if (index < 0) return;
@@ -96,6 +102,7 @@ export function usePembayaran({ total, bayar, onBayar, terbuka, salah, caret = t
       bayar,
       terbuka,
       salah,
+      untuk: `${kunci}#${bayar.length}`,
       ketik,
       pilihCara,
       tambah: () => masukkan(isian),

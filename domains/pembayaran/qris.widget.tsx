@@ -1,40 +1,41 @@
 /** Money by QRIS at a counter: the code with the amount, the provider's number, and somebody who has seen that it is paid. */
 import { Button, Skeleton, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
+import { formatAngka } from '@mustika/kernel/amount.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
-import { call } from '@mustika/web-kit/api.ts';
-import { resourceKey } from '@mustika/web-kit/fields/ref-options.ts';
 import { kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { OWN_SCANS } from '@mustika/web-kit/scan/scan-focus.ts';
 import { SymbolPicture } from '@mustika/web-kit/scan/symbol.tsx';
-import { useSession } from '@mustika/web-kit/session.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { IconCheck } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rekeningResource } from '../master/rekening.resource.ts';
+import { useGerbang } from './gerbang/gerbang.store.ts';
+import { QrisGerbang } from './gerbang/qris-gerbang.widget.tsx';
 import type { Bayaran, RekeningPilihan } from './isi-bayar.rule.ts';
 import { qrisTerlalu } from './periksa-bayar.rule.ts';
-import { type QrisTampil, qrisCommand } from './qris.command.ts';
 import css from './qris.module.css';
-import { useQrisTayang, useTayangkanQris } from './qris-layar.store.ts';
+import { GambarQris, Milik, useKodeQris } from './qris-kode.widget.tsx';
+import { useQrisTayang } from './qris-layar.store.ts';
 import { PEMBAYARAN } from './teks-pembayaran.store.ts';
-
-/** An amount is typed digit by digit; its code is asked for when the typing rests. */
-const JEDA = 200;
 
 type QrisBayarProps = {
   isian: Bayaran;
   rekening: RekeningPilihan;
+  untuk: string;
   terbuka: boolean;
   referensi: RefObject<HTMLInputElement | null>;
   onKetik: (part: Partial<Bayaran>) => void;
-  onSudah: () => void;
+  onSudah: (lunas?: Partial<Bayaran>) => void;
 };
 
-export function QrisBayar({ isian, rekening, terbuka, referensi, onKetik, onSudah }: QrisBayarProps) {
+/** Through the gateway where it collects for this account, else by eye. */
+export function QrisBayar(props: QrisBayarProps) {
+  const gerbang = useGerbang();
+  if (gerbang === undefined) return <Skeleton h={212} radius={6} aria-busy />;
+  return gerbang === props.rekening.no_rekening ? <QrisGerbang {...props} /> : <QrisStiker {...props} />;
+}
+
+function QrisStiker({ isian, rekening, terbuka, referensi, onKetik, onSudah }: QrisBayarProps) {
   const { t } = useTranslation(PEMBAYARAN);
   const subject = useSubject();
   const batas = subject ? readSetting(subject, 'BATAS_QRIS') : isian.jumlah;
@@ -91,58 +92,6 @@ export function QrisBayar({ isian, rekening, terbuka, referensi, onKetik, onSuda
         </Button>
       </div>
     </div>
-  );
-}
-
-type Kode = { qris: QrisTampil | null; gagal: boolean; ulang: () => void };
-
-/** The code of exactly this amount, in the customer's window, too; none while another one is on its way. */
-function useKodeQris(
-  { no_rekening, qris: stiker }: RekeningPilihan,
-  jumlah: Rupiah,
-  { boleh, sudah }: { boleh: boolean; sudah: boolean },
-): Kode {
-  const portal = useSession((session) => session.portal);
-  const [diminta] = useDebouncedValue(jumlah, JEDA);
-  const { data, isError, refetch } = useQuery({
-    queryKey: [...resourceKey(rekeningResource, portal), 'qris', no_rekening, diminta],
-    queryFn: async ({ signal }) =>
-      (await call<QrisTampil>(qrisCommand, { params: { no_rekening }, query: { jumlah: diminta }, signal }))
-        .data,
-    staleTime: 60_000,
-    enabled: boleh && stiker !== null && diminta > 0,
-  });
-  const qris = boleh && data?.jumlah === jumlah ? data : null;
-  // Once paid, nobody pays it again.
-  useTayangkanQris(sudah ? null : qris);
-  return { qris, gagal: isError && diminta === jumlah, ulang: () => void refetch() };
-}
-
-function GambarQris({ qris, gagal, ulang }: Kode) {
-  const { t } = useTranslation(PEMBAYARAN);
-  if (gagal)
-    return (
-      <p className={css.batas} role="alert">
-        {t('qris.gagal')}
-        <Button size="compact-xs" variant="default" mt={6} onClick={ulang}>
-          {t('qris.ulang')}
-        </Button>
-      </p>
-    );
-  if (!qris) return <Skeleton className={css.gambar} radius={6} aria-busy />;
-  const label = t('qris.gambar', { jumlah: formatAngka(qris.jumlah) });
-  return <SymbolPicture gambar={qris.gambar} label={label} className={css.gambar} />;
-}
-
-/** Whom the payer's phone must name. */
-function Milik({ qris }: { qris: QrisTampil | null }) {
-  if (!qris) return null;
-  return (
-    <>
-      <b>{qris.nama}</b>
-      <span>{qris.kota}</span>
-      {qris.nmid && <small className="kode">{qris.nmid}</small>}
-    </>
   );
 }
 

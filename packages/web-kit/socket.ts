@@ -38,6 +38,8 @@ export type SocketEvents = {
   agen: { id: string; baru?: true };
   /** What the scale of an agent says while somebody looks. */
   timbangan: BacaanTimbangan & { agen: string };
+  /** A charge at the payment gateway is another way. */
+  'tagihan-qris': { id: string };
   /** Prices of the store that count from now on. */
   'harga-berubah': { tabel: string; kode: string; sesudah: Record<string, number> }[];
 };
@@ -60,6 +62,7 @@ const EVENTS: readonly Event[] = [
   'daftar-berubah',
   'agen',
   'timbangan',
+  'tagihan-qris',
 ];
 
 /** `lost`: the line was up once and broke; news may have been missed. */

@@ -69,7 +69,7 @@ export function LembarBayar({ hitungan, tukar, salahTukar, batasDiri }: LembarPr
   const salah = useKasir((kasir) => kasir.salah);
   const simpan = useRef<HTMLButtonElement>(null);
   const { semua, pilihCara, buangAkhir, isi } = usePembayaran({
-    ...{ total, bayar, terbuka, salah },
+    ...{ total, bayar, terbuka, salah, untuk: keranjang.id },
     onBayar: (next) => ubahKeranjang((k) => ({ ...k, bayar: next })),
     onPenuh: () => simpan.current?.focus(),
   });

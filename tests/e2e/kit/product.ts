@@ -51,9 +51,11 @@ export async function browserOfWorker(): Promise<Browser> {
 /** A server over this database; with a proxy it has ENKRIPSI=on, and its browsers come through it. */
 export async function serve(databaseUrl: string, proksi: Proksi | null) {
   const db = openDatabase({ url: databaseUrl, poolSize: 8 });
-  const env: Record<string, string> = proksi
-    ? { ENKRIPSI: 'on', APP_URL: proksi.url, TRUST_PROXY: '127.0.0.1' }
-    : {};
+  // Simulators of whatever is outside run on this machine.
+  const env: Record<string, string> = {
+    OUTBOUND_LOCAL: 'on',
+    ...(proksi ? { ENKRIPSI: 'on', APP_URL: proksi.url, TRUST_PROXY: '127.0.0.1' } : {}),
+  };
   const config = { ...readConfig(env), logLevel: 'silent' };
   const clock = shiftedClock();
   const parts = { clock, config, ...RUMAH };
