@@ -18,6 +18,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rekeningResource } from '../../master/rekening.resource.ts';
+import { QrisYatim } from '../../pembayaran/gerbang/qris-yatim.widget.tsx';
 import css from '../keuangan.module.css';
 import { KEUANGAN } from '../teks-keuangan.store.ts';
 import { Koran } from './koran.widget.tsx';
@@ -78,6 +79,7 @@ export default function ValidasiNonCash({ title, chips, onSaved }: EntryProps) {
   );
   return (
     <ScreenFrame title={title} chips={chips} acts={acts}>
+      <QrisYatim />
       {!hidup && <Alert color="biru">{t('nonCash.mati')}</Alert>}
       <Terbuka hidup={hidup} saring={saring} set={set} koran={koran} onSaved={onSaved} />
     </ScreenFrame>
