@@ -6,6 +6,7 @@ import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { type Answer, HARI, type Kit } from '../kit/app.ts';
+import { adaTagihan } from '../kit/gerbang-bayar.ts';
 import { tokoHidup } from '../kit/hidup.ts';
 import { atur } from '../kit/jual.ts';
 import { PLACE } from '../kit/lives.ts';
@@ -18,6 +19,8 @@ beforeAll(async () => {
     "insert into toko (kode_toko, nama_toko, alamat_toko) values ('KSG1', 'KOSONG', 'JAKARTA')",
   );
   await semuaModul(kit.owner);
+  // No document asks a gateway: a till does.
+  await adaTagihan(kit.owner);
   for (const toko of ['JKT1', 'KSG1']) await atur(kit, { DAFTAR_TOKO_REKAP: 'JKT1,KSG1' }, toko);
   // Nobody in a census trades for half a billion a day.
   await atur(kit, { BATAS_LAPOR_PPATK: '1' });

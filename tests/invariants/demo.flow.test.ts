@@ -99,6 +99,7 @@ const KOSONG: Readonly<Record<string, string>> = {
   'laporan-stock-opname-global': 'OPNAME_GLOBAL_DAILY_MODULE is off',
   'laporan-stock-opname-rfid': 'RFID_MODULE is off',
   'laporan-ppatk': 'nobody trades for half a billion a day',
+  'laporan-tagihan-qris': 'no store of the demo has a payment gateway',
   'laporan-transaksi-harian': 'DAILY_SALDO_TRANSACTION_REPORT_MODULE is off',
 };
 

@@ -163,3 +163,13 @@ export const pasangGerbang = (kit: Kit, gerbang: GerbangUji, versi = 0, more: ob
     { user_id: 'OWNER', password: 'sandi-uji-coba' },
     { portal: 'JKT1' },
   );
+
+/** A charge of the day that a second person agreed to, in a store whose gateway is switched off again. */
+export const adaTagihan = (owner: Kit['owner']): Promise<unknown> =>
+  owner.query(
+    `with s as (insert into setting_gerbang (kode_toko, no_rekening) values ('JKT1', $2) returning kode_toko, no_rekening)
+     insert into tagihan_qris (kode_toko, id, untuk, no_rekening, jumlah, status, acuan, kedaluwarsa, periksa, dibuat, dibuat_oleh, diminta, lunas,
+       diakui, diakui_oleh, diakui_setuju)
+       select kode_toko, 'JKT1-SATU', 'a', no_rekening, 50000, 'DIAKUI', 'RRN-SATU', $1, $1, $1, 'KASIR1', $1, $1, $1, 'KASIR1', 'SPV1' from s`,
+    [`${HARI}T05:00:00Z`, REKENING_GERBANG],
+  );
