@@ -13,7 +13,13 @@ import { useTranslation } from 'react-i18next';
 import { PEMBAYARAN } from '../teks-pembayaran.store.ts';
 import { type BarisTagihan, pasangTagihan, selesaikanTagihan } from './gerbang.command.ts';
 import css from './gerbang.module.css';
-import { MASALAH_TAGIHAN, SARING_TAGIHAN, SELESAI_TAGIHAN, STATUS_TAGIHAN } from './gerbang.rule.ts';
+import {
+  MASALAH_TAGIHAN,
+  SARING_TAGIHAN,
+  SELESAI_TAGIHAN,
+  STATUS_TAGIHAN,
+  terbayar,
+} from './gerbang.rule.ts';
 import { useDaftarTagihan } from './kelola-gerbang.store.ts';
 
 const kataDari = (daftar: readonly (readonly [string, string])[], nilai: string | null): string =>
@@ -33,9 +39,9 @@ function useBaris(tagihan: readonly BarisTagihan[] | undefined) {
     waktu: teks(t('gerbang.kolom.waktu'), { width: 15 }),
     jumlah: uang(t('gerbang.kolom.jumlah'), { total: 'sum', width: 12 }),
     status: teks(t('gerbang.kolom.status'), { width: 20 }),
-    aksi: teks(t('gerbang.kolom.aksi'), { width: 21 }),
+    aksi: teks(t('gerbang.kolom.aksi'), { width: 28 }),
     nota: kode(t('gerbang.kolom.nota'), { width: 18 }),
-    keterangan: teks(t('gerbang.kolom.keterangan'), { width: 26 }),
+    keterangan: teks(t('gerbang.kolom.keterangan'), { width: 24 }),
     acuan: kode(t('gerbang.kolom.acuan'), { width: 30 }),
     oleh: kode(t('gerbang.kolom.oleh'), { width: 10 }),
     setuju: kode(t('gerbang.kolom.setuju'), { width: 10 }),
@@ -51,7 +57,9 @@ function useBaris(tagihan: readonly BarisTagihan[] | undefined) {
     oleh: one.diakui_oleh ?? one.dibuat_oleh,
     setuju: one.diakui_setuju ?? '',
     keterangan: kalimat(
-      kataDari(MASALAH_TAGIHAN, one.masalah) || kataDari(SELESAI_TAGIHAN, one.selesai) || (one.galat ?? ''),
+      kataDari(MASALAH_TAGIHAN, one.masalah) ||
+        kataDari(SELESAI_TAGIHAN, one.selesai) ||
+        (terbayar(one.status) ? '' : (one.galat ?? '')),
     ),
     id: one.id,
     aksi: '',

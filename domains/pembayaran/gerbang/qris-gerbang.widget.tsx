@@ -72,7 +72,7 @@ function LewatGerbang({ isian, rekening, untuk, terbuka, referensi, onSudah }: Q
     if (acuan !== null) catat();
   }, [acuan]);
   return (
-    <div className={css.bayar}>
+    <div className={css.bayar} data-gerbang>
       <Gambar kini={kini} lunas={lunas} rekening={rekening} tersendat={salah !== null} />
       <div className={css.sisi}>
         <strong>Rp {formatAngka(isian.jumlah)}</strong>
