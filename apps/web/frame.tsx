@@ -2,6 +2,7 @@
 
 import { useBahasa } from '@mustika/web-kit/language/use-bahasa.ts';
 import { BASE } from '@mustika/web-kit/practice.ts';
+import { useCut } from '@mustika/web-kit/sending/cut.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { LockOverlay } from '@mustika/web-kit/shell/lock-overlay.tsx';
 import { Shell } from '@mustika/web-kit/shell/shell.tsx';
@@ -20,6 +21,18 @@ function useFreshData(portal: string | null, user_id: string | undefined): void 
   useEffect(() => () => queries.clear(), [queries, portal, user_id]);
 }
 
+/** The line is back: what was shown in the place of a new answer is asked again. */
+function useNewAnswers(): void {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      useCut.subscribe((now, before) => {
+        if (before.shown !== null && now.shown === null) void queries.invalidateQueries();
+      }),
+    [queries],
+  );
+}
+
 export function Frame() {
   // The router keeps what it shows: whoever stands behind it listens to the language himself.
   useBahasa();
@@ -27,6 +40,7 @@ export function Frame() {
   const { status, user, portal } = useSession();
   const queries = useQueryClient();
   useFreshData(portal, user?.user_id);
+  useNewAnswers();
   if (isPublic(path)) return <Outlet />;
   // Left a public page without being logged in: the door decides.
   if (!user) {

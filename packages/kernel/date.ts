@@ -104,6 +104,9 @@ export const tanggalDi = (saat: string, zona: Zona): Tanggal =>
 /** What the calendar beside the screen says, by the browser's clock; nothing is decided by it. */
 export const tanggalLayar = (): Tanggal => penulisWaktu(zonaPembaca, 'hari').format() as Tanggal;
 
+/** Milliseconds by the browser's clock: how long something lasted, and when it was, as far as the browser knows. */
+export const jamLayar = (): number => Date.now();
+
 export const addDays = (date: Tanggal, days: number): Tanggal =>
   Temporal.PlainDate.from(date).add({ days }).toString() as Tanggal;
 

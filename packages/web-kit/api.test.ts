@@ -2,6 +2,7 @@
 import type { Endpoint } from '@mustika/kernel/resource.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addressOf, call, newKey, tellFelt, wireApi } from './api.ts';
+import { keepAnswers, tellReach } from './sending/reach.ts';
 
 const LIST: Endpoint = { method: 'GET', path: 'group/get/all' };
 const SAVE: Endpoint = { method: 'PUT', path: 'group/update/{kode_group}' };
@@ -106,4 +107,26 @@ test('keys are UUIDs even where randomUUID is missing', () => {
   expect(newKey()).toMatch(uuid);
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   expect(newKey()).toMatch(uuid);
+});
+
+test('what was read is given again while nothing is answered, and nothing else is', async () => {
+  const kept = new Map<string, unknown>();
+  keepAnswers({
+    keep: (address, body) => kept.set(address, body),
+    again: async (address) => kept.get(address),
+  });
+  const there: boolean[] = [];
+  tellReach((reached) => there.push(reached));
+  serverAnswers(200, { data: [1] });
+  await call(LIST);
+  await call(LIST, { scan: true, query: { q: 'A' } });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network error')));
+  expect(await call(LIST)).toEqual({ data: [1] });
+  for (const options of [{ scan: true }, { fresh: true }, { query: { q: 'B' } }] as const)
+    await expect(call(LIST, options)).rejects.toMatchObject({ code: 'KONEKSI' });
+  await expect(call(SAVE, { body: {} })).rejects.toMatchObject({ code: 'KONEKSI' });
+  serverAnswers(403, { code: 'TIDAK_BERHAK', message: 'Tidak Berhak' });
+  await expect(call(LIST)).rejects.toMatchObject({ code: 'TIDAK_BERHAK' });
+  expect(there).toEqual([true, true, false, false, false, false, false, true]);
+  expect(kept.size).toBe(1);
 });

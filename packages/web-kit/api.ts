@@ -8,6 +8,7 @@ import type { Endpoint, Method } from '@mustika/kernel/resource.ts';
 import { kalimat } from './language/istilah.ts';
 import { BASE } from './practice.ts';
 import type { Exchange } from './sending/enkripsi.ts';
+import { answers, reach } from './sending/reach.ts';
 
 /**
  * What every failed call throws. `code` is stable, `message` is the prescribed text in the language of the screen,
@@ -37,6 +38,8 @@ export type CallOptions = {
   timeout?: number;
   /** Somebody scanned and waits for what it is. */
   scan?: true;
+  /** No answer of before will do. */
+  fresh?: true;
 };
 
 /** What the person at the screen waits for: the answer to a scan, and that an act is saved. */
@@ -156,6 +159,7 @@ async function send(endpoint: Endpoint, options: CallOptions, file = false): Pro
   const post = (init: RequestInit) =>
     whole(addressOf(endpoint.path, options), { ...init, signal }).catch((cause: unknown) => {
       if (options.signal?.aborted) throw cause;
+      reach(false);
       if (patience.aborted) throw apiError(0, 'KONEKSI', 'Koneksi bermasalah..');
       throw apiError(0, 'KONEKSI', 'Koneksi Bermasalah');
     });
@@ -170,6 +174,7 @@ async function send(endpoint: Endpoint, options: CallOptions, file = false): Pro
           post,
         });
   if (!answer.ok) throw await refusalOf(answer);
+  reach(true);
   return answer;
 }
 
@@ -185,8 +190,9 @@ async function sendSealed(sent: Exchange): Promise<Response> {
 async function refusalOf(answer: Response): Promise<ApiError> {
   const body = (await answer.json().catch(() => ({}))) as Partial<ApiError>;
   // A proxy's 502 to 504 without our body means that the server was not reached at all.
-  if (!body.code && answer.status >= 502 && answer.status <= 504)
-    return apiError(0, 'KONEKSI', 'Koneksi Bermasalah');
+  const reached = Boolean(body.code) || answer.status < 502 || answer.status > 504;
+  reach(reached);
+  if (!reached) return apiError(0, 'KONEKSI', 'Koneksi Bermasalah');
   const code = body.code ?? 'KESALAHAN_SERVER';
   if (answer.status === 401 && code === 'TOKEN_TIDAK_VALID') wiring.sessionEnded();
   const message = kalimat(body.message ?? 'Terjadi Kesalahan Saat Request Data');
@@ -206,6 +212,24 @@ export async function call<A extends Shape>(
 ): Promise<Answer<WireOf<A>>>;
 export async function call<T>(endpoint: Endpoint, options?: CallOptions): Promise<Answer<T>>;
 export async function call<T>(endpoint: Endpoint, options: CallOptions = {}): Promise<Answer<T>> {
+  // Of a scan the newest counts, and no sealed body is laid down open.
+  const kept = endpoint.method === 'GET' && !options.scan && !wiring.encrypted?.() ? answers() : null;
+  if (!kept) return answerOf(await ask(endpoint, options));
+  const address = addressOf(endpoint.path, options);
+  try {
+    const body = await ask(endpoint, options);
+    kept.keep(address, body);
+    return answerOf(body);
+  } catch (error) {
+    const unheard = isApiError(error) && error.code === 'KONEKSI' && !options.fresh;
+    const before = unheard ? await kept.again(address) : undefined;
+    if (before === undefined) throw error;
+    return answerOf(before);
+  }
+}
+
+/** The body of the answer; nothing where there is none. */
+async function ask(endpoint: Endpoint, options: CallOptions): Promise<unknown> {
   const asked = performance.now();
   const brought = along(endpoint, options.body);
   // Whatever became of it: an answer that never came was felt the most.
@@ -213,10 +237,13 @@ export async function call<T>(endpoint: Endpoint, options: CallOptions = {}): Pr
     if (options.scan || options.key) felt(options.scan ? 'scan' : 'save', performance.now() - asked);
   });
   brought?.arrived();
-  if (answer.status === 204) return { data: undefined as T };
-  const body = (await answer.json().catch(() => {
+  if (answer.status === 204) return undefined;
+  return (await answer.json().catch(() => {
     throw apiError(answer.status, 'KESALAHAN_SERVER', 'Terjadi Kesalahan Saat Request Data');
   })) as unknown;
+}
+
+function answerOf<T>(body: unknown): Answer<T> {
   const wrapped = typeof body === 'object' && body !== null && ('data' in body || 'message' in body);
   if (!wrapped) return { data: body as T };
   const given = body as Answer<T>;

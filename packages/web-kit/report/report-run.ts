@@ -8,6 +8,7 @@ import type { Totals } from '../data-table/sums.ts';
 import { errorsOfAnswer, type FormErrors } from '../form/form-errors.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { noticeOf } from '../notices.tsx';
+import { isCut } from '../sending/cut.ts';
 import { useAway, useSession } from '../session.ts';
 import { wholeGroups } from './report-groups.ts';
 
@@ -90,7 +91,12 @@ export function useReportRun(report: Report, onInvalid: (errors: FormErrors) => 
               filters,
               await call<TableRow[]>(
                 { method: 'GET', path: report.api },
-                { query: { ...filters, ...more }, signal, timeout: WAIT },
+                // Who asks anew wants the answer of now, unless it is known that there is none.
+                {
+                  query: { ...filters, ...more },
+                  ...{ signal, timeout: WAIT },
+                  ...(fresh && !isCut() ? { fresh: true } : {}),
+                },
               ),
             );
           const first = await ask({ baris: FIRST_ROWS });

@@ -1,8 +1,12 @@
-/** Offline blocks with a lost-connection dialog; back online a dialog offers to reload (Spec 1 §2.1). */
+/**
+ * Offline blocks with a lost-connection dialog; back online a dialog offers to reload (Spec 1 §2.1). A till that sells without the network
+ * has its bar instead (cut-band.tsx).
+ */
 import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PileModal } from '../pile-modal.tsx';
+import { useCut } from '../sending/cut.ts';
 import { StaticModal } from './static-modal.tsx';
 
 type Network = 'online' | 'offline' | 'back';
@@ -11,7 +15,8 @@ function useNetwork(): [Network, (state: Network) => void] {
   const [network, setNetwork] = useState<Network>(navigator.onLine ? 'online' : 'offline');
   useEffect(() => {
     const off = () => setNetwork('offline');
-    const on = () => setNetwork((before) => (before === 'offline' ? 'back' : before));
+    const on = () =>
+      setNetwork((before) => (before === 'offline' && !useCut.getState().sells ? 'back' : 'online'));
     window.addEventListener('offline', off);
     window.addEventListener('online', on);
     return () => {
@@ -25,6 +30,8 @@ function useNetwork(): [Network, (state: Network) => void] {
 export function NetworkDialogs() {
   const { t } = useTranslation();
   const [network, setNetwork] = useNetwork();
+  const sells = useCut((cut) => cut.sells);
+  if (sells) return null;
   return (
     <>
       <StaticModal

@@ -6,6 +6,7 @@ import { ApprovalModal } from '../approval/approval-host.tsx';
 import { useOverlay } from '../overlay.ts';
 import { usePenjelasan, useTombolJelas } from '../penjelasan/penjelasan.ts';
 import { Mark } from './brand.tsx';
+import { CutBand } from './cut-band.tsx';
 import { useDayChanged } from './day-changed.ts';
 import { BottomBar, Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -128,6 +129,7 @@ export function Shell({ path, inert, children }: ShellProps) {
           {t('bingkai.lewati')}
         </a>
         <Header />
+        <CutBand />
         <Sidebar />
         <main id="isi" ref={content} className={classes.isi} tabIndex={-1}>
           {children}
