@@ -16,12 +16,14 @@ import { ApprovalHost } from '../approval/approval-host.tsx';
 import { useAskAgain } from '../ask-again.ts';
 import type { TableRow } from '../data-table.tsx';
 import { type BoardShown, DocumentBrowser } from '../document-sheet/browser.tsx';
+import { useDraft, useDraftPlace } from '../form/draft.ts';
 import { DeclaredForm, SubmitButton, useCommandForm } from '../form/form.tsx';
 import type { FormValues } from '../form/form-values.ts';
 import { istilah } from '../language/istilah.ts';
 import { later } from '../later.tsx';
 import { useHouse } from '../shell/house-context.tsx';
 import { StaticModal } from '../shell/static-modal.tsx';
+import { forget } from '../storage.ts';
 import { useUrlState } from '../use-url-state.ts';
 import { firstOf, viewOf } from './declared.ts';
 import { DeclaredSheet, type SheetModule } from './sheet.tsx';
@@ -191,19 +193,35 @@ const roomFor = (rows: readonly Field[]): number =>
 /** The form of the transition that makes one, with what it asks while it is typed. */
 function DeclaredEntry({ transition, title: label, initial, onClose, onSaved }: EntryProps) {
   const { t } = useTranslation();
+  // What a code stands for is asked anew at a counter only; what another screen began is begun there again.
+  const scanned = Object.values(transition.fields).some(({ scan }) => scan);
+  const place = useDraftPlace(initial || scanned ? null : transition.path);
+  const forgotten = () => {
+    if (place) forget('laci', place);
+  };
   const form = useCommandForm(
     { ...transition, method: 'POST' },
     {
-      onDone: onSaved,
+      place,
+      onDone: (answer) => {
+        forgotten();
+        onSaved(answer);
+      },
       ...(initial ? { initial } : {}),
       ...(transition.asks ? { asks: transition.asks } : {}),
     },
   );
+  useDraft(place, form);
+  // Who closes it wants none of it any more; a reload and a crash are nobody's wish.
+  const close = () => {
+    forgotten();
+    onClose();
+  };
   const rows = Object.values(transition.fields).filter(({ kind }) => kind === 'daftar');
   return (
     <StaticModal
       opened
-      onClose={onClose}
+      onClose={close}
       title={label}
       size={rows.length > 0 ? roomFor(rows) : 'lg'}
       closeButtonProps={{ 'aria-label': t('kerangka.tutup') }}
