@@ -36,6 +36,7 @@ import { laporanBatalPembelianManual } from './manual/laporan-batal-pembelian-ma
 import { laporanPembelianManual } from './manual/laporan-pembelian-manual.report.ts';
 import { beliByGroup, beliSingle } from './nota/baca-beli.command.ts';
 import { jelasBeliCommand } from './nota/jelas-beli.command.ts';
+import { kunciNota } from './nota/kunci-nota.command.ts';
 import { fotoBeli, fotoBeliUnggah, jualDariQr, jualUntukBeli } from './nota/nota-beli.command.ts';
 import { imporNotaLama } from './nota-lama/impor-nota-lama.command.ts';
 import { notaLamaResource } from './nota-lama/nota-lama.resource.ts';
@@ -145,6 +146,7 @@ export const pembelian = defineDomain(
   daftarSusut,
   jualUntukBeli,
   jualDariQr,
+  kunciNota,
   beliByGroup,
   beliSingle,
   fotoBeliUnggah,

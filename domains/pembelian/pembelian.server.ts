@@ -21,6 +21,7 @@ import { laporanPembelianManualSql } from './manual/laporan-pembelian-manual.que
 import { simpanBeliManual } from './manual/simpan-beli-manual.posting.ts';
 import { batalPembelian } from './nota/batal-pembelian.posting.ts';
 import { jelasBeliCommands } from './nota/jelas-beli.query.ts';
+import { kunciNotaCommands } from './nota/kunci-nota.query.ts';
 import { notaAsingCommands } from './nota/nota-asing.query.ts';
 import { kolomPembelian, notaBeliCommands } from './nota/nota-beli.query.ts';
 import { validasiPembelian } from './nota/validasi-pembelian.posting.ts';
@@ -60,6 +61,7 @@ export const pembelianCommands = [
   ...sortirCommands,
   ...hancurCommands,
   ...notaAsingCommands,
+  ...kunciNotaCommands,
   ...jelasBeliCommands,
   imporNotaLamaCommand,
 ];

@@ -3,11 +3,13 @@
  * per store and user, so a reload, a crash or a logout by accident costs nothing. Wishes 3, 4, 32.
  */
 import { isApiError, newKey } from '@mustika/web-kit/api.ts';
+import { kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
 import type { Kirim } from '@mustika/web-kit/sending/kirim.ts';
 import type { Userdata } from '@mustika/web-kit/session.ts';
 import { recall, remember } from '@mustika/web-kit/storage.ts';
 import { create } from 'zustand';
+import { kataAsli } from '../nota/asli-qr.store.ts';
 import { mungkinQr } from '../nota/nota-qr.rule.ts';
 import { pembelianErrors as salah } from '../pembelian.errors.ts';
 import type { AsalNota } from '../rugi-nota.rule.ts';
@@ -143,6 +145,14 @@ export async function pindaiBeli(text: string, kondisiAwal: string | null): Prom
     useBeli.setState({ pilih: kunciJual(last), pesan: { text: nama, error: false }, baruSaja: false });
     return true;
   } catch (error) {
+    // Without the line the signature of a nota is told all the same.
+    const putus = isApiError(error) && error.code === 'KONEKSI' && mungkinQr(kode);
+    const kata = putus ? await kataAsli(kode) : null;
+    if (kata) {
+      (kata.asli ? tick : buzz)();
+      useBeli.setState({ pesan: { text: kalimat(kata.teks), error: !kata.asli } });
+      return false;
+    }
     const pesan = isApiError(error) ? error.message : 'Terjadi Kesalahan Saat Request Data';
     gagal(mungkinQr(kode) ? pesan : `${pesan}: ${kode.slice(0, 44)}`);
     return false;

@@ -16,6 +16,7 @@ import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
 import { IconFileOff } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bacaKunciNota } from '../nota/asli-qr.store.ts';
 import { pembelian } from '../pembelian.document.ts';
 import { PEMBELIAN } from '../teks-pembelian.store.ts';
 import { useAcuanBeli } from './acuan-beli.store.ts';
@@ -37,6 +38,8 @@ function useMeja(): void {
     if (!user) return;
     bukaBeli(user, portal);
     void periksaBeli();
+    // Read ahead: without the line a nota is told by them.
+    void bacaKunciNota().catch(() => undefined);
   }, [user, portal]);
 }
 

@@ -106,7 +106,8 @@ export function base32(bytes: Uint8Array): string {
     .join('');
 }
 
-function dariBase32(text: string): Uint8Array {
+/** And back. */
+export function dariBase32(text: string): Uint8Array {
   const bits = [...text].map((char) => BASE32.indexOf(char).toString(2).padStart(5, '0')).join('');
   return Uint8Array.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
