@@ -435,6 +435,7 @@ grant select, update (kode_intern, nama_barang, kadar_cetak, tipe_ongkos, ongkos
 grant insert, select, update on barang to mustika_buku;
 grant select on barang to mustika_report;
 -- Trigger isi_supplier: functions/barang/isi_supplier_barang.sql
+-- Trigger jaga_sewa: functions/barang/jaga_sewa_luring.sql
 -- Trigger jaga_status: functions/barang/jaga_status_barang.sql
 -- Trigger kabari_web: functions/barang/kabari_web.sql
 
@@ -3310,6 +3311,79 @@ create index cari_kadar_nama_kadar on kadar (nama_kadar, kode_kadar);
 grant insert, select, update on kadar to mustika_app;
 grant select on kadar to mustika_buku, mustika_report;
 
+-- Selling without the network (docs/decisions/0160): what a till took along, the notas that came of it when the network was back, and
+-- those that somebody has to decide about.
+-- oldest program: 0630_oldest_program.sql
+create table paket_luring (
+  kode_toko text not null,
+  id uuid not null,
+  user_id text not null,
+  perangkat_hash bytea not null,
+  urut integer not null,
+  dibuat timestamp with time zone not null,
+  sampai timestamp with time zone not null,
+  batas_nota rupiah not null,
+  batas_total rupiah not null,
+  banyak_nomor integer not null,
+  rahasia text not null,
+  harga jsonb not null,
+  terpakai rupiah not null default 0,
+  terlihat timestamp with time zone not null,
+  menunggu integer not null default 0,
+  keadaan text not null default 'AKTIF',
+  ditarik_oleh text,
+  alasan text,
+  primary key (kode_toko, id),
+  constraint paket_luring_kode_toko_urut_key unique (kode_toko, urut),
+  constraint paket_luring_banyak_nomor_check check (banyak_nomor >= 1 AND banyak_nomor <= 999),
+  constraint paket_luring_batas_nota_check check (batas_nota > 0),
+  constraint paket_luring_batas_total_check check (batas_total > 0),
+  constraint paket_luring_ditarik check ((keadaan = 'DITARIK') = (ditarik_oleh IS NOT NULL) AND (ditarik_oleh IS NULL) = (alasan IS NULL)),
+  constraint paket_luring_keadaan_check check (keadaan = ANY (ARRAY['AKTIF', 'DIGANTI', 'KEMBALI', 'DITARIK'])),
+  constraint paket_luring_menunggu_check check (menunggu >= 0),
+  constraint paket_luring_perangkat_hash_check check (octet_length(perangkat_hash) = 32),
+  constraint paket_luring_sampai check (sampai > dibuat),
+  constraint paket_luring_terpakai check (terpakai >= 0 AND terpakai <= batas_total),
+  constraint paket_luring_urut_check check (urut > 0),
+  constraint paket_luring_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint paket_luring_user_id_fkey foreign key (user_id) references pengguna(user_id)
+);
+create unique index paket_luring_aktif on paket_luring (kode_toko, perangkat_hash) WHERE keadaan = 'AKTIF';
+comment on constraint paket_luring_ditarik on paket_luring is 'Paket Yang Ditarik Menyebut Siapa Dan Alasannya';
+comment on constraint paket_luring_sampai on paket_luring is 'Paket Berakhir Setelah Dibuat';
+comment on constraint paket_luring_terpakai on paket_luring is 'Penjualan Tanpa Jaringan Melebihi Batas Paket';
+select pasang_rls('paket_luring', '');
+grant insert, select, update (terlihat, menunggu, keadaan, ditarik_oleh, alasan) on paket_luring to mustika_app;
+grant select, update (terpakai) on paket_luring to mustika_buku;
+grant select on paket_luring to mustika_report;
+
+create table kasus_luring (
+  kode_toko text not null,
+  no_luring text not null,
+  paket uuid not null,
+  user_id text not null,
+  waktu timestamp with time zone not null,
+  diterima timestamp with time zone not null,
+  total rupiah not null,
+  isi jsonb not null,
+  sebab text not null,
+  rincian text not null,
+  keadaan text not null default 'TERBUKA',
+  diputus_oleh text,
+  diputus_pada timestamp with time zone,
+  alasan text,
+  primary key (kode_toko, no_luring),
+  constraint kasus_luring_keadaan_check check (keadaan = ANY (ARRAY['TERBUKA', 'MASUK', 'SELESAI'])),
+  constraint kasus_luring_selesai check ((keadaan = 'SELESAI') = (num_nulls(diputus_oleh, diputus_pada, alasan) = 0)),
+  constraint kasus_luring_kode_toko_paket_fkey foreign key (kode_toko, paket) references paket_luring(kode_toko, id),
+  constraint kasus_luring_user_id_fkey foreign key (user_id) references pengguna(user_id)
+);
+comment on constraint kasus_luring_selesai on kasus_luring is 'Kasus Yang Selesai Menyebut Siapa, Kapan Dan Alasannya';
+select pasang_rls('kasus_luring', '');
+grant insert, select, update (keadaan, diputus_oleh, diputus_pada, alasan) on kasus_luring to mustika_app;
+grant select, update (keadaan) on kasus_luring to mustika_buku;
+grant select on kasus_luring to mustika_report;
+
 create table kelompok_harga (
   kode_toko text not null,
   kelompok_harga text not null,
@@ -4439,6 +4513,24 @@ grant select, insert (kode_nota_lama, toko_jual, no_nota, kode_lama, tgl_jual, n
 grant select, update (toko_beli, no_beli, dibeli_pada, versi) on nota_lama to mustika_buku;
 grant select on nota_lama to mustika_report;
 -- Trigger jaga_nota_lama: functions/pembelian/jaga_nota_lama.sql
+
+create table nota_luring (
+  kode_toko text not null,
+  no_faktur_group text not null,
+  no_luring text not null,
+  paket uuid not null,
+  waktu timestamp with time zone not null,
+  masuk timestamp with time zone not null,
+  total rupiah not null,
+  harga_kini rupiah not null,
+  primary key (kode_toko, no_faktur_group),
+  constraint nota_luring_kode_toko_no_luring_key unique (kode_toko, no_luring),
+  constraint nota_luring_kode_toko_no_faktur_group_fkey foreign key (kode_toko, no_faktur_group) references penjualan(kode_toko, no_faktur_group),
+  constraint nota_luring_kode_toko_paket_fkey foreign key (kode_toko, paket) references paket_luring(kode_toko, id)
+);
+select pasang_rls('nota_luring', '');
+grant select on nota_luring to mustika_app, mustika_report;
+grant insert, select on nota_luring to mustika_buku;
 
 create table penerimaan_barang (
   kode_toko text not null,
@@ -5716,6 +5808,7 @@ insert into penulis (nama, kecuali) values
   ('member_poin', null),
   ('mutasi_uang', '{}'),
   ('nota_lama_klaim', null),
+  ('nota_luring', null),
   ('opname_penerimaan', '{}'),
   ('opname_penerimaan_jenis', '{}'),
   ('pembayaran', '{}'),
@@ -6251,7 +6344,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('43672f4e55485b8ca53162d4f3ee06e38c08123f46746e18a8eeef7937405ff7', '1.7.2', 1);
+  ('fcb784785944d7ca0739a523281eb035252d957e96ed401687a50583c1a170dd', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -6857,6 +6950,8 @@ insert into status_gerak (jenis, transisi, dari, ke, timbang) values
   ('penjualan', 'batal', 'TERJUAL', 'TERSEDIA', false),
   ('penjualan', 'batal', 'TUNGGU_BELI', 'BATAL', false),
   ('penjualan', 'batal', 'TUNGGU_BELI', 'TERJUAL', false),
+  ('penjualan', 'luring', 'TERSEDIA', 'DITAHAN', false),
+  ('penjualan', 'luring', 'TERSEDIA', 'TERJUAL', false),
   ('penjualan', 'simpan', 'DITITIP', 'TERJUAL', false),
   ('penjualan', 'simpan', 'TERJUAL', 'DIBELI', true),
   ('penjualan', 'simpan', 'TERJUAL', 'TUNGGU_BELI', false),
@@ -8401,6 +8496,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/pembelian/catat_baris_nota_lama_klaim.sql
 
+\ir functions/penjualan/catat_baris_nota_luring.sql
+
 \ir functions/pembelian/catat_baris_pembelian_barang.sql
 
 \ir functions/pembelian/catat_baris_pembelian_batal.sql
@@ -8577,6 +8674,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/lot/invarian_lot.sql
 
+\ir functions/penjualan/invarian_luring.sql
+
 \ir functions/penjualan/invarian_nota_kembali.sql
 
 \ir functions/pembelian/invarian_nota_lama.sql
@@ -8690,6 +8789,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 \ir functions/akuntansi/jaga_saldo_hari.sql
 
 \ir functions/berlian/jaga_sertifikat_batu.sql
+
+\ir functions/barang/jaga_sewa_luring.sql
 
 \ir functions/barang/jaga_status_barang.sql
 
@@ -8865,6 +8966,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/tutup-toko/tutup_periksa_laci.sql
 
+\ir functions/penjualan/tutup_periksa_luring.sql
+
 \ir functions/keuangan/tutup_periksa_non_cash.sql
 
 \ir functions/stock-opname/tutup_periksa_opname.sql
@@ -9017,6 +9120,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi catat_baris_member_poin(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_mutasi_uang(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_nota_lama_klaim(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
+  ('fungsi catat_baris_nota_luring(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_opname_penerimaan(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_opname_penerimaan_jenis(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
   ('fungsi catat_baris_pembayaran(text,text,smallint,jsonb)', 'pemilik; semua: execute'),
@@ -9152,6 +9256,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi invarian_kupon_buku()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_lengkap()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_lot()', 'pemilik; definer; search_path=public, pg_temp'),
+  ('fungsi invarian_luring()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_nota_kembali()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_nota_lama()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_nota_lot()', 'pemilik; definer; search_path=public, pg_temp'),
@@ -9209,6 +9314,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi jaga_saldo_akun()', 'pemilik; semua: execute'),
   ('fungsi jaga_saldo_hari()', 'mustika_buku; definer; search_path=public, pg_temp; semua: execute'),
   ('fungsi jaga_sertifikat_batu()', 'pemilik; definer; search_path=public, pg_temp'),
+  ('fungsi jaga_sewa_luring()', 'pemilik; semua: execute'),
   ('fungsi jaga_status_barang()', 'pemilik; semua: execute'),
   ('fungsi jaga_tagihan()', 'pemilik'),
   ('fungsi jaga_tarif_ppn()', 'pemilik; definer; search_path=public, pg_temp; semua: execute'),
@@ -9303,6 +9409,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi tutup_periksa_kasir(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_kirim_barang(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_laci(jsonb)', 'pemilik; semua: execute'),
+  ('fungsi tutup_periksa_luring(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_non_cash(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_opname(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_pesanan(jsonb)', 'pemilik; semua: execute'),
@@ -9411,6 +9518,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel jurnal_umum_baris', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel kabar_wa', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
   ('tabel kadar', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
+  ('tabel kasus_luring', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update (keadaan, diputus_oleh, diputus_pada, alasan); mustika_buku: select, update (keadaan); mustika_report: select'),
   ('tabel kategori', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel kelompok_harga', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel keranjang', 'pemilik; dinding; juga bagi pemilik; mustika_app: delete, insert, select, update; mustika_buku: select; mustika_report: select'),
@@ -9456,11 +9564,13 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel nomor', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
   ('tabel nota_kembali', 'pemilik; mustika_app: select; mustika_buku: delete, insert, select; mustika_report: select'),
   ('tabel nota_lama', 'pemilik; mustika_app: insert (kode_nota_lama, toko_jual, no_nota, kode_lama, tgl_jual, nama_barang, kode_group, kode_dept, kadar, berat, harga, harga_gram, ongkos, batu, potongan_persen, potongan_gram, nama_customer, no_hp_customer, keterangan, aktif, versi, diubah_oleh, diubah_pada), select, update (toko_jual, no_nota, kode_lama, tgl_jual, nama_barang, kode_group, kode_dept, kadar, berat, harga, harga_gram, ongkos, batu, potongan_persen, potongan_gram, nama_customer, no_hp_customer, keterangan, aktif, versi, diubah_oleh, diubah_pada); mustika_buku: select, update (toko_beli, no_beli, dibeli_pada, versi); mustika_report: select'),
+  ('tabel nota_luring', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel opname_penerimaan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel opname_penerimaan_jenis', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel otorisasi', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
   ('tabel otorisasi_minta', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update; mustika_report: select'),
   ('tabel otorisasi_tantangan', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update (dipakai, hasil); mustika_report: select'),
+  ('tabel paket_luring', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update (terlihat, menunggu, keadaan, ditarik_oleh, alasan); mustika_buku: select, update (terpakai); mustika_report: select'),
   ('tabel para_akun_transaksi', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel para_bandrol', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel para_bonus_sales', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
@@ -9894,5 +10004,6 @@ insert into migrasi (nama, sidik) values
   ('0703_payment_gateway.sql', '388cfcc5835e97bd5eafe203441e06381d25c6ae87e364dac46367fef0df95e7'),
   ('0707_keys_of_the_api.sql', '3e9a904fbf3087759b9a27fb78b3d2084ac64c52a7a61a4c1ff36f838e813dc5'),
   ('0708_events_to_others.sql', 'dd015c6bdc544331e808da728102a438b4ad0514ce38934368cfe785ef83a984'),
+  ('0711_sales_without_network.sql', 'cb1f8e205beab4d4ef20d0b58a7f9601bd51e5a6f650b7fa655e0c3138e9313b'),
   ('0715_fingerprints.sql', '983010503d17a8d09fc8c83e380ce86cc462f2fee8b8363cee9d528e64c49da3'),
   ('0720_bonus_of_salespeople.sql', '436a3c19722fe4eadc51353b50fa0382f9119feff4a763d4646969d42407ccb3');

@@ -20,6 +20,7 @@ import { pembayaranErrors } from '@mustika/domains/pembayaran/pembayaran.errors.
 import { pembelianErrors } from '@mustika/domains/pembelian/pembelian.errors.ts';
 import { sortirErrors } from '@mustika/domains/pembelian/sortir/sortir.errors.ts';
 import { penggunaErrors } from '@mustika/domains/pengguna/pengguna.errors.ts';
+import { luringErrors } from '@mustika/domains/penjualan/luring/luring.errors.ts';
 import { agenErrors } from '@mustika/domains/perangkat/agen.errors.ts';
 import { pesananErrors } from '@mustika/domains/pesanan/pesanan.errors.ts';
 import { pindahanErrors } from '@mustika/domains/pindahan/pindahan.errors.ts';
@@ -45,6 +46,7 @@ export const refusals: ErrorEntry[] = [
   dokumenErrors,
   penjualanErrors,
   bonusErrors,
+  luringErrors,
   titipanErrors,
   cicilanErrors,
   hutangErrors,

@@ -55,6 +55,15 @@ export const TRIAL_PARTS: Parts = {
   ...{ kunci_nota: NONE, kunci_nota_rahasia: NONE, tautan: NONE, tiket_grosir: NONE },
   ...{ otorisasi_minta: NONE, export_minta: NONE, export_bagian: NONE, pesan_wa: NONE, kabar_wa: NONE },
   ...{ latihan_sesi: NONE, latihan_hasil: NONE, cadangan: NONE, peristiwa_marketplace: NONE },
+  // What a till of the shop took along to sell without the network is nobody's there.
+  paket_luring: {
+    instead: {
+      perangkat_hash: 'sha256(id::text::bytea)',
+      rahasia: "'x'",
+      keadaan: "case keadaan when 'AKTIF' then 'KEMBALI' else keadaan end",
+    },
+  },
+  barang_pegang: { rows: "keranjang not like 'LURING-%'" },
   para_system: { rows: "key <> 'TOTP_WAJIB'" },
   toko: { instead: { nama_toko: "'LATIHAN - BUKAN NOTA ' || kode_toko" } },
   pengguna: { instead: { kata_sandi: "'x'", harus_ganti_password: 'false', no_whatsapp: 'null' } },

@@ -10,6 +10,7 @@ import { BARANG_MANUAL } from '../lot/punya-lot.rule.ts';
 import { marketplaceResource } from '../master/marketplace.resource.ts';
 import { jurnalMasuk } from '../pembayaran/dibayar.rule.ts';
 import { barisBeli, gerakBeli } from '../pembelian/pembelian.document.ts';
+import { SIMPAN_LURING } from './luring/simpan-luring.rule.ts';
 import { jualManualFields } from './manual/jual-manual.rule.ts';
 import { MEJA_JUAL_MANUAL, NILAI_JUAL } from './manual/meja-jual-manual.rule.ts';
 import { penjualanReads } from './penjualan.reads.ts';
@@ -63,10 +64,17 @@ export const penjualan = defineDocument({
     ...jurnal('PENJUALAN', 'BONUS_SALES', ['BEBAN_BONUS'], ['UTANG_BONUS']),
   ],
   validateLater: 'VALIDASI_PENJUALAN_MODULE',
-  lepas: { TANPA_NOTA: ['simpan', 'manual', 'validasi'], POTONGAN: ['simpan', 'manual'] },
+  lepas: {
+    TANPA_NOTA: ['simpan', 'manual', 'luring', 'validasi'],
+    POTONGAN: ['simpan', 'manual', 'luring'],
+  },
   // A piece that is traded in moves by the event of the sale.
   pieces: {
     simpan: [['TERSEDIA', 'TERJUAL'], ['TERSEDIA', 'DITAHAN'], ['DITITIP', 'TERJUAL'], ...gerakBeli.simpan],
+    luring: [
+      ['TERSEDIA', 'TERJUAL'],
+      ['TERSEDIA', 'DITAHAN'],
+    ],
     validasi: [['DITAHAN', 'TERJUAL'], ['DITITIP', 'TERJUAL'], ...gerakBeli.validasi],
   },
   transitions: {
@@ -90,6 +98,15 @@ export const penjualan = defineDocument({
       asks: NILAI_JUAL,
       counter: MEJA_JUAL_MANUAL,
       answer: SIMPAN_NOTA.answer,
+      message: 'Penjualan Berhasil Disimpan',
+    },
+    /** It was sold already, while nothing was answered. */
+    luring: {
+      from: [],
+      to: 'OPEN',
+      ...SIMPAN_LURING,
+      label: 'Jual Tanpa Jaringan',
+      screens: ['/transaksi-penjualan'],
       message: 'Penjualan Berhasil Disimpan',
     },
     validasi: {

@@ -5,6 +5,7 @@ import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { barangListCommand, barangReadyCommand } from '../barang/cari-barang.command.ts';
 import { barangFotoCommand } from '../barang/foto-barang.command.ts';
+import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { hargaBeliResource } from '../master/harga/harga-beli.resource.ts';
 import { parameterHargaEmasResource } from '../master/harga/parameter-harga-emas.resource.ts';
@@ -48,6 +49,17 @@ import { laporanPenjualanSales } from './laporan/laporan-penjualan-sales.report.
 import { laporanRekapSales } from './laporan/laporan-rekap-sales.report.ts';
 import { laporanTransaksiPenjualaBerlian } from './laporan/laporan-transaksi-penjuala-berlian.report.ts';
 import { laporanTransaksiPenjualan } from './laporan/laporan-transaksi-penjualan.report.ts';
+import { laporanNotaLuring } from './luring/laporan-nota-luring.report.ts';
+import {
+  daftarLuring,
+  kabarLuring,
+  kasusLuring,
+  kembaliLuring,
+  selesaiLuring,
+  siapkanLuring,
+  TANPA_JARINGAN,
+  tarikLuring,
+} from './luring/luring.command.ts';
 import { hitungJualManual } from './manual/hitung-jual-manual.command.ts';
 import { laporanBatalPenjualanManual } from './manual/laporan-batal-penjualan-manual.report.ts';
 import { laporanPenjualanManual } from './manual/laporan-penjualan-manual.report.ts';
@@ -103,6 +115,15 @@ export const batalPenjualan = defineScreen({
   reads: () => [groupResource, kasirResource],
 });
 
+export const tanpaJaringanScreen = defineScreen({
+  path: TANPA_JARINGAN,
+  title: 'Jual Tanpa Jaringan',
+  group: 'penjualan',
+  gate: flag('JUAL_TANPA_JARINGAN_MODULE'),
+  cabang: 'wajib',
+  reads: () => [bakiResource],
+});
+
 export const cekKuponScreen = defineScreen({
   path: '/cek-kupon',
   title: 'Cek Kupon',
@@ -124,6 +145,14 @@ export const penjualan = defineDomain(
   daftarKeranjang,
   simpanKeranjang,
   ambilKeranjang,
+  tanpaJaringanScreen,
+  siapkanLuring,
+  kabarLuring,
+  kembaliLuring,
+  daftarLuring,
+  tarikLuring,
+  kasusLuring,
+  selesaiLuring,
   notaByGroup,
   notaSingle,
   gantiKunciNota,
@@ -150,6 +179,7 @@ export const penjualan = defineDomain(
   laporanCashBack,
   laporanPenjualanManual,
   laporanBatalPenjualanManual,
+  laporanNotaLuring,
   bonusSalesResource,
   targetSalesResource,
   kuponResource,

@@ -17,6 +17,7 @@ import {
 import { jualManual, lotDijual, nilaiBeliManual, SEGRAM, tukarManual } from '../../tests/kit/jual-manual.ts';
 import { berkupon, notaKupon, whileGiven } from '../../tests/kit/kupon.ts';
 import { type Creation, defineLife, type Variant } from '../../tests/kit/life.ts';
+import { detikDari, notaLuring, nyalakanLuring, paketLuring } from '../../tests/kit/luring.ts';
 import { titip } from '../../tests/kit/titip.ts';
 import { tukar } from '../../tests/kit/tukar.ts';
 import { isiLaci, rekening } from '../../tests/kit/uang.ts';
@@ -33,6 +34,9 @@ async function sell(kit: Kit, kode_barcode: string): Promise<string> {
 
 const sellLot = async (kit: Kit, body: object): Promise<string> =>
   numberOf(await kit.as('KASIR1').post('penjualan-manual/simpan', body));
+
+const sellLuring = async (kit: Kit, body: object): Promise<string> =>
+  numberOf(await kit.as('KASIR1').post('penjualan/luring', body));
 
 /** Runs in a store that validates its notas later. */
 async function whileWaiting<T>(kit: Kit, run: () => Promise<T>): Promise<T> {
@@ -193,6 +197,17 @@ const OF_LOTS: readonly Variant[] = [
   },
 ];
 
+/** A ring that a till took along and sold while nothing was answered: it comes in once, also after it was taken back, so that it is no variant. */
+async function withoutNetwork(kit: Kit, mark: string): Promise<Creation> {
+  const [satu = ''] = await potongan(kit, mark, 1);
+  await nyalakanLuring(kit);
+  const paket = await paketLuring(kit.as('KASIR1'));
+  const body = notaLuring(paket, [satu], { ke: 1, detik: detikDari(kit) });
+  // What it did not sell is everybody's again.
+  await kit.as('KASIR1').post('luring/kembali', { paket: paket.id });
+  return { by: 'luring', body };
+}
+
 /** How a sale lives. */
 export const LIFE = defineLife(penjualan, {
   lives: [
@@ -218,6 +233,7 @@ export const LIFE = defineLife(penjualan, {
       return trade(kit, 'SENSUS10', 'SENSUS09');
     },
     async (kit) => simpan(kit, (await withPoints(kit, 'POIN')).body),
+    async (kit) => sellLuring(kit, (await withoutNetwork(kit, 'LURI')).body),
     async (kit) => {
       const kode_lot = await lotDijual(kit);
       const body = tukarManual(kode_lot, await nilaiBeliManual(kit, SEGRAM));

@@ -15,6 +15,7 @@ import {
   waktu,
   ya,
 } from '@mustika/kernel/field.ts';
+import { flag } from '@mustika/kernel/gate.ts';
 import { penjualanErrors } from '../jual/penjualan.errors.ts';
 import { MEJA_MANUAL, VALIDASI_MANUAL } from '../lot/isian-lot.rule.ts';
 import { CARA_BAYAR, CARA_SISI, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
@@ -22,6 +23,8 @@ import { CARA_BAYAR, CARA_SISI, pilihanCara } from '../pembayaran/cara-bayar.rul
 const ada = { opsional: true } as const;
 const tutup = { hidden: true } as const;
 const tutupAda = { ...ada, ...tutup } as const;
+/** Said where a store sells without the network. */
+const luring = { ...ada, gate: flag('JUAL_TANPA_JARINGAN_MODULE') } as const;
 
 const barang = {
   kode_barcode: kode('Barcode'),
@@ -91,6 +94,8 @@ export const penjualanReads = defineReads({
     berat: gram('Berat', { width: 9 }),
     total: uang('Total', { width: 13 }),
     buy_back: angka('Dibeli Kembali', { width: 9 }),
+    /** The number it was sold under while nothing was answered. */
+    no_luring: kode('No Sementara', { ...luring, width: 11 }),
   },
   detail: {
     no_hp_customer: kode('No HP', ada),
@@ -120,12 +125,24 @@ export const penjualanReads = defineReads({
     poin: angka('Poin'),
     poin_saldo: angka('Poin', tutupAda),
     poin_rp: uang('Poin', tutup),
+    waktu_luring: waktu('Dijual Tanpa Jaringan', luring),
+    selisih_luring: uang('Beda Harga Saat Masuk', luring),
     pengundang: kode('Pengundang', ada),
     poin_pengundang: angka('Poin Pengundang', tutup),
     poin_pengundang_rp: uang('Poin Pengundang', tutup),
     syarat_beli: teks('Keterangan', tutupAda),
   },
-  list: ['nama_customer', 'kode_member', 'kasir', 'jumlah_barang', 'berat', 'total', 'buy_back', 'cetak'],
+  list: [
+    'nama_customer',
+    'kode_member',
+    'kasir',
+    'jumlah_barang',
+    'berat',
+    'total',
+    'buy_back',
+    'no_luring',
+    'cetak',
+  ],
   search: ['nama_customer', 'kode_member'],
   seek: 'No nota, barcode, nama, atau kode member',
   make: { to: '/transaksi-penjualan', label: 'Buat penjualan' },

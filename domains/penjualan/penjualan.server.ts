@@ -28,6 +28,10 @@ import { laporanPenjualanSalesSql } from './laporan/laporan-penjualan-sales.quer
 import { laporanRekapSalesSql } from './laporan/laporan-rekap-sales.query.ts';
 import { laporanTransaksiPenjualaBerlianSql } from './laporan/laporan-transaksi-penjuala-berlian.query.ts';
 import { laporanTransaksiPenjualanSql } from './laporan/laporan-transaksi-penjualan.query.ts';
+import { jualLuring } from './luring/jual-luring.posting.ts';
+import { kasusLuringCommands } from './luring/kasus-luring.query.ts';
+import { laporanNotaLuringSql } from './luring/laporan-nota-luring.query.ts';
+import { paketLuringCommands } from './luring/paket-luring.query.ts';
 import { hitungJualManualCommand, type NilaiTukar } from './manual/hitung-jual-manual.query.ts';
 import { laporanBatalPenjualanManualSql } from './manual/laporan-batal-penjualan-manual.query.ts';
 import { laporanPenjualanManualSql } from './manual/laporan-penjualan-manual.query.ts';
@@ -49,6 +53,7 @@ export const penjualanDocuments = (
     {
       simpan: simpanPenjualan(sisi),
       manual: simpanJualManual(sisi),
+      luring: jualLuring(),
       validasi: validasiPenjualan(sisi),
       batal: batalPenjualan(sisi),
     },
@@ -83,12 +88,15 @@ export const penjualanReports = [
   laporanBatalTukarSql,
   laporanPenjualanManualSql,
   laporanBatalPenjualanManualSql,
+  laporanNotaLuringSql,
 ];
 /** `tukar` is how what is traded in is valued. */
 export const penjualanCommands = <R extends Reads>(tukar: NilaiTukar<R>) => [
   hitungJualManualCommand(tukar),
   ...cekKuponCommands,
   ...keranjangCommands,
+  ...paketLuringCommands,
+  ...kasusLuringCommands,
   ...notaCommands,
   ...notaQrCommands,
   ...jelasJualCommands,

@@ -7,8 +7,9 @@ import { tahu } from '@mustika/kernel/rahasia.ts';
 import { one, type RowsOf } from '@mustika/server-kit/database.ts';
 import { type Facts, implementTransition } from '@mustika/server-kit/document/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http/http.ts';
+import { sha256 } from '@mustika/server-kit/people/session-store.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
-import type { MemberRow } from '../jual/bahan-penjualan.rule.ts';
+import type { BarangSiapJual, MemberRow } from '../jual/bahan-penjualan.rule.ts';
 import { jumlahkan } from '../jual/hitung-penjualan.rule.ts';
 import { penjualanErrors } from '../jual/penjualan.errors.ts';
 import { periksaFaktur, periksaMember } from '../jual/periksa-pembeli.rule.ts';
@@ -27,6 +28,7 @@ import {
   turunHarga,
 } from '../jual/persetujuan-penjualan.rule.ts';
 import { satuGerakLot, tulisLot } from '../lot/lot.rule.ts';
+import type { HargaTitip } from '../pajak/harga-terikat.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';
 import { periksaPedagang, pph22Baris } from '../pajak/pph22.rule.ts';
 import { bukanTunai, isSisi, tanpaKembali } from '../pembayaran/cara-bayar.rule.ts';
@@ -52,6 +54,7 @@ import {
   tulisKupon,
   tulisPoin,
 } from './imbalan-penjualan.posting.ts';
+import { sewaLuring } from './luring/luring.rule.ts';
 import { barangKeluar } from './nota/barang-keluar.posting.ts';
 import { baris, type InputNota, kepala } from './nota/isi-nota.posting.ts';
 import { kepalaSiapa, lawanNota, orangNota, periksaOrang } from './nota/orang-nota.posting.ts';
@@ -86,7 +89,13 @@ const bacaanNota = (semua: readonly SisiNota[], input: NotaInput, ctx: Ctx) => (
 });
 type Bacaan = RowsOf<ReturnType<typeof bacaanNota>>;
 
-/** How a nota is decided, of pieces or (`manual`) of goods without a barcode. */
+/** What this browser took along is its own to sell, whichever cart it lies in now. */
+const milikSendiri = <B extends BarangSiapJual>(barang: readonly B[], { ctx }: Facts): B[] => {
+  const sewa = sewaLuring(sha256(ctx.device).toString('hex'));
+  return barang.map((b) => (b.dipegang_keranjang === sewa ? { ...b, dipegang_oleh: null } : b));
+};
+
+/** How a nota is decided, of pieces or (`manual`) of goods without a barcode; `tetap` are prices that were agreed before it came in. */
 export const keputusanNota = (semua: readonly SisiNota[], manual: boolean) => ({
   // A piece worth more than the nota, a deposit that is settled with it, money that is only promised, a price that was bargained.
   pays: (input: NotaInput) =>
@@ -94,11 +103,13 @@ export const keputusanNota = (semua: readonly SisiNota[], manual: boolean) => ({
   reads: (input: NotaInput, ctx: Ctx) => bacaanNota(semua, input, ctx),
   decide: (
     input: NotaInput,
-    { barang, sales, rekening, member, tarif, imbalan, ...rows }: Bacaan,
+    { barang: dibaca, sales, rekening, member, tarif, imbalan, ...rows }: Bacaan,
     facts: Facts,
+    tetap?: HargaTitip,
   ) => {
     const sisi = putuskanSisi(semua, input, rows, facts);
-    const harga = hargaSisi(sisi);
+    const harga = tetap ?? hargaSisi(sisi);
+    const barang = milikSendiri(dibaca, facts);
     periksaBarang(input, barang, { titip: harga, artikel: !manual, lot: manual });
     periksaSales(input, sales, facts.store);
     periksaFaktur(input);

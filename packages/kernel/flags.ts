@@ -4,9 +4,11 @@
  * VALIDASI_TITIPAN_MODULE and PENJUALAN_PEMBULATAN_KEBAWAH_MODULE names are ours, because the spec describes those
  * modules without naming them. What each one means, needs and who may switch it stands in settings/, in the file of its part.
  */
+
 import { BARANG_MODULES } from './settings/barang.ts';
 import { HUTANG_MODULES } from './settings/hutang.ts';
 import { KEUANGAN_MODULES } from './settings/keuangan.ts';
+import { LURING_MODULES } from './settings/luring.ts';
 import { MEMBER_MODULES } from './settings/member.ts';
 import type { Module } from './settings/module.ts';
 import { PEMBELIAN_MODULES } from './settings/pembelian.ts';
@@ -16,6 +18,7 @@ import { PENJUALAN_MODULES } from './settings/penjualan.ts';
 const declared = {
   ...BARANG_MODULES,
   ...PENJUALAN_MODULES,
+  ...LURING_MODULES,
   ...PEMBELIAN_MODULES,
   ...HUTANG_MODULES,
   ...MEMBER_MODULES,

@@ -23,6 +23,8 @@ const ROWS: readonly string[] = [
    values ('JKT1', sha256('c'), sha256('a'), 'X', now(), 'SPV1', now() + interval '10 minutes')`,
   `insert into tugas_cetak (kode_toko, id, agen, kertas, bentuk, pencetak, keterangan, isi, keadaan, dibuat, dibuat_oleh) values
      ('JKT1', '00000000-0000-4000-8000-000000000008', '00000000-0000-4000-8000-000000000007', 'STRUK', 'ESCPOS', 'X', 'X', '\\x00', 'ANTRI', now(), 'SPV1')`,
+  `insert into kasus_luring (kode_toko, no_luring, paket, user_id, waktu, diterima, total, isi, sebab, rincian)
+   select kode_toko, 'TJ0001-150', id, user_id, now(), now(), 1, '{}', 'X', 'X' from paket_luring limit 1`,
   'insert into rantai_demo default values',
   "insert into kunci_periode values ('JKT1', 1, 'KUNCI', '2026-10-01', '2026-10-31', null, 'OWNER', now())",
   `with s as (insert into setting_wa (kode_toko) values ('JKT1') returning kode_toko)

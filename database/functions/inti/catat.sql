@@ -9,7 +9,7 @@ declare
 begin
   perform set_config('app.kode_toko', toko, true), set_config('app.user_id', w ->> 'user', true),
           set_config('app.jenis', w ->> 'jenis', true), set_config('app.transisi', w ->> 'transisi', true),
-          set_config('app.laci_minus', coalesce(w ->> 'laci_minus', '[]'), true);
+          set_config('app.laci_minus', coalesce(w ->> 'laci_minus', '[]'), true), set_config('app.saat', w ->> 'saat', true);
 
   insert into idem (kode_toko, user_id, kunci, req_hash) values (toko, w ->> 'user', w ->> 'kunci', w ->> 'hash')
     on conflict do nothing;

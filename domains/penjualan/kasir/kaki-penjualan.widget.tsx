@@ -100,7 +100,11 @@ export function NotaJadi() {
   const jenis = nomorTitipan(nota.nomor) ? 'titip.jadi' : 'jadi';
   return (
     <DoneBanner
-      title={t(`${jenis}.${nota.status === 'OPEN' ? 'menunggu' : 'tersimpan'}`)}
+      title={t(
+        nota.status === 'LURING'
+          ? 'luring.tersimpan'
+          : `${jenis}.${nota.status === 'OPEN' ? 'menunggu' : 'tersimpan'}`,
+      )}
       nomor={nota.nomor}
       about={
         <>

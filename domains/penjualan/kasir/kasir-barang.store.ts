@@ -8,6 +8,9 @@ import { BERJUMLAH } from '../../barang/aksesoris/berjumlah.rule.ts';
 import type { BarangSiap } from '../../barang/cari-barang.command.ts';
 import { DITITIP } from '../../jual/bahan-penjualan.rule.ts';
 import { penjualanErrors as salah } from '../../jual/penjualan.errors.ts';
+import { barisLuring } from '../luring/keranjang-luring.view.ts';
+import { luringErrors } from '../luring/luring.errors.ts';
+import { stok, tanpaJaringan, useLuring } from '../luring/luring.store.ts';
 import { barangSiap, lepas, pegang } from './jual-panggilan.store.ts';
 import { bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
 import {
@@ -47,8 +50,9 @@ function halangan(barang: BarangSiap, { id: keranjang, ...isi }: Keranjang): str
   if (!barang.dijual) return salah.GUDANG_BUKAN_JUAL.message;
   if (barang.berlian && user && !gateSubject(user).flags.has('BERLIAN_MODULE'))
     return salah.BERLIAN_TIDAK_AKTIF.message;
-  if (barang.dipegang_oleh && barang.keranjang !== keranjang)
-    return `Barang Sedang Dipegang ${barang.dipegang_oleh}`;
+  // What this till took along without the network is its own.
+  const sendiri = barang.keranjang === keranjang || barang.keranjang === useLuring.getState().paket?.isi.sewa;
+  if (barang.dipegang_oleh && !sendiri) return `Barang Sedang Dipegang ${barang.dipegang_oleh}`;
   return null;
 }
 
@@ -71,6 +75,25 @@ function satuLagi({ kode_barcode, nama_barang, jumlah = 1, stok = 0 }: Baris): b
   return true;
 }
 
+/** The same without the network: what was taken along, at the price it was taken along at. */
+function pindaiLuring(kode: string): boolean {
+  const { keranjang, sales } = useKasir.getState();
+  if (keranjang.baris.some((b) => b.kode_barcode === kode)) {
+    gagal(`${salah.BARCODE_DUA_KALI.message}: ${kode}`);
+    useKasir.setState({ baris: kode });
+    return false;
+  }
+  const barang = stok().get(kode);
+  if (!barang) {
+    gagal(`${luringErrors.BARANG_BUKAN_PAKET.message}: ${kode}`);
+    return false;
+  }
+  ubahKeranjang((k) => tambahBaris(k, barisLuring(barang, sales)));
+  useKasir.setState({ baris: kode, baruSaja: false });
+  berhasil(`${kode} ${barang.nama_barang}`);
+  return true;
+}
+
 /** Adds a scanned piece. Answers whether it is in the table now. */
 export async function pindai(text: string): Promise<boolean> {
   const kode = text.trim().toUpperCase().slice(0, 8);
@@ -83,6 +106,7 @@ export async function pindai(text: string): Promise<boolean> {
     gagal(`${salah.BARCODE_TIDAK_ADA.message}: ${text.trim().toUpperCase()}`);
     return false;
   }
+  if (tanpaJaringan()) return pindaiLuring(kode);
   const ada = state.keranjang.baris.find((b) => b.kode_barcode === kode);
   if (ada?.jumlah !== undefined) return satuLagi(ada);
   if (ada || inFlight.has(kode)) {
@@ -110,6 +134,8 @@ export async function pindai(text: string): Promise<boolean> {
     berhasil(`${kode} ${barang.nama_barang}`);
     return true;
   } catch (error) {
+    // Nothing was answered: what was taken along is sold without.
+    if (isApiError(error) && error.code === 'KONEKSI' && tanpaJaringan()) return pindaiLuring(kode);
     gagal(`${pesanDari(error)}: ${kode}`);
     return false;
   } finally {

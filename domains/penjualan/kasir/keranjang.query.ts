@@ -5,8 +5,10 @@ import { reject, umum } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
+import { sha256 } from '@mustika/server-kit/people/session-store.ts';
 import { BERJUMLAH } from '../../barang/aksesoris/berjumlah.rule.ts';
 import { penjualanErrors as salah } from '../../jual/penjualan.errors.ts';
+import { sewaLuring } from '../luring/luring.rule.ts';
 import {
   ambilKeranjang,
   daftarKeranjang,
@@ -26,8 +28,14 @@ const PEGANG = `insert into barang_pegang as p (kode_toko, kode_barcode, user_id
    where p.keranjang = excluded.keranjang or p.sampai <= $6::timestamptz
   returning kode_barcode`;
 
-type Pemegang = { kode_barcode: string; user_id: string | null; status: string; no_terakhir: string };
-const SIAPA = `select b.kode_barcode, p.user_id, b.status, b.no_terakhir from barang b
+type Pemegang = {
+  kode_barcode: string;
+  user_id: string | null;
+  keranjang: string | null;
+  status: string;
+  no_terakhir: string;
+};
+const SIAPA = `select b.kode_barcode, p.user_id, p.keranjang, b.status, b.no_terakhir from barang b
   left join barang_pegang p on p.kode_toko = b.kode_toko and p.kode_barcode = b.kode_barcode and p.sampai > $3::timestamptz
  where b.kode_toko = $1 and b.kode_barcode = any ($2)`;
 
@@ -48,8 +56,11 @@ async function pegang(ctx: Ctx, keranjang: string, codes: readonly string[], men
     if (rest.length === 0) return;
     const holders = await rawQuery<Pemegang>(sql, SIAPA, [ctx.scope.kode_toko, rest, now.toString()]);
     // Articles by quantity are there for everybody as long as there are some: nobody holds one.
+    // What this till took along without the network it holds already.
+    const sewa = sewaLuring(sha256(ctx.device).toString('hex'));
     const missing = rest.find(
-      (code) => !holders.some((h) => h.kode_barcode === code && h.status === BERJUMLAH),
+      (code) =>
+        !holders.some((h) => h.kode_barcode === code && (h.status === BERJUMLAH || h.keranjang === sewa)),
     );
     if (!missing) return;
     const holder = holders.find((h) => h.kode_barcode === missing);

@@ -15,6 +15,8 @@ import { memberErrors } from '../../member/member.errors.ts';
 import { type Bayaran, salahBayar } from '../../pembayaran/isi-bayar.rule.ts';
 import { pembayaranErrors } from '../../pembayaran/pembayaran.errors.ts';
 import { badanKupon, tagihanNota } from '../kupon/kupon-keranjang.rule.ts';
+import { cetakLuring, simpanLuring } from '../luring/jual-luring.store.ts';
+import { keluarkan, tanpaJaringan } from '../luring/luring.store.ts';
 import { cetakStruk } from '../nota/cetak-struk.store.ts';
 import { badanTukar, type HitunganTukar } from '../tukar/tukar.rule.ts';
 import { tandaiTukar } from '../tukar/tukar.store.ts';
@@ -38,6 +40,8 @@ const tunggu = (ms: number): Promise<void> => new Promise((resolve) => setTimeou
 
 /** The sale is written: a new cart, the change on the banner, the slip on its way. */
 function jadi(hasil: HasilSimpan): void {
+  // What was taken along for a time without the network is not there any more.
+  void keluarkan(useKasir.getState().keranjang.baris.map((b) => b.kode_barcode)).catch(noticeOf);
   const terakhir = {
     nomor: hasil.no_dokumen,
     status: hasil.status,
@@ -66,7 +70,8 @@ function jadi(hasil: HasilSimpan): void {
 }
 
 /** Prints, and says so when it could not: the sale itself is safe. */
-export const cetakUlang = (nomor: string): Promise<void> => thenScan(cetakStruk(nomor).catch(noticeOf));
+export const cetakUlang = (nomor: string): Promise<void> =>
+  thenScan((nomor.startsWith('TJ') ? cetakLuring(nomor) : cetakStruk(nomor)).catch(noticeOf));
 
 type Rincian = { kode_barcode?: string; kurang?: KolomDataDiri[] } & Partial<DetailHarga>;
 type DetailHarga = { total: number; baris: { kode_barcode: string; total: number }[] };
@@ -119,6 +124,7 @@ async function sekali(izin?: ApprovalId[]): Promise<HasilSimpan> {
 export async function simpanPenjualan(bayar: readonly Bayaran[], tukar: HitunganTukar): Promise<void> {
   const { keranjang, kirim, sibuk } = useKasir.getState();
   if (sibuk || kirim?.tahap === 'DIKIRIM') return;
+  if (tanpaJaringan()) return simpanLuring(bayar);
   const aturan = aturanToko();
   const pph22 = pph22Keranjang(keranjang, hitungKeranjang(keranjang, aturan).baris);
   const nilaiPoin = nilaiPoinToko();

@@ -2,6 +2,7 @@
 import { CounterFrame } from '@mustika/web-kit/counter/frame.tsx';
 import { useJelaskan } from '@mustika/web-kit/penjelasan/penjelasan.ts';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
+import { useCut } from '@mustika/web-kit/sending/cut.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { useKeys } from '@mustika/web-kit/shell/keys-sheet.tsx';
@@ -11,6 +12,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { aturanHarga } from '../../barang/harga-barang.rule.ts';
 import { penjualanErrors } from '../../jual/penjualan.errors.ts';
+import { keranjangDaring } from '../luring/keranjang-luring.view.ts';
 import { jelasBaris } from '../nota/jelas-jual.view.ts';
 import { PENJUALAN } from '../teks.store.ts';
 import { useAcuanTukar } from '../tukar/acuan-tukar.store.ts';
@@ -27,6 +29,7 @@ import {
   nilaiPoinToko,
   type Panel,
   pph22Keranjang,
+  ubahKeranjang,
   useKasir,
 } from './kasir.store.ts';
 import { gagal, segarkan } from './kasir-barang.store.ts';
@@ -89,7 +92,16 @@ function useKeranjangHidup(): void {
       if (useKasir.getState().keranjang.baris.length > 0) await segarkan();
     })();
     const timer = setInterval(() => void segarkan(), PERPANJANG);
-    return () => clearInterval(timer);
+    // The line is back: prices are those of the day again.
+    const stop = useCut.subscribe((now, before) => {
+      if (now.since !== null || before.since === null) return;
+      ubahKeranjang(keranjangDaring);
+      void segarkan();
+    });
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
   }, [user, portal, status]);
   useEffect(ikutiJendelaLain, []);
 }

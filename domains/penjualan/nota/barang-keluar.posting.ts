@@ -20,7 +20,8 @@ export function barangKeluar(
       dari_status: statusMenunggu(b),
       ke_status: memposting ? 'TERJUAL' : 'DITAHAN',
       versi: b.versi,
-      keranjang,
+      // What this till took along without the network is held by that, and nobody else.
+      keranjang: b.dipegang_keranjang !== null && b.dipegang_oleh === null ? b.dipegang_keranjang : keranjang,
     })),
   };
 }

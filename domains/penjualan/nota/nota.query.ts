@@ -15,6 +15,9 @@ const kembali = (b: string): string => `(${b}.beli_kembali or exists (select fro
     where k.toko_jual = ${b}.kode_toko and k.no_faktur_jual = ${b}.no_faktur and k.cara = 'BELI'))`;
 const ofNota = (b: string): string =>
   `${b}.kode_toko = h.kode_toko and ${b}.no_faktur_group = h.no_faktur_group`;
+/** Of a nota that was sold without the network. */
+const luring = (column: string, of = 'u.'): string =>
+  `(select ${of}${column} from nota_luring u where u.kode_toko = h.kode_toko and u.no_faktur_group = h.no_faktur_group)`;
 /** The document that used a coupon up, in whatever branch. */
 const pemakai = (column: string): string =>
   `(select x.${column} from dokumen x where x.kode_toko = l.toko_pakai and x.no_dokumen = l.no_pakai)`;
@@ -25,6 +28,9 @@ export const kolomPenjualan: ReadColumns = {
     no_hp_member: '(select a.no_hp from member a where a.kode_member = h.kode_member)',
     poin_saldo:
       '(select m.poin from member_poin m where m.kode_toko = h.kode_toko and m.kode_member = h.kode_member)',
+    no_luring: luring('no_luring'),
+    waktu_luring: luring('waktu'),
+    selisih_luring: luring('nullif(u.harga_kini - u.total, 0)::rupiah', ''),
     dpp: `(select sum(b.dpp) from penjualan_barang b where ${ofNota('b')})::rupiah`,
   },
   lines: {

@@ -8,6 +8,7 @@
 import { BARANG_SETTINGS } from './barang.ts';
 import { HUTANG_SETTINGS } from './hutang.ts';
 import { KEUANGAN_SETTINGS } from './keuangan.ts';
+import { LURING_SETTINGS } from './luring.ts';
 import { MEMBER_SETTINGS } from './member.ts';
 import { PEMBELIAN_SETTINGS } from './pembelian.ts';
 import { PENGGUNA_SETTINGS } from './pengguna.ts';
@@ -16,6 +17,7 @@ import { PENJUALAN_SETTINGS } from './penjualan.ts';
 export const SETTINGS = {
   ...BARANG_SETTINGS,
   ...PENJUALAN_SETTINGS,
+  ...LURING_SETTINGS,
   ...PEMBELIAN_SETTINGS,
   ...HUTANG_SETTINGS,
   ...MEMBER_SETTINGS,

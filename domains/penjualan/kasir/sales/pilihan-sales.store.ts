@@ -5,6 +5,7 @@ import { resourceKey } from '@mustika/web-kit/fields/ref-options.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { salesResource } from '../../../master/sales.resource.ts';
+import { useLuring } from '../../luring/luring.store.ts';
 
 export type SalesPilihan = Pick<WireRow<typeof salesResource>, 'kode_sales' | 'nama_sales'>;
 
@@ -23,7 +24,11 @@ function useDaftarSales() {
   });
 }
 
-export const useSales = (): readonly SalesPilihan[] => useDaftarSales().data?.data ?? [];
+/** Without the line those that were taken along. */
+export function useSales(): readonly SalesPilihan[] {
+  const dibawa = useLuring((luring) => luring.paket?.isi.sales);
+  return useDaftarSales().data?.data ?? dibawa ?? [];
+}
 
 /** The shop has no sales person yet. Not so while nobody has answered. */
 export const useTanpaSales = (): boolean => useDaftarSales().data?.data.length === 0;
