@@ -1,0 +1,98 @@
+// Goal: a till that took its trays along goes on selling without the network, loses nothing by a reload, and what it sold is in the books once.
+// Method: the real server and the built web app in a real Chromium whose network is cut; by scanner and keyboard.
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { bukaToko, dicetak, type Toko } from '../kit/browser.ts';
+import { barisDari, bukaBayar, bukaKasir, kolomPindai, notaDari, pilihSales } from '../kit/kasir.ts';
+import { pindai, tekan } from '../kit/papan-tombol.ts';
+
+const USER = 'KASIR1';
+let toko: Toko;
+
+beforeAll(async () => {
+  toko = await bukaToko(inject('pgUrl'));
+});
+afterEach(async () => expect(await toko.periksa()).toEqual([]));
+afterAll(() => toko?.close());
+
+const atur = (key: string, value: string) =>
+  toko.owner.query(
+    `insert into para_system (kode_toko, key, value) values ('JKT1', $1, $2)
+     on conflict (kode_toko, key) do update set value = excluded.value`,
+    [key, value],
+  );
+const masuk = async (): Promise<number> =>
+  (await toko.owner.query<{ n: number }>('select count(*)::int as n from nota_luring')).rows[0]?.n ?? 0;
+
+/** Scans, pays what is due in cash and saves; answers once the till listens again. */
+async function jual(page: Page, kode: string): Promise<void> {
+  await kolomPindai(page).and(page.locator(':focus')).waitFor();
+  await pindai(page, kode, 10);
+  await barisDari(page, kode).waitFor();
+  const kertas = await dicetak(page);
+  await bukaBayar(page);
+  await tekan(page, 'F9');
+  await page.getByRole('status').filter({ hasText: 'Nota sementara tersimpan' }).waitFor();
+  await expect.poll(() => dicetak(page)).toBeGreaterThan(kertas);
+}
+
+test('by default the screen is blocked without the network, as ever', async () => {
+  const page = await bukaKasir(toko, USER);
+  await page.context().setOffline(true);
+  await page.getByRole('dialog', { name: 'Koneksi Terputus' }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('dialog', { name: 'Koneksi Kembali' }).getByRole('button', { name: 'Lanjut' }).click();
+});
+
+test('two pieces are sold while the network is cut, outlive a reload, and are in the list once', async () => {
+  await atur('JUAL_TANPA_JARINGAN_MODULE', 'true');
+  await atur('LURING_BATAS_NOTA', '99000000');
+  await atur('LURING_BATAS_TOTAL', '500000000');
+  const page = await toko.layar(USER, '/tanpa-jaringan', { pekerja: true });
+  // Under the worker's eye, so that it keeps the scripts as well.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  const { rows: isi } = await toko.owner.query<{ kode_baki: string }>(
+    `select b.kode_baki from barang b where b.kode_toko = 'JKT1' and b.kode_gudang = 'TOKO' and b.status = 'TERSEDIA'
+       and not exists (select from barang_pegang p where p.kode_toko = b.kode_toko and p.kode_barcode = b.kode_barcode)
+     group by 1 having count(*) > 2 order by 1 limit 1`,
+  );
+  await page.getByLabel('Baki yang dibawa').first().click();
+  await page
+    .getByLabel('Baki yang dibawa')
+    .first()
+    .fill(isi[0]?.kode_baki ?? '');
+  await page.getByRole('option').first().click();
+  await tekan(page, 'Escape');
+  await page.getByRole('button', { name: 'Bawa barang' }).click();
+  await page.getByText('Kasir ini siap menjual tanpa jaringan').first().waitFor();
+  const { rows } = await toko.owner.query<{ kode_barcode: string }>(
+    "select kode_barcode from barang_pegang where keranjang like 'LURING-%' order by 1 limit 2",
+  );
+  const [satu = '', dua = ''] = rows.map((row) => row.kode_barcode);
+  await page.goto(`${toko.url}/transaksi-penjualan`);
+  await kolomPindai(page).waitFor();
+  await pilihSales(page);
+  const dulu = (await notaDari(toko, USER)).length;
+
+  await page.context().setOffline(true);
+  await page.getByText('Tanpa jaringan sejak').waitFor();
+  await jual(page, satu);
+  await page.reload();
+  await page.getByText('1 nota menunggu').waitFor();
+  await jual(page, dua);
+  await page.getByText('2 nota menunggu').waitFor();
+  await expect.poll(() => page.getByRole('dialog', { name: 'Koneksi Terputus' }).count()).toBe(0);
+  expect(await masuk()).toBe(0);
+
+  await page.context().setOffline(false);
+  await expect.poll(masuk).toBe(2);
+  await page.getByText('Tanpa jaringan sejak').waitFor({ state: 'detached' });
+  expect((await notaDari(toko, USER)).length).toBe(dulu + 2);
+  await page.goto(`${toko.url}/lihat-penjualan`);
+  await page
+    .getByText(/TJ\d{4}-001/)
+    .first()
+    .waitFor();
+  await expect.poll(() => page.getByText(/TJ\d{4}-00[12]/).count()).toBe(2);
+});
