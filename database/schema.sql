@@ -437,6 +437,7 @@ grant select on barang to mustika_report;
 -- Trigger isi_supplier: functions/barang/isi_supplier_barang.sql
 -- Trigger jaga_sewa: functions/barang/jaga_sewa_luring.sql
 -- Trigger jaga_status: functions/barang/jaga_status_barang.sql
+-- Trigger kabari_marketplace: functions/integrasi/kabari_marketplace.sql
 -- Trigger kabari_web: functions/barang/kabari_web.sql
 
 create table aksesoris_pajak (
@@ -1277,9 +1278,9 @@ create table barang_pegang (
   constraint barang_pegang_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode)
 );
 select pasang_rls('barang_pegang', '');
-grant delete, insert, select, update on barang_pegang to mustika_app;
-grant delete, select on barang_pegang to mustika_buku;
+grant delete, insert, select, update on barang_pegang to mustika_app, mustika_buku;
 grant select on barang_pegang to mustika_report;
+-- Trigger kabari_marketplace: functions/integrasi/kabari_marketplace.sql
 
 create table barang_web (
   kode_toko text not null,
@@ -5960,8 +5961,30 @@ create table setting_marketplace (
   versi integer not null default 1,
   diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
   diubah_pada timestamp with time zone not null default now(),
+  segar text,
+  token_sampai timestamp with time zone,
+  segar_sampai timestamp with time zone,
+  versi_token integer not null default 0,
+  putar_sampai timestamp with time zone,
+  izin_tanda text,
+  izin_sampai timestamp with time zone,
+  id_layanan text not null default '',
+  kode_marketplace text,
+  kategori text not null default '',
+  logistik text not null default '',
+  kurir text not null default '',
+  gudang text not null default '',
+  ikut_harga boolean not null default true,
+  gagal integer not null default 0,
+  galat text,
+  coba_lagi timestamp with time zone,
+  terakhir timestamp with time zone,
+  pesanan_sampai timestamp with time zone,
   primary key (kode_toko, penyedia),
+  constraint setting_marketplace_gagal check (gagal >= 0),
   constraint setting_marketplace_penyedia_check check (penyedia = ANY (ARRAY['SHOPEE', 'TIKTOK'])),
+  constraint setting_marketplace_versi_token check (versi_token >= 0),
+  constraint setting_marketplace_kode_marketplace_fkey foreign key (kode_marketplace) references marketplace(kode_marketplace),
   constraint setting_marketplace_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
 );
 select pasang_rls('setting_marketplace', '');
@@ -6177,6 +6200,49 @@ select pasang_rls('pesanan_foto', '');
 grant insert, select on pesanan_foto to mustika_app;
 grant select on pesanan_foto to mustika_report;
 
+-- What was ordered at a marketplace of the pieces that are offered there, as it was last read there. docs/decisions/0162.
+create table pesanan_marketplace (
+  kode_toko text not null,
+  penyedia text not null,
+  no_pesanan text not null,
+  keadaan text not null,
+  keadaan_asal text not null,
+  diubah_sana timestamp with time zone not null,
+  total rupiah not null,
+  pembeli text not null default '',
+  percobaan integer not null default 0,
+  galat text,
+  dibuat timestamp with time zone not null,
+  diubah timestamp with time zone not null,
+  primary key (kode_toko, penyedia, no_pesanan),
+  constraint pesanan_marketplace_keadaan check (keadaan = ANY (ARRAY['BELUM_BAYAR', 'SIAP_KIRIM', 'DIKIRIM', 'SELESAI', 'BATAL'])),
+  constraint pesanan_marketplace_percobaan check (percobaan >= 0),
+  constraint pesanan_marketplace_total check (total >= 0),
+  constraint pesanan_marketplace_kode_toko_penyedia_fkey foreign key (kode_toko, penyedia) references setting_marketplace(kode_toko, penyedia)
+);
+create index pesanan_marketplace_terbaru on pesanan_marketplace (kode_toko, dibuat DESC);
+select pasang_rls('pesanan_marketplace', '');
+grant insert, select, update on pesanan_marketplace to mustika_app;
+grant select on pesanan_marketplace to mustika_buku, mustika_report;
+
+create table pesanan_marketplace_barang (
+  kode_toko text not null,
+  penyedia text not null,
+  no_pesanan text not null,
+  kode_barcode text not null,
+  harga rupiah not null,
+  keadaan text not null,
+  primary key (kode_toko, penyedia, no_pesanan, kode_barcode),
+  constraint pesanan_marketplace_barang_harga check (harga >= 0),
+  constraint pesanan_marketplace_barang_keadaan check (keadaan = ANY (ARRAY['MENUNGGU', 'DIPEGANG', 'DISERAHKAN', 'TERJUAL', 'BENTROK', 'LEPAS', 'TINJAU'])),
+  constraint pesanan_marketplace_barang_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
+  constraint pesanan_marketplace_barang_kode_toko_penyedia_no_pesanan_fkey foreign key (kode_toko, penyedia, no_pesanan) references pesanan_marketplace(kode_toko, penyedia, no_pesanan)
+);
+create unique index pesanan_marketplace_barang_satu on pesanan_marketplace_barang (kode_toko, kode_barcode) WHERE keadaan = ANY (ARRAY['DIPEGANG', 'DISERAHKAN']);
+select pasang_rls('pesanan_marketplace_barang', '');
+grant insert, select, update on pesanan_marketplace_barang to mustika_app;
+grant select on pesanan_marketplace_barang to mustika_buku, mustika_report;
+
 -- Which column of somebody's file is which of ours, as it was said once for a source. docs/decisions/0113.
 create table peta_impor (
   kode_toko text not null,
@@ -6344,7 +6410,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('fcb784785944d7ca0739a523281eb035252d957e96ed401687a50583c1a170dd', '1.7.2', 1);
+  ('24c648c6289ad9fb9e30c3eb37b639d184ad7fdddac58e535e2e9c659110faa8', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -7336,6 +7402,48 @@ create table tautan (
 select pasang_rls('tautan', '');
 grant insert, select, update on tautan to mustika_app;
 grant select on tautan to mustika_report;
+
+-- Pieces that are offered at a marketplace, each with a name of its own there. A wish and not a state: what is shown follows from the piece,
+-- who holds it and who ordered it. docs/decisions/0161.
+create table tawaran_marketplace (
+  kode_toko text not null,
+  penyedia text not null,
+  kode_barcode text not null,
+  nama text not null,
+  harga rupiah,
+  tawar boolean not null default false,
+  status text not null default 'DITARIK',
+  versi integer not null default 1,
+  pernah boolean not null default false,
+  id_barang text,
+  id_sku text,
+  foto text,
+  id_foto text,
+  isi jsonb,
+  dikirim timestamp with time zone,
+  percobaan integer not null default 0,
+  coba_lagi timestamp with time zone,
+  galat text,
+  oleh text not null,
+  dibuat timestamp with time zone not null,
+  diubah timestamp with time zone not null,
+  primary key (kode_toko, penyedia, kode_barcode),
+  constraint tawaran_marketplace_harga check (harga > 0),
+  constraint tawaran_marketplace_nama check (length(nama) >= 1 AND length(nama) <= 120),
+  constraint tawaran_marketplace_percobaan check (percobaan >= 0),
+  constraint tawaran_marketplace_status check (status = ANY (ARRAY['ANTRI', 'KIRIM', 'ULANG', 'TAYANG', 'DITARIK', 'DITOLAK'])),
+  constraint tawaran_marketplace_tayang check (status <> 'TAYANG' OR id_barang IS NOT NULL AND isi IS NOT NULL),
+  constraint tawaran_marketplace_versi check (versi > 0),
+  constraint tawaran_marketplace_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
+  constraint tawaran_marketplace_kode_toko_penyedia_fkey foreign key (kode_toko, penyedia) references setting_marketplace(kode_toko, penyedia)
+);
+create index tawaran_marketplace_barang on tawaran_marketplace (kode_toko, kode_barcode);
+create index tawaran_marketplace_giliran on tawaran_marketplace (kode_toko, penyedia, kode_barcode) WHERE status = ANY (ARRAY['ANTRI', 'KIRIM', 'ULANG']);
+create unique index tawaran_marketplace_nama_unik on tawaran_marketplace (kode_toko, penyedia, lower(nama));
+select pasang_rls('tawaran_marketplace', '');
+grant insert, select, update on tawaran_marketplace to mustika_app;
+grant select, update on tawaran_marketplace to mustika_buku;
+grant select on tawaran_marketplace to mustika_report;
 
 -- Minutes of the day by the clock of his own store; none while he wants no quiet hours.
 create table tenang_push (
@@ -8676,6 +8784,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/penjualan/invarian_luring.sql
 
+\ir functions/integrasi/invarian_marketplace.sql
+
 \ir functions/penjualan/invarian_nota_kembali.sql
 
 \ir functions/pembelian/invarian_nota_lama.sql
@@ -8806,6 +8916,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/barang/kabari_harga_web.sql
 
+\ir functions/integrasi/kabari_marketplace.sql
+
 \ir functions/barang/kabari_web.sql
 
 \ir functions/keuangan/kas_boleh.sql
@@ -8871,6 +8983,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 \ir functions/inti/pasang_semua_penulis.sql
 
 \ir functions/inti/pasang_versi_toko.sql
+
+\ir functions/integrasi/pegang_pesanan.sql
 
 \ir functions/pengguna/pemegang_kuasa.sql
 
@@ -8967,6 +9081,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 \ir functions/tutup-toko/tutup_periksa_laci.sql
 
 \ir functions/penjualan/tutup_periksa_luring.sql
+
+\ir functions/integrasi/tutup_periksa_marketplace.sql
 
 \ir functions/keuangan/tutup_periksa_non_cash.sql
 
@@ -9257,6 +9373,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi invarian_lengkap()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_lot()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_luring()', 'pemilik; definer; search_path=public, pg_temp'),
+  ('fungsi invarian_marketplace()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_nota_kembali()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_nota_lama()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_nota_lot()', 'pemilik; definer; search_path=public, pg_temp'),
@@ -9322,6 +9439,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi jaga_uang()', 'pemilik; semua: execute'),
   ('fungsi jaminan_opname(text,text)', 'pemilik; semua: execute'),
   ('fungsi kabari_harga_web()', 'mustika_buku; definer; search_path=public, pg_temp'),
+  ('fungsi kabari_marketplace()', 'mustika_buku; definer; search_path=public, pg_temp'),
   ('fungsi kabari_web()', 'mustika_buku; definer; search_path=public, pg_temp'),
   ('fungsi kas_boleh(text,text)', 'pemilik; semua: execute'),
   ('fungsi kenali_opname()', 'pemilik; definer; search_path=public, pg_temp; mustika_buku: execute'),
@@ -9361,6 +9479,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi pasang_rls(regclass,text)', 'pemilik; semua: execute'),
   ('fungsi pasang_semua_penulis()', 'pemilik'),
   ('fungsi pasang_versi_toko(regclass)', 'pemilik; semua: execute'),
+  ('fungsi pegang_pesanan(text,text,text,text,timestamp with time zone,timestamp with time zone)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi pemegang_kuasa(text,interval)', 'pemilik; semua: execute'),
   ('fungsi penerima_push(uuid,timestamp with time zone)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi periksa_audit(text)', 'pemilik; semua: execute'),
@@ -9410,6 +9529,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi tutup_periksa_kirim_barang(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_laci(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_luring(jsonb)', 'pemilik; semua: execute'),
+  ('fungsi tutup_periksa_marketplace(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_non_cash(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_opname(jsonb)', 'pemilik; semua: execute'),
   ('fungsi tutup_periksa_pesanan(jsonb)', 'pemilik; semua: execute'),
@@ -9442,7 +9562,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select, update (kode_intern, nama_barang, kadar_cetak, tipe_ongkos, ongkos, nama_atribut, harga_atribut, size, harga_bandrol, supplier, ada_faktur_masukan, foto, cetak_label, versi, diubah_oleh, diubah_pada, no_faktur_masukan, berat_plastik, kode_bandrol); mustika_buku: insert, select, update; mustika_report: select'),
   ('tabel barang_batu', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: delete, insert, select; mustika_report: select'),
   ('tabel barang_jadi_foto', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
-  ('tabel barang_pegang', 'pemilik; dinding; juga bagi pemilik; mustika_app: delete, insert, select, update; mustika_buku: delete, select; mustika_report: select'),
+  ('tabel barang_pegang', 'pemilik; dinding; juga bagi pemilik; mustika_app: delete, insert, select, update; mustika_buku: delete, insert, select, update; mustika_report: select'),
   ('tabel barang_web', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select, update; mustika_report: select'),
   ('tabel barcode', 'pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel batu_clarity', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
@@ -9625,6 +9745,8 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel pesanan_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (kode_barcode); mustika_report: select'),
   ('tabel pesanan_contoh', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (keadaan); mustika_report: select'),
   ('tabel pesanan_foto', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
+  ('tabel pesanan_marketplace', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
+  ('tabel pesanan_marketplace_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel peta_impor', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel peta_koran', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel pindah_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -9681,6 +9803,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel tampilan', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel target_sales', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel tautan', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
+  ('tabel tawaran_marketplace', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select, update; mustika_report: select'),
   ('tabel tenang_push', 'pemilik; mustika_app: insert, select, update; mustika_buku: select'),
   ('tabel terima_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel terima_barang_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -10006,4 +10129,7 @@ insert into migrasi (nama, sidik) values
   ('0708_events_to_others.sql', 'dd015c6bdc544331e808da728102a438b4ad0514ce38934368cfe785ef83a984'),
   ('0711_sales_without_network.sql', 'cb1f8e205beab4d4ef20d0b58a7f9601bd51e5a6f650b7fa655e0c3138e9313b'),
   ('0715_fingerprints.sql', '983010503d17a8d09fc8c83e380ce86cc462f2fee8b8363cee9d528e64c49da3'),
+  ('0716_tokens_of_marketplaces.sql', '6dcfff65a03fc2ce882a8363a34cc018c96cd7650509784ad100406d003a9798'),
+  ('0717_offers_at_marketplaces.sql', '9a8f7f1d966708504f5a0c0633b651deba49db054e2a570168f83af0be06e77d'),
+  ('0718_orders_of_marketplaces.sql', '15e91999874eab86d05e10d5bfe79e193ae14c7d90c913234065fbaf36ac8d01'),
   ('0720_bonus_of_salespeople.sql', '436a3c19722fe4eadc51353b50fa0382f9119feff4a763d4646969d42407ccb3');

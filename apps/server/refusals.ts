@@ -7,6 +7,8 @@ import { barangErrors } from '@mustika/domains/barang/barang.errors.ts';
 import { manualErrors } from '@mustika/domains/barang-manual/barang-manual.errors.ts';
 import { cicilanErrors } from '@mustika/domains/cicilan/cicilan.errors.ts';
 import { hutangErrors } from '@mustika/domains/hutang/hutang.errors.ts';
+import { integrasiErrors } from '@mustika/domains/integrasi/integrasi.errors.ts';
+import { marketplaceErrors } from '@mustika/domains/integrasi/marketplace/marketplace.errors.ts';
 import { penjualanErrors } from '@mustika/domains/jual/penjualan.errors.ts';
 import { bonusErrors } from '@mustika/domains/keuangan/bonus/bonus.errors.ts';
 import { keuanganErrors } from '@mustika/domains/keuangan/keuangan.errors.ts';
@@ -69,7 +71,9 @@ export const refusals: ErrorEntry[] = [
   lotErrors,
   manualErrors,
   masterErrors,
+  integrasiErrors,
   keuanganErrors,
+  marketplaceErrors,
   saldoAwalErrors,
   kirimBarangErrors,
   akuntansiErrors,

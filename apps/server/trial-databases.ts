@@ -73,7 +73,9 @@ export const TRIAL_PARTS: Parts = {
   tagihan_qris: NONE,
   setting_gerbang: { instead: { aktif: 'false', kunci: 'null' } },
   setting_web: { instead: { aktif: 'false', kunci: 'null' } },
-  setting_marketplace: { instead: { aktif: 'false', kunci: 'null', token: 'null' } },
+  setting_marketplace: {
+    instead: { aktif: 'false', kunci: 'null', token: 'null', segar: 'null', izin_tanda: 'null' },
+  },
 };
 
 /** `langkah`: how far it is; null once it is there. `detak`: when that was said. */

@@ -3,16 +3,36 @@ import { flag, level } from '@mustika/kernel/gate.ts';
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { bakiResource } from '../master/baki.resource.ts';
+import { marketplaceResource } from '../master/marketplace.resource.ts';
 import { unduhExport } from './export-csv.command.ts';
 import { ambilExport, daftarExport, mintaExport } from './export-latar.command.ts';
 import { grosirCommand, serahGrosir, tukarGrosir } from './grosir.command.ts';
 import { verifikasiWa, webhookWa } from './kabar-wa.command.ts';
 import {
+  hubungkanMarketplace,
+  kurirMarketplace,
   settingMarketplaceCommand,
   simpanMarketplace,
+  tukarMarketplace,
   ujiMarketplace,
   webhookMarketplace,
-} from './marketplace-setting.command.ts';
+} from './marketplace/marketplace-setting.command.ts';
+import {
+  bacaLagiPesanan,
+  daftarPesananMarketplace,
+  PESANAN_MARKETPLACE,
+  pegangPesanan,
+  serahkanPesanan,
+} from './marketplace/pesanan.command.ts';
+import {
+  BARANG_MARKETPLACE,
+  daftarTawaran,
+  MODUL_MARKETPLACE,
+  simpanTawaran,
+  tarikMarketplace,
+  tawarkanMarketplace,
+  ulangMarketplace,
+} from './marketplace/tawaran.command.ts';
 import {
   chatSend,
   daftarPesanWa,
@@ -36,7 +56,21 @@ export const marketplaceSetting = defineScreen({
   title: 'Setting Marketplace',
   group: 'pengaturan',
   gate: flag('MARKETPLACE_INTEGRATION_MODULE'),
-  reads: () => [bakiResource],
+  reads: () => [bakiResource, marketplaceResource],
+});
+
+export const barangMarketplace = defineScreen({
+  path: BARANG_MARKETPLACE,
+  title: 'Barang Di Marketplace',
+  group: 'barang',
+  gate: MODUL_MARKETPLACE,
+});
+
+export const pesananMarketplace = defineScreen({
+  path: PESANAN_MARKETPLACE,
+  title: 'Pesanan Marketplace',
+  group: 'penjualan',
+  gate: MODUL_MARKETPLACE,
 });
 
 /** Of the levels of the route table alone: an owner asks one of them. */
@@ -58,6 +92,8 @@ export const integrasi = defineDomain(
   'Integrasi',
   whatsappSetting,
   marketplaceSetting,
+  barangMarketplace,
+  pesananMarketplace,
   exportCsv,
   redirectToGrosir,
   settingWaCommand,
@@ -73,7 +109,19 @@ export const integrasi = defineDomain(
   settingMarketplaceCommand,
   simpanMarketplace,
   ujiMarketplace,
+  hubungkanMarketplace,
+  tukarMarketplace,
+  kurirMarketplace,
   webhookMarketplace,
+  simpanTawaran,
+  tawarkanMarketplace,
+  tarikMarketplace,
+  ulangMarketplace,
+  daftarTawaran,
+  daftarPesananMarketplace,
+  serahkanPesanan,
+  pegangPesanan,
+  bacaLagiPesanan,
   unduhExport,
   mintaExport,
   daftarExport,

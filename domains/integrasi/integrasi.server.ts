@@ -7,7 +7,13 @@ import { ingatTasks, KALA_INGAT } from './ingat-wa.job.ts';
 import { jangkarTasks, KALA_JANGKAR } from './jangkar.job.ts';
 import { kabarWaCommands } from './kabar-wa.query.ts';
 import { waTasks } from './kirim-wa.job.ts';
-import { marketplaceCommands } from './marketplace-setting.query.ts';
+import { izinMarketplaceCommands } from './marketplace/izin-marketplace.query.ts';
+import { settingMarketplaceCommands } from './marketplace/marketplace-setting.query.ts';
+import { pesananMarketplaceCommands } from './marketplace/pesanan.query.ts';
+import { KALA_PESANAN, pesananTasks } from './marketplace/pesanan-berkala.job.ts';
+import { KALA_TAWARAN, tawaranTasks } from './marketplace/sinkron-tawaran.job.ts';
+import { tawaranCommands } from './marketplace/tawaran.query.ts';
+import { webhookMarketplaceCommands } from './marketplace/webhook-marketplace.query.ts';
 import { settingWaCommands } from './setting-wa.query.ts';
 import { kirimDokumen, whatsappCommands } from './whatsapp.query.ts';
 
@@ -16,11 +22,22 @@ export const integrasiCommands = [
   ...exportLatarCommands,
   ...grosirCommands,
   ...kabarWaCommands,
-  ...marketplaceCommands,
+  ...settingMarketplaceCommands,
+  ...izinMarketplaceCommands,
+  ...webhookMarketplaceCommands,
+  ...tawaranCommands,
+  ...pesananMarketplaceCommands,
   ...settingWaCommands,
   ...whatsappCommands,
 ];
-export const integrasiTasks = { ...waTasks, ...ingatTasks, ...exportTasks, ...jangkarTasks };
+export const integrasiTasks = {
+  ...waTasks,
+  ...ingatTasks,
+  ...exportTasks,
+  ...jangkarTasks,
+  ...tawaranTasks,
+  ...pesananTasks,
+};
 /** When tasks come by themselves. */
-export const integrasiKala = [KALA_EXPORT, KALA_INGAT, KALA_JANGKAR];
+export const integrasiKala = [KALA_EXPORT, KALA_INGAT, KALA_JANGKAR, KALA_TAWARAN, KALA_PESANAN];
 export { kirimDokumen };

@@ -7,7 +7,7 @@ import { bytesOf } from '@mustika/server-kit/http/raw-body.ts';
 import { integrasiErrors as salah } from './integrasi.errors.ts';
 import { verifikasiWa, webhookWa } from './kabar-wa.command.ts';
 import { bacaLaporan } from './kabar-wa.rule.ts';
-import { samaTanda } from './marketplace-tanda.server.ts';
+import { samaTanda } from './marketplace/marketplace-tanda.server.ts';
 import { penerimaKabar } from './setting-wa.query.ts';
 
 /** How the Cloud API signs: HMAC-SHA256 of the bytes under the secret of the app, in hex. */

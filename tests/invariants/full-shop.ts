@@ -32,6 +32,13 @@ const ROWS: readonly string[] = [
   `with s as (insert into setting_marketplace (kode_toko, penyedia, alamat, id_aplikasi, id_toko)
      values ('JKT1', 'SHOPEE', 'https://x', '1', '1') returning kode_toko, penyedia)
    insert into peristiwa_marketplace select kode_toko, penyedia, 'X', '3', '{}', now() from s`,
+  `insert into tawaran_marketplace (kode_toko, penyedia, kode_barcode, nama, tawar, status, id_barang, id_sku, isi, oleh, dibuat, diubah)
+   select 'JKT1', 'SHOPEE', min(kode_barcode), 'X', true, 'TAYANG', '1', '0', '{"stok": 1}', 'SPV1', now(), now()
+     from barang where kode_toko = 'JKT1' and status = 'TERSEDIA'`,
+  `with p as (insert into pesanan_marketplace values
+     ('JKT1', 'SHOPEE', '2411X', 'SIAP_KIRIM', 'READY_TO_SHIP', now(), 1, '', 0, null, now(), now()) returning kode_toko, penyedia, no_pesanan)
+   insert into pesanan_marketplace_barang select p.kode_toko, p.penyedia, p.no_pesanan, t.kode_barcode, 1, 'DISERAHKAN'
+     from p join tawaran_marketplace t on t.kode_toko = p.kode_toko and t.penyedia = p.penyedia`,
   "insert into setting_web (kode_toko, aktif, alamat, kunci) values ('JKT1', true, 'https://x', 'r1.x.y')",
   `insert into barang_web (kode_toko, kode_barcode, status, isi, oleh, dibuat, diubah)
    select 'JKT1', min(kode_barcode), 'TAYANG', '{}', 'SPV1', now(), now() from barang where kode_toko = 'JKT1' and status = 'TERSEDIA'`,

@@ -64,3 +64,19 @@ export const QRIS: Record<string, Attack> = {
     ],
   },
 };
+
+/** Whoever moves a piece or holds it tells of it where it is offered. */
+export const MARKETPLACE: Record<string, Attack> = {
+  'barang.kabari_marketplace': {
+    writes: [
+      'update barang b set ongkos = ongkos + 1 from tawaran_marketplace w where w.kode_toko = b.kode_toko and w.kode_barcode = b.kode_barcode',
+      'select sum(versi) from tawaran_marketplace',
+    ],
+  },
+  'barang_pegang.kabari_marketplace': {
+    writes: [
+      "insert into barang_pegang select kode_toko, kode_barcode, 'X', 'x', now() from tawaran_marketplace on conflict do nothing",
+      'select sum(versi) from tawaran_marketplace',
+    ],
+  },
+};

@@ -10,7 +10,7 @@ import type { Kit } from '../kit/app.ts';
 import { sample } from '../kit/sample.ts';
 import { type Guard, guardsOf, lineOf, refusalsOf, undone } from './catalogue.ts';
 import { fullShop } from './full-shop.ts';
-import { type Attack, KUASA, QRIS } from './triggers-kuasa.ts';
+import { type Attack, KUASA, MARKETPLACE, QRIS } from './triggers-kuasa.ts';
 
 let kit: Kit;
 let owner: pg.Client;
@@ -60,6 +60,7 @@ const ATTACKS: Record<string, Attack> = {
   },
   ...KUASA,
   ...QRIS,
+  ...MARKETPLACE,
   'akun.jaga_golongan': {
     refuses: [
       "insert into akun (nomor_akun, nama_akun, sisi, golongan) values ('119999', 'X', 'D', 'UTANG_SUPPLIER')",

@@ -27,6 +27,7 @@ import { KEMBAR_PERANGKAT } from './kembar-perangkat.ts';
 import { KEMBAR_TAUTAN } from './kembar-tautan.ts';
 import { calls, modulPintu } from './samples.ts';
 import { tabelUmum } from './tables.ts';
+import { MARKETPLACE_KEMBAR } from './twins-marketplace.ts';
 import { NOTA_KEMBAR } from './twins-nota.ts';
 import { WA_KEMBAR } from './twins-wa.ts';
 import { WEB_KEMBAR } from './twins-web.ts';
@@ -256,23 +257,7 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
       },
       portal,
     ),
-  'PUT marketplace-setting': (kit) =>
-    kit.as('OWNER').put(
-      'marketplace-setting',
-      {
-        penyedia: 'SHOPEE',
-        aktif: false,
-        alamat: 'https://partner.shopeemobile.com',
-        id_aplikasi: '1',
-        id_toko: '1',
-        kunci: 'k',
-        token: null,
-        alamat_webhook: null,
-        baki: [],
-        versi: 0,
-      },
-      portal,
-    ),
+  ...MARKETPLACE_KEMBAR,
   ...WEB_KEMBAR,
   'POST non-cash/rekening-koran': async (kit) => {
     const { rows } = await kit.owner.query(

@@ -9,6 +9,9 @@ begin
   if exists (select from barang_web w where w.kode_toko = new.kode_toko and w.tawar) then
     perform antre('selaraskan_web', jsonb_build_object('kode_toko', new.kode_toko), 'web_harga|' || new.kode_toko);
   end if;
+  if exists (select from tawaran_marketplace w where w.kode_toko = new.kode_toko and w.tawar) then
+    perform antre('selaraskan_marketplace', jsonb_build_object('kode_toko', new.kode_toko), 'mp_harga|' || new.kode_toko);
+  end if;
   perform set_config('app.kode_toko', coalesce(semula, ''), true);
   return null;
 end $$;

@@ -8,6 +8,7 @@ create or replace function tutup_periksa_kasir(w jsonb)
          to_jsonb((array_agg(p.kode_barcode || ' · ' || p.user_id order by p.kode_barcode))[1:20])
     from barang_pegang p
    where p.kode_toko = w ->> 'toko' and p.sampai > (w ->> 'saat')::timestamptz
+     and p.keranjang not like 'mp|%' -- Held for an order of a marketplace, which is no cart.
      and not exists (select from keranjang k where k.kode_toko = p.kode_toko and k.id = p.keranjang)
   having count(*) > 0
   union all

@@ -1,27 +1,19 @@
 /** Accounts at marketplaces: keys that are written only, trays that are offered, whether it answers. Spec 1 §2.2. */
-import { Badge, Button, Text } from '@mantine/core';
-import { formatAngka } from '@mustika/kernel/amount.ts';
-import { formatWaktu } from '@mustika/kernel/date.ts';
+import { Button, Text } from '@mantine/core';
 import { type ApiError, call } from '@mustika/web-kit/api.ts';
 import { DeclaredForm, SubmitButton, useCommandForm, useUnsavedGuard } from '@mustika/web-kit/form/form.tsx';
 import { valuesOf } from '@mustika/web-kit/form/form-values.ts';
 import { Panel, ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
-import { useKirimSekali } from '@mustika/web-kit/sending/use-kirim.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
-import { IconPlugConnected } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import css from './integrasi.module.css';
-import {
-  type Akun,
-  settingMarketplaceCommand,
-  simpanMarketplace,
-  ujiMarketplace,
-} from './marketplace-setting.command.ts';
+import css from '../integrasi.module.css';
+import { INTEGRASI } from '../teks-integrasi.store.ts';
+import { KeadaanMarketplace } from './keadaan-marketplace.widget.tsx';
+import { type Akun, settingMarketplaceCommand, simpanMarketplace } from './marketplace-setting.command.ts';
 import { MARKETPLACE } from './marketplace-setting.rule.ts';
 import { PilihPenyedia } from './pilih-penyedia.widget.tsx';
-import { INTEGRASI } from './teks-integrasi.store.ts';
 
 export default function MarketplaceSetting() {
   const portal = useSession((session) => session.portal);
@@ -46,7 +38,10 @@ export default function MarketplaceSetting() {
   );
 }
 
-const NAMA = ['aktif', 'alamat', 'id_aplikasi', 'id_toko', 'kunci', 'token', 'alamat_webhook', 'baki'];
+const AKUN = ['aktif', 'alamat', 'id_aplikasi', 'id_toko', 'kunci', 'token', 'alamat_webhook'];
+const JUAL = ['kode_marketplace', 'ikut_harga', 'kategori', 'logistik', 'kurir', 'baki'];
+/** What TikTok Shop alone asks for. */
+const MILIK_TIKTOK = ['id_layanan', 'gudang'];
 
 function Isian({ akun, onSaved }: { akun: Akun; onSaved: () => void }) {
   const { t } = useTranslation(INTEGRASI);
@@ -57,10 +52,11 @@ function Isian({ akun, onSaved }: { akun: Akun; onSaved: () => void }) {
   });
   useUnsavedGuard(form.dirty);
   const nama = MARKETPLACE[akun.penyedia];
+  const semua = [...AKUN, ...(akun.penyedia === 'TIKTOK' ? MILIK_TIKTOK : []), ...JUAL];
   return (
     <div className={css.dua}>
       <Panel title={nama.nama}>
-        <DeclaredForm form={form} names={NAMA} columns={2} locked={boleh ? [] : NAMA}>
+        <DeclaredForm form={form} names={semua} columns={2} locked={boleh ? [] : semua}>
           <Text size="xs" c="dimmed" mt="xs">
             {t('mp.istilah', { aplikasi: nama.id_aplikasi, toko: nama.id_toko, kunci: nama.kunci })}{' '}
             {t(akun.kunci_ada ? 'mp.kunciAda' : 'mp.kunciBelum')}
@@ -72,48 +68,7 @@ function Isian({ akun, onSaved }: { akun: Akun; onSaved: () => void }) {
           )}
         </DeclaredForm>
       </Panel>
-      <Keadaan akun={akun} siap={boleh && akun.kunci_ada && !form.dirty} onTried={onSaved} />
+      <KeadaanMarketplace akun={akun} siap={boleh && akun.kunci_ada && !form.dirty} onDone={onSaved} />
     </div>
-  );
-}
-
-function Keadaan({ akun, siap, onTried }: { akun: Akun; siap: boolean; onTried: () => void }) {
-  const { t } = useTranslation(INTEGRASI);
-  const { busy, kirim } = useKirimSekali();
-  const baik = akun.uji_hasil?.startsWith('OK ');
-  const coba = async () => {
-    await kirim(() => call(ujiMarketplace, { body: { penyedia: akun.penyedia } }));
-    onTried();
-  };
-  return (
-    <Panel title={t('mp.keadaan')}>
-      <div className={css.tumpuk}>
-        <Badge variant="light" color={akun.aktif ? 'hijau' : 'gray'} radius="sm" tt="none" fw={600}>
-          {t(akun.aktif ? 'wa.menyala' : 'wa.mati')}
-        </Badge>
-        <Text size="sm">{t('mp.tawaran', { jumlah: formatAngka(akun.barang) })}</Text>
-        <Text size="sm">
-          {t('mp.pesan', { jumlah: formatAngka(akun.pesan) })}
-          {akun.terakhir && `, ${formatWaktu(akun.terakhir)}`}
-        </Text>
-        {akun.uji_pada && (
-          <Text size="sm" c={baik ? 'hijau' : 'merah'}>
-            {formatWaktu(akun.uji_pada)}: {akun.uji_hasil}
-          </Text>
-        )}
-        <Button
-          variant="default"
-          leftSection={<IconPlugConnected size={14} />}
-          loading={busy}
-          disabled={!siap}
-          onClick={() => void coba()}
-        >
-          {t('mp.uji')}
-        </Button>
-        <Text size="xs" c="dimmed">
-          {t('mp.belumStok')}
-        </Text>
-      </div>
-    </Panel>
   );
 }

@@ -1,22 +1,26 @@
 /** Protects: keys of a marketplace are written and never read, calls are signed as it wants, only its own messages are taken. */
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Answer, type Kit, testApp } from '../../tests/kit/app.ts';
-import { atur } from '../../tests/kit/jual.ts';
-import { AKUN_UJI, type MarketplaceUji, marketplaceUji } from '../../tests/kit/penyedia-marketplace.ts';
-import { tandaTiktok } from './marketplace-tanda.server.ts';
+import { type Answer, type Kit, testApp } from '../../../tests/kit/app.ts';
+import { atur } from '../../../tests/kit/jual.ts';
+import { type ShopeeUji, shopeeUji } from '../../../tests/kit/marketplace/shopee.ts';
+import { AKUN_UJI } from '../../../tests/kit/marketplace/simulator.ts';
+import { type TiktokUji, tiktokUji } from '../../../tests/kit/marketplace/tiktok.ts';
+import { tandaShopee, tandaTiktok } from './marketplace-tanda.server.ts';
 
 let kit: Kit;
-let sim: MarketplaceUji;
+let shopee: ShopeeUji;
+let tiktok: TiktokUji;
 const portal = { portal: 'JKT1' };
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
-  sim = await marketplaceUji(() => Math.floor(kit.clock.now().epochMilliseconds / 1000));
+  const detik = () => Math.floor(kit.clock.now().epochMilliseconds / 1000);
+  [shopee, tiktok] = await Promise.all([shopeeUji(detik), tiktokUji(detik)]);
 });
 afterEach(async () => expect(await kit.periksa()).toEqual([]));
 afterAll(async () => {
   await kit?.close();
-  await sim?.tutup();
+  await Promise.all([shopee?.tutup(), tiktok?.tutup()]);
 });
 
 const owner = () => kit.as('OWNER');
@@ -27,8 +31,9 @@ const simpan = (penyedia: string, versi: number, more: object = {}): Promise<Ans
     {
       penyedia,
       aktif: true,
-      alamat: sim.alamat,
+      alamat: penyedia === 'SHOPEE' ? shopee.alamat : tiktok.alamat,
       ...AKUN_UJI,
+      ikut_harga: true,
       alamat_webhook: WEBHOOK,
       baki: [{ kode_baki: 'CC01' }],
       versi,
@@ -43,6 +48,14 @@ test('the official vector of TikTok Shop is signed as its document says', () => 
   ).toBe('b596b73e0cc6de07ac26f036364178ab16b0a907af13d43f0a0cd2345f582dc8');
 });
 
+// The document of Shopee shows the base string and no result; the parts and their order are what it says.
+test('a call of Shopee is signed over partner, path, time, token and shop, in this order', () => {
+  const call = { partner_id: '1', path: '/api/v2/shop/get_shop_info', timestamp: 1_610_000_000 };
+  const base = '1/api/v2/shop/get_shop_info1610000000tok600000';
+  const right = createHmac('sha256', 'k').update(base).digest('hex');
+  expect(tandaShopee('k', { ...call, access_token: 'tok', shop_id: '600000' })).toBe(right);
+});
+
 test('the module off closes screen and calls', async () => {
   await atur(kit, { MARKETPLACE_INTEGRATION_MODULE: null });
   expect(await owner().get('marketplace-setting', portal)).toMatchObject({ status: 403 });
@@ -53,7 +66,7 @@ test('keys are sealed and never come back; an unknown tray and a stranger addres
   const saved = await simpan('SHOPEE', 0);
   expect(saved, saved.text).toMatchObject({ status: 200 });
   expect(saved.data[0]).toMatchObject({ penyedia: 'SHOPEE', kunci_ada: true, token_ada: true, versi: 1 });
-  expect(saved.data[0].barang).toBeGreaterThan(0);
+  expect(saved.data[0]).toMatchObject({ tayang: 0, segar_ada: false, token_sampai: null });
   for (const secret of [AKUN_UJI.kunci, AKUN_UJI.token]) {
     expect(saved.text).not.toContain(secret);
     const { rows } = await kit.owner.query(
@@ -83,10 +96,87 @@ describe('the connection', () => {
       await simpan(penyedia, 1, { kunci: 'kunci lain' });
       const wrong = await uji();
       expect(wrong).toMatchObject({ status: 502, code: 'MARKETPLACE_GAGAL' });
-      expect(wrong.message).toMatch(/^Sambungan Gagal: HTTP 40[13] /);
+      expect(wrong.message).toMatch(/^Sambungan Gagal: (error_sign|106001)/);
       await simpan(penyedia, 2);
     },
   );
+});
+
+describe('connecting', () => {
+  const kembali = 'https://toko.example/marketplace-setting?penyedia=SHOPEE';
+  const hubungkan = async (penyedia: string): Promise<URL> => {
+    const answer = await owner().post('marketplace-setting/hubungkan', { penyedia, kembali }, portal);
+    expect(answer, answer.text).toMatchObject({ status: 200 });
+    return new URL(answer.data.url);
+  };
+  const tukar = (body: object): Promise<Answer> => owner().post('marketplace-setting/tukar', body, portal);
+  const uji = (penyedia: string): Promise<Answer> =>
+    owner().post('marketplace-setting/uji', { penyedia }, portal);
+
+  test('goes by the page of the marketplace, and only what was asked for is taken, once', async () => {
+    const url = await hubungkan('SHOPEE');
+    expect(url.pathname).toBe('/api/v2/shop/auth_partner');
+    const redirect = new URL(url.searchParams.get('redirect') ?? '');
+    expect(redirect.searchParams.get('penyedia')).toBe('SHOPEE');
+    const tanda = redirect.searchParams.get('tanda') ?? '';
+    shopee.kode.add('kode-1');
+    const isi = { penyedia: 'SHOPEE', kode: 'kode-1', id_toko: AKUN_UJI.id_toko, tanda };
+    expect(await tukar({ ...isi, tanda: 'karangan-orang-lain' })).toMatchObject({
+      code: 'MARKETPLACE_IZIN_SALAH',
+    });
+    const done = await tukar(isi);
+    expect(done, done.text).toMatchObject({ status: 200, data: { id_toko: AKUN_UJI.id_toko } });
+    expect(await tukar(isi)).toMatchObject({ code: 'MARKETPLACE_IZIN_SALAH' });
+    expect(await uji('SHOPEE')).toMatchObject({ status: 200 });
+    const { data } = await owner().get('marketplace-setting', portal);
+    expect(data[0]).toMatchObject({ segar_ada: true, token_ada: true });
+    const { rows } = await kit.owner.query(
+      `select string_agg(coalesce(segar, '') || coalesce(token, '') || coalesce(izin_tanda, ''), '') as teks from setting_marketplace`,
+    );
+    for (const secret of [shopee.token, shopee.segar, tanda]) expect(rows[0].teks).not.toContain(secret);
+  });
+
+  test('comes back to nobody else, and not after its time', async () => {
+    for (const alamat of ['https://evil.example/x', 'http://toko.example/marketplace-setting', 'bukan'])
+      expect(
+        await owner().post('marketplace-setting/hubungkan', { penyedia: 'SHOPEE', kembali: alamat }, portal),
+      ).toMatchObject({ code: 'MARKETPLACE_KEMBALI_SALAH' });
+    const url = await hubungkan('TIKTOK');
+    const tanda = url.searchParams.get('state') ?? '';
+    kit.clock.advance({ seconds: 901 });
+    kit.lupakan();
+    tiktok.kode.add('kode-2');
+    expect(await tukar({ penyedia: 'TIKTOK', kode: 'kode-2', id_toko: null, tanda })).toMatchObject({
+      code: 'MARKETPLACE_IZIN_SALAH',
+    });
+    const baru = (await hubungkan('TIKTOK')).searchParams.get('state') ?? '';
+    expect(await tukar({ penyedia: 'TIKTOK', kode: 'kode-2', id_toko: null, tanda: baru })).toMatchObject({
+      status: 200,
+      data: { id_toko: AKUN_UJI.id_toko },
+    });
+  });
+
+  test('renews the token before it ends, once, however many want it, and once more when it ended early', async () => {
+    const before = shopee.putaran;
+    kit.clock.advance({ seconds: 4 * 3600 - 300 });
+    kit.lupakan();
+    const answers = await Promise.all([uji('SHOPEE'), uji('SHOPEE'), uji('SHOPEE')]);
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect(shopee.putaran).toBe(before + 1);
+    expect(await uji('SHOPEE')).toMatchObject({ status: 200 });
+    // Taken back over there long before its time.
+    shopee.tokenSampai = 0;
+    expect(await uji('SHOPEE')).toMatchObject({ status: 200 });
+    expect(shopee.putaran).toBe(before + 2);
+  });
+
+  test('says that somebody has to connect again when what renews it is no good either', async () => {
+    shopee.segar = 'ditarik-di-sana';
+    shopee.tokenSampai = 0;
+    const answer = await uji('SHOPEE');
+    expect(answer).toMatchObject({ status: 502, code: 'MARKETPLACE_GAGAL' });
+    expect(answer.message).toContain('Hubungkan Lagi');
+  });
 });
 
 describe('a message of the marketplace', () => {

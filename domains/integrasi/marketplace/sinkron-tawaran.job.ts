@@ -1,0 +1,279 @@
+/**
+ * Keeping a marketplace in step: offers that have something to say are claimed, each is brought to what is true at that moment, and what the
+ * marketplace took is written down word by word. Two workers never have one piece: the claim passes over what another has. One that
+ * died on the way leaves a claim that another takes over; what stands there is looked for before it is put there again.
+ */
+import { rawQuery, statement } from '@mustika/server-kit/database.ts';
+import type { Deps } from '@mustika/server-kit/http/http.ts';
+import { retryPause } from '@mustika/server-kit/http/outbound.ts';
+import type { Tasks } from '@mustika/server-kit/jobs.ts';
+import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
+import type { Hasil, RefBarang } from './adaptor.server.ts';
+import {
+  antrekanTawaran,
+  bacaMarketplace,
+  bolehJalan,
+  catatJalan,
+  minta,
+  sistem,
+} from './akun-marketplace.query.ts';
+import { type KartuTawaran, kartuTawaran, seharusnya } from './kartu-tawaran.query.ts';
+import { PENYEDIA_MARKETPLACE, type PenyediaMarketplace } from './marketplace-setting.rule.ts';
+import { jelasTawaran } from './pasang-tawaran.rule.ts';
+import { rawatPesanan } from './pesanan-berkala.job.ts';
+import {
+  BATAS_TAWARAN,
+  type IsiTawaran,
+  PUTARAN_TAWARAN,
+  SEKALI_TAWARAN,
+  samaTawaran,
+} from './tawaran.rule.ts';
+
+const AMBIL = `with giliran as (select w.kode_barcode from tawaran_marketplace w
+    where w.kode_toko = $1 and w.penyedia = $3 and (w.status in ('ANTRI', 'ULANG') and coalesce(w.coba_lagi, $2) <= $2
+       or w.status = 'KIRIM' and w.diubah < $2::timestamptz - interval '3 minutes')
+    order by w.kode_barcode limit ${SEKALI_TAWARAN} for update skip locked)
+  update tawaran_marketplace w set status = 'KIRIM', percobaan = percobaan + 1, diubah = $2 from giliran g
+   where w.kode_toko = $1 and w.penyedia = $3 and w.kode_barcode = g.kode_barcode returning w.kode_barcode`;
+const KARTU = `${kartuTawaran()} and w.penyedia = $3 and w.kode_barcode = any ($4) order by w.kode_barcode`;
+
+type Toko = { deps: Deps; store: StoreConfig; penyedia: PenyediaMarketplace };
+
+const ambil = ({ deps, store, penyedia }: Toko, saat: string): Promise<KartuTawaran[]> =>
+  deps.db.tx(sistem(store.kode_toko), async (sql) => {
+    const of = [store.kode_toko, saat, penyedia];
+    const rows = await rawQuery<{ kode_barcode: string }>(sql, AMBIL, of);
+    if (rows.length === 0) return [];
+    return rawQuery<KartuTawaran>(sql, KARTU, [...of, rows.map((row) => row.kode_barcode)]);
+  });
+
+const TEKAN = (kolom: string): string =>
+  `update tawaran_marketplace set ${kolom}, diubah = $4 where kode_toko = $1 and penyedia = $2 and kode_barcode = $3`;
+const BERANGKAT = TEKAN('pernah = true');
+const FOTO = TEKAN('foto = $5, id_foto = $6');
+const TERPASANG = TEKAN('id_barang = $5, id_sku = $6, isi = $7::jsonb, dikirim = $4');
+const DITERIMA = TEKAN('isi = $5::jsonb, dikirim = $4');
+/** Not answered, it may have arrived or not: what stands there nobody knows, and all of it is told again. */
+const LUPA = TEKAN('isi = null');
+/** Nothing was said: what came meanwhile must not be overwritten. */
+const DIAM = `${TEKAN('isi = $5::jsonb')} and versi = $6`;
+
+const tekan = (toko: Toko, text: string, kode_barcode: string, ...more: unknown[]): Promise<unknown> =>
+  toko.deps.db.tx(sistem(toko.store.kode_toko), (sql) =>
+    rawQuery(sql, text, [
+      ...[toko.store.kode_toko, toko.penyedia, kode_barcode, toko.deps.clock.now().toString()],
+      ...more,
+    ]),
+  );
+
+const SUDAH = { hasil: 'OK', isi: null } as const;
+
+/** The picture lies there already, or goes there now. */
+async function gambar(toko: Toko, kartu: KartuTawaran): Promise<Hasil<string>> {
+  const { foto, foto_lalu, id_foto, kode_barcode } = kartu;
+  if (foto === null) return { hasil: 'TOLAK', galat: 'Barang Marketplace Harus Ada Fotonya' };
+  if (id_foto !== null && foto_lalu === foto) return { hasil: 'OK', isi: id_foto };
+  const bytes = await toko.deps.photos.read(foto).catch((error: unknown) => {
+    toko.deps.log.warn({ err: error, kode_barcode }, 'foto untuk marketplace tidak terbaca');
+    return null;
+  });
+  if (bytes === null) return { hasil: 'TOLAK', galat: 'Foto Barang Tidak Terbaca, Unggah Lagi Fotonya' };
+  const hasil = await minta(toko.deps, toko.store.kode_toko, toko.penyedia, (adaptor, ke) =>
+    adaptor.unggah(ke, bytes),
+  );
+  if (hasil.hasil !== 'OK') return hasil;
+  await tekan(toko, FOTO, kode_barcode, foto, hasil.isi.id_foto);
+  return { hasil: 'OK', isi: hasil.isi.id_foto };
+}
+
+/** Puts it there; where an earlier try may have arrived, what stands there already is taken. */
+async function pasang(toko: Toko, kartu: KartuTawaran, mau: IsiTawaran): Promise<Hasil<null>> {
+  const { kode_barcode } = kartu;
+  const { deps, store, penyedia } = toko;
+  const terpasang = async ({ id_barang, id_sku }: RefBarang, isi: IsiTawaran | null) => {
+    await tekan(toko, TERPASANG, kode_barcode, id_barang, id_sku, isi === null ? null : JSON.stringify(isi));
+  };
+  if (kartu.pernah) {
+    const ada = await minta(deps, store.kode_toko, penyedia, (adaptor, ke) => adaptor.cari(ke, kode_barcode));
+    if (ada.hasil !== 'OK') return ada;
+    if (ada.isi) {
+      // What it has of it nobody knows: everything is told once more.
+      await terpasang(ada.isi, null);
+      return samakan(toko, kartu, ada.isi, null, mau);
+    }
+  }
+  if (mau.stok === 0) return SUDAH;
+  const foto = await gambar(toko, kartu);
+  if (foto.hasil !== 'OK') return foto;
+  await tekan(toko, BERANGKAT, kode_barcode);
+  const hasil = await minta(deps, store.kode_toko, penyedia, (adaptor, ke) =>
+    adaptor.pasang(ke, {
+      ...{ kode_barcode, nama: kartu.nama, jelas: jelasTawaran(kartu) },
+      ...{ harga: mau.harga, berat: kartu.berat, id_foto: foto.isi },
+    }),
+  );
+  if (hasil.hasil !== 'OK') return hasil;
+  await terpasang(hasil.isi, { ...mau, stok: 1, tayang: true });
+  return SUDAH;
+}
+
+/** One thing after another, the stock first: what nobody may buy any more is said before what it costs. */
+async function samakan(
+  toko: Toko,
+  { kode_barcode, versi, ditahan_sana }: KartuTawaran,
+  ref: RefBarang,
+  ada: IsiTawaran | null,
+  mau: IsiTawaran,
+): Promise<Hasil<null>> {
+  const { deps, store, penyedia } = toko;
+  let isi: IsiTawaran | null = ada;
+  const langkah: [boolean, Partial<IsiTawaran>, Parameters<typeof minta<null>>[3]][] = [
+    [ada?.stok !== mau.stok, { stok: mau.stok }, (adaptor, ke) => adaptor.stok(ke, ref, mau.stok)],
+    [
+      mau.stok === 1 && ada?.harga !== mau.harga,
+      { harga: mau.harga },
+      (adaptor, ke) => adaptor.harga(ke, ref, mau.harga),
+    ],
+    [
+      ada === null || ada.tayang !== mau.tayang,
+      { tayang: mau.tayang },
+      (adaptor, ke) => adaptor.tampil(ke, ref, mau.tayang),
+    ],
+  ];
+  for (const [perlu, bagian, apa] of langkah) {
+    if (!perlu) continue;
+    if (bagian.stok === 0 && ditahan_sana) {
+      isi = { ...(isi ?? { harga: mau.harga, tayang: true }), stok: 0 };
+      await tekan(toko, DIAM, kode_barcode, JSON.stringify(isi), versi);
+      continue;
+    }
+    const hasil = await minta(deps, store.kode_toko, penyedia, apa);
+    if (hasil.hasil === 'ULANG') await tekan(toko, LUPA, kode_barcode);
+    if (hasil.hasil !== 'OK') return hasil;
+    isi = { ...(isi ?? { harga: mau.harga, stok: mau.stok, tayang: true }), ...bagian };
+    await tekan(toko, DITERIMA, kode_barcode, JSON.stringify(isi));
+  }
+  return SUDAH;
+}
+
+const SELESAI = `update tawaran_marketplace set status = $5, percobaan = case when $6::text is null then 0 else percobaan end, galat = $6,
+    coba_lagi = $7, diubah = $8
+  where kode_toko = $1 and penyedia = $2 and kode_barcode = $3 and versi = $4 and status = 'KIRIM'`;
+
+/** Brings one to what is true; true when the marketplace spoke to us, and the next may go. */
+async function satu(toko: Toko, kartu: KartuTawaran): Promise<boolean> {
+  const { deps, store, penyedia } = toko;
+  const mau = seharusnya(kartu, store);
+  const ref = kartu.id_barang && kartu.id_sku ? { id_barang: kartu.id_barang, id_sku: kartu.id_sku } : null;
+  const hasil = ref ? await samakan(toko, kartu, ref, kartu.isi, mau) : await pasang(toko, kartu, mau);
+  const lagi = await catatJalan(deps, store.kode_toko, penyedia, hasil);
+  const habis =
+    hasil.hasil === 'ULANG' && lagi !== null && kartu.percobaan >= BATAS_TAWARAN && mau.stok === 1;
+  const [galat, status] =
+    hasil.hasil === 'OK'
+      ? [null, ref || mau.stok === 1 ? (mau.tayang ? 'TAYANG' : 'DITARIK') : 'DITARIK']
+      : [hasil.galat, hasil.hasil === 'TOLAK' || habis ? 'DITOLAK' : 'ULANG'];
+  await deps.db.tx(sistem(store.kode_toko), async (sql) => {
+    // A piece that is gone must be told for as long as it takes: a refusal of that is asked about again, too.
+    const tetap = status === 'DITOLAK' && mau.stok === 0 && ref !== null;
+    const saat = deps.clock.now();
+    const nanti = tetap ? saat.add({ seconds: retryPause(kartu.percobaan, null) }).toString() : null;
+    await rawQuery(sql, SELESAI, [
+      ...[store.kode_toko, penyedia, kartu.kode_barcode, kartu.versi, tetap ? 'ULANG' : status],
+      ...[galat, nanti, saat.toString()],
+    ]);
+    const pada = nanti ?? lagi;
+    if (pada) await antrekanTawaran(sql, store.kode_toko, pada);
+  });
+  return lagi === null;
+}
+
+const LEPAS = `update tawaran_marketplace set status = 'ULANG' where kode_toko = $1 and penyedia = $2 and kode_barcode = any ($3) and status = 'KIRIM'`;
+
+async function penyediaSaja(toko: Toko): Promise<boolean> {
+  const { deps, store, penyedia } = toko;
+  const { kode_toko } = store;
+  for (let putaran = 0; putaran < PUTARAN_TAWARAN; putaran += 1) {
+    const saat = deps.clock.now().toString();
+    const row = await deps.db.read(sistem(kode_toko), (sql) => bacaMarketplace(sql, kode_toko, penyedia));
+    if (!bolehJalan(row, saat)) return true;
+    const giliran = await ambil(toko, saat);
+    if (giliran.length === 0) return true;
+    for (const [index, kartu] of giliran.entries())
+      if (!(await satu(toko, kartu))) {
+        const sisa = giliran.slice(index + 1).map((one) => one.kode_barcode);
+        await deps.db.tx(sistem(kode_toko), (sql) => rawQuery(sql, LEPAS, [kode_toko, penyedia, sisa]));
+        return true;
+      }
+  }
+  return false;
+}
+
+/** Tells every marketplace of the store of everything that is due, and looks after what was ordered there. */
+export async function sinkronMarketplace(deps: Deps, kode_toko: string): Promise<void> {
+  const store = await deps.stores.getClosed(kode_toko);
+  if (!store?.flags.has('MARKETPLACE_INTEGRATION_MODULE')) return;
+  await rawatPesanan(deps, kode_toko);
+  let habis = true;
+  for (const penyedia of PENYEDIA_MARKETPLACE)
+    if (!(await penyediaSaja({ deps, store, penyedia }))) habis = false;
+  if (!habis)
+    await deps.db.tx(sistem(kode_toko), (sql) =>
+      antrekanTawaran(sql, kode_toko, deps.clock.now().toString()),
+    );
+}
+
+const BERBEDA = `update tawaran_marketplace set versi = versi + 1, status = 'ANTRI', percobaan = 0, coba_lagi = null, galat = null, diubah = $2
+  where kode_toko = $1 and penyedia = $3 and kode_barcode = any ($4) and status in ('TAYANG', 'DITARIK', 'DITOLAK')`;
+const SEMUA = `${kartuTawaran()} and (w.tawar or w.pernah) and w.status in ('TAYANG', 'DITARIK', 'DITOLAK') order by w.kode_barcode`;
+
+/** Compares all that is offered with what stands there: prices moved, a room sells no longer, a refusal is asked about again. */
+export async function selaraskanMarketplace(deps: Deps, kode_toko: string): Promise<void> {
+  deps.stores.forget(kode_toko);
+  const store = await deps.stores.getClosed(kode_toko);
+  if (!store) return;
+  await deps.db.tx(sistem(kode_toko), async (sql) => {
+    const saat = deps.clock.now().toString();
+    const rows = await rawQuery<KartuTawaran>(sql, SEMUA, [kode_toko, saat]);
+    const beda = rows.filter(
+      (row) => row.status === 'DITOLAK' || !samaTawaran(row.isi, seharusnya(row, store)),
+    );
+    for (const penyedia of PENYEDIA_MARKETPLACE)
+      await rawQuery(sql, BERBEDA, [
+        ...[kode_toko, saat, penyedia],
+        beda.filter((row) => row.penyedia === penyedia).map((row) => row.kode_barcode),
+      ]);
+  });
+  await sinkronMarketplace(deps, kode_toko);
+}
+
+const KINI = `update tawaran_marketplace set versi = versi + 1, status = 'ANTRI', percobaan = 0, coba_lagi = null, galat = null, diubah = $3
+  where kode_toko = $1 and kode_barcode = $2 and tawar`;
+const TOKO = statement<{ kode_toko: string }>(
+  'marketplace_toko',
+  'select distinct kode_toko from setting_marketplace where aktif order by 1',
+);
+const tokoMarketplace = (deps: Deps): Promise<{ kode_toko: string }[]> =>
+  deps.db.rows({ kode_toko: '', user_id: 'SISTEM', lintas: true }, TOKO);
+
+/**
+ * `marketplace_barang`: something of the store is to be said. `marketplace_pegang_habis`: a cart's hold ran out. `selaraskan_marketplace`: its
+ * prices moved. `selaraskan_semua_marketplace`: every night.
+ */
+export const tawaranTasks: Tasks = {
+  marketplace_barang: (payload, deps) => sinkronMarketplace(deps, String(payload['kode_toko'])),
+  marketplace_pegang_habis: async (payload, deps) => {
+    const kode_toko = String(payload['kode_toko']);
+    const saat = deps.clock.now().toString();
+    await deps.db.tx(sistem(kode_toko), (sql) =>
+      rawQuery(sql, KINI, [kode_toko, String(payload['kode_barcode']), saat]),
+    );
+    await sinkronMarketplace(deps, kode_toko);
+  },
+  selaraskan_marketplace: (payload, deps) => selaraskanMarketplace(deps, String(payload['kode_toko'])),
+  selaraskan_semua_marketplace: async (_payload, deps) => {
+    for (const { kode_toko } of await tokoMarketplace(deps)) await selaraskanMarketplace(deps, kode_toko);
+  },
+};
+/** 19:50 UTC is 02:50 in Jakarta, after the prices of the day were planned. */
+export const KALA_TAWARAN = '50 19 * * * selaraskan_semua_marketplace ?max=2';
