@@ -1,7 +1,7 @@
 /** Protects: pieces are offered on the shop's own web site by the scanner alone, and what becomes of them can be read and undone. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, HP_PEMILIK, type Toko } from './kit/browser.ts';
-import { pindai, tekan } from './kit/papan-tombol.ts';
+import { axe, bukaToko, HP_PEMILIK, type Toko } from '../kit/browser.ts';
+import { pindai, tekan } from '../kit/papan-tombol.ts';
 
 let toko: Toko;
 /** Two pieces of the shop, the tray of each beside it. */
