@@ -95,6 +95,7 @@ test('its days were counted and closed by the house, and today sells until now',
 /** What a month of an ordinary shop has none of, and why. */
 const KOSONG: Readonly<Record<string, string>> = {
   'laporan-kirim-barang-online': 'KIRIM_BARANG_ONLINE_STORE_MODULE is off',
+  'laporan-nota-luring': 'JUAL_TANPA_JARINGAN_MODULE is off',
   'laporan-lelang-hutang': 'no loan is past its day and its grace within a month',
   'laporan-stock-opname-global': 'OPNAME_GLOBAL_DAILY_MODULE is off',
   'laporan-stock-opname-rfid': 'RFID_MODULE is off',

@@ -23,8 +23,10 @@ const ROWS: readonly string[] = [
    values ('JKT1', sha256('c'), sha256('a'), 'X', now(), 'SPV1', now() + interval '10 minutes')`,
   `insert into tugas_cetak (kode_toko, id, agen, kertas, bentuk, pencetak, keterangan, isi, keadaan, dibuat, dibuat_oleh) values
      ('JKT1', '00000000-0000-4000-8000-000000000008', '00000000-0000-4000-8000-000000000007', 'STRUK', 'ESCPOS', 'X', 'X', '\\x00', 'ANTRI', now(), 'SPV1')`,
-  `insert into kasus_luring (kode_toko, no_luring, paket, user_id, waktu, diterima, total, isi, sebab, rincian)
-   select kode_toko, 'TJ0001-150', id, user_id, now(), now(), 1, '{}', 'X', 'X' from paket_luring limit 1`,
+  `insert into paket_luring (kode_toko, id, user_id, perangkat_hash, urut, dibuat, sampai, batas_nota, batas_total, banyak_nomor, rahasia, harga, terlihat)
+   values ('JKT1', '00000000-0000-4000-8000-000000000009', 'KASIR1', sha256('l'), 900, now(), now() + interval '1 hour', 1, 1, 1, 'r1.x.y', '{}', now())`,
+  `insert into kasus_luring (kode_toko, no_luring, paket, user_id, waktu, diterima, total, isi, sebab, rincian, keadaan, diputus_oleh, diputus_pada, alasan)
+   values ('JKT1', 'TJ0900-001', '00000000-0000-4000-8000-000000000009', 'KASIR1', now(), now(), 1, '{}', 'X', 'X', 'SELESAI', 'OWNER', now(), 'X')`,
   'insert into rantai_demo default values',
   "insert into kunci_periode values ('JKT1', 1, 'KUNCI', '2026-10-01', '2026-10-31', null, 'OWNER', now())",
   `with s as (insert into setting_wa (kode_toko) values ('JKT1') returning kode_toko)
