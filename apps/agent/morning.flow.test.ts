@@ -13,7 +13,7 @@ import {
   type ServerAgen,
 } from '../../tests/kit/agen.ts';
 import { type Caller, type CallOptions, type Kit, testApp } from '../../tests/kit/app.ts';
-import { type Simulasi, simulasi } from '../../tests/kit/pencetak.ts';
+import { type Simulasi, simulasi } from '../../tests/kit/simulator/pencetak.ts';
 
 type Kasir = { who: Caller; options: CallOptions; printer: Simulasi; agen: ProsesAgen };
 

@@ -12,7 +12,7 @@ import { bolehDiperbarui, type ProgramAgen } from '@mustika/kernel/agen/agen.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { atur, dengarkan, kirim, kodeDari, type ServerAgen } from '../../tests/kit/agen.ts';
 import { type Caller, type Kit, testApp } from '../../tests/kit/app.ts';
-import { type Simulasi, simulasi } from '../../tests/kit/pencetak.ts';
+import { type Simulasi, simulasi } from '../../tests/kit/simulator/pencetak.ts';
 
 const AGENT = import.meta.dirname;
 const BUILT = join(AGENT, 'dist', 'agen.mjs');

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Kit, testApp } from '../../tests/kit/app.ts';
 import { masukkan } from '../../tests/kit/jual.ts';
-import { KUNCI_S3, type PenyediaS3, penyediaS3Uji } from '../../tests/kit/penyedia-s3.ts';
+import { KUNCI_S3, type PenyediaS3, penyediaS3Uji } from '../../tests/kit/simulator/penyedia-s3.ts';
 import { unggah } from '../../tests/kit/unggah.ts';
 import { fotoTasks, SIMPAN_HARI } from './bersih-foto.job.ts';
 

@@ -8,7 +8,7 @@ import { type Answer, type Kit, testApp } from '../../tests/kit/app.ts';
 import { CICIL_BAKU, cicil, diangsur, dicicil, syaratCicil } from '../../tests/kit/cicil.ts';
 import { dipinjam, ditebus, hargaTaksir } from '../../tests/kit/hutang.ts';
 import { atur, hargaGrup, potongBaru, sampaiHari } from '../../tests/kit/jual.ts';
-import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji } from '../../tests/kit/penyedia-wa.ts';
+import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji } from '../../tests/kit/simulator/penyedia-wa.ts';
 import { isiLaci } from '../../tests/kit/uang.ts';
 import { kirimSatu } from './kirim-wa.job.ts';
 

@@ -6,7 +6,7 @@ import { type Broken, verifyAudit } from '@mustika/server-kit/secrets/audit-veri
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { tasks } from '../../apps/server/implementations.ts';
 import { type Kit, testApp } from '../../tests/kit/app.ts';
-import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji } from '../../tests/kit/penyedia-wa.ts';
+import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji } from '../../tests/kit/simulator/penyedia-wa.ts';
 
 let kit: Kit;
 let penyedia: PenyediaWaUji;

@@ -7,7 +7,7 @@ import { tasks } from '../../apps/server/implementations.ts';
 import { type Kit, testApp } from '../../tests/kit/app.ts';
 import { atur, denganIzin, hargaGrup, masukkan, numberOf, SANDI_OWNER } from '../../tests/kit/jual.ts';
 import { kirimBarangUji, tarik, terimaUji } from '../../tests/kit/kirim.ts';
-import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji } from '../../tests/kit/penyedia-wa.ts';
+import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji } from '../../tests/kit/simulator/penyedia-wa.ts';
 
 let kit: Kit;
 let penyedia: PenyediaWaUji;

@@ -13,7 +13,7 @@ import {
   penyediaWaUji,
   RAHASIA_WA,
   VERIFIKASI_WA,
-} from '../../tests/kit/penyedia-wa.ts';
+} from '../../tests/kit/simulator/penyedia-wa.ts';
 import { bacaLaporan } from './kabar-wa.rule.ts';
 
 let kit: Kit;

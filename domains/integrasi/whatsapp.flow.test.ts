@@ -7,7 +7,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { tasks } from '../../apps/server/implementations.ts';
 import { type Answer, type Kit, testApp } from '../../tests/kit/app.ts';
 import { atur, HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from '../../tests/kit/jual.ts';
-import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji, TOKEN_WA } from '../../tests/kit/penyedia-wa.ts';
+import {
+  lewatPenyedia,
+  type PenyediaWaUji,
+  penyediaWaUji,
+  TOKEN_WA,
+} from '../../tests/kit/simulator/penyedia-wa.ts';
 import { kirimSatu } from './kirim-wa.job.ts';
 
 let kit: Kit;

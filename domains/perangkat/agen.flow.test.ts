@@ -19,7 +19,7 @@ import {
   type ServerAgen,
 } from '../../tests/kit/agen.ts';
 import { type Kit, testApp } from '../../tests/kit/app.ts';
-import { type Simulasi, simulasi } from '../../tests/kit/pencetak.ts';
+import { type Simulasi, simulasi } from '../../tests/kit/simulator/pencetak.ts';
 
 let kit: Kit;
 let server: ServerAgen;

@@ -7,7 +7,7 @@ import { dipinjam, hargaTaksir, lunasi } from '../kit/hutang.ts';
 import { tanya } from '../kit/izin.ts';
 import { atur } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
-import { lewatPenyedia, penyediaWaUji } from '../kit/penyedia-wa.ts';
+import { lewatPenyedia, penyediaWaUji } from '../kit/simulator/penyedia-wa.ts';
 import { isiLaci } from '../kit/uang.ts';
 import { callOf, isBuiltCall } from './built.ts';
 import { paramsIn } from './registered.ts';

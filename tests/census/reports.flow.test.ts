@@ -6,11 +6,11 @@ import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { type Answer, HARI, type Kit } from '../kit/app.ts';
-import { adaTagihan } from '../kit/gerbang-bayar.ts';
 import { tokoHidup } from '../kit/hidup.ts';
 import { atur } from '../kit/jual.ts';
 import { PLACE } from '../kit/lives.ts';
 import { semuaModul } from '../kit/modul.ts';
+import { adaTagihan } from '../kit/simulator/gerbang-bayar.ts';
 
 let kit: Kit;
 beforeAll(async () => {

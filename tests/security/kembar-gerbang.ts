@@ -1,7 +1,12 @@
 /** Charges at the payment gateway and its setting, each as it is sent three times. */
 import type { Answer, Kit } from '../kit/app.ts';
-import { type GerbangUji, gerbangUji, pasangGerbang, REKENING_GERBANG } from '../kit/gerbang-bayar.ts';
 import { bilaDiminta, HARGA_BAKU, nota, potongan, SANDI_OWNER, terjual } from '../kit/jual.ts';
+import {
+  type GerbangUji,
+  gerbangUji,
+  pasangGerbang,
+  REKENING_GERBANG,
+} from '../kit/simulator/gerbang-bayar.ts';
 
 const portal = { portal: 'JKT1' };
 let berjalan: Promise<GerbangUji> | null = null;

@@ -4,7 +4,7 @@
  */
 import type { PembacaSidik, TugasSidik } from '@mustika/kernel/agen/agen.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type PembacaUji, pembacaUji, polaDari } from '../../../tests/kit/pembaca-sidik.ts';
+import { type PembacaUji, pembacaUji, polaDari } from '../../../tests/kit/simulator/pembaca-sidik.ts';
 import { type Reader, startReader } from './reader.ts';
 
 let pembaca: PembacaUji;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Kondisi, Pencetak } from '@mustika/kernel/agen/agen.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Simulasi, simulasi } from '../../../tests/kit/pencetak.ts';
+import { type Simulasi, simulasi } from '../../../tests/kit/simulator/pencetak.ts';
 import { addressOf } from './channel.ts';
 import { look, type Outcome, print } from './print.ts';
 

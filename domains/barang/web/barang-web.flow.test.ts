@@ -9,7 +9,7 @@ import { tasks } from '../../../apps/server/implementations.ts';
 import { type Answer, type Kit, testApp } from '../../../tests/kit/app.ts';
 import { atur, batalJual, HARGA_BAKU, hargaGrup, nota, potongan, terjual } from '../../../tests/kit/jual.ts';
 import { kirimBarangUji, tarik } from '../../../tests/kit/kirim.ts';
-import { KUNCI_WEB, lewatWeb, type WebUji, webUji } from '../../../tests/kit/web-toko.ts';
+import { KUNCI_WEB, lewatWeb, type WebUji, webUji } from '../../../tests/kit/simulator/web-toko.ts';
 import { kirimAntreanWeb, selaraskanWeb } from './kirim-web.job.ts';
 
 let kit: Kit;

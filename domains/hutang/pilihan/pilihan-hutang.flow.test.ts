@@ -4,7 +4,11 @@ import { type Kit, testApp } from '../../../tests/kit/app.ts';
 import { bayarBunga, dipinjam, hargaTaksir, perbarui, tuakan } from '../../../tests/kit/hutang.ts';
 import { atur, numberOf } from '../../../tests/kit/jual.ts';
 import { teksPdf } from '../../../tests/kit/pdf.ts';
-import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji } from '../../../tests/kit/penyedia-wa.ts';
+import {
+  lewatPenyedia,
+  type PenyediaWaUji,
+  penyediaWaUji,
+} from '../../../tests/kit/simulator/penyedia-wa.ts';
 import { isiLaci } from '../../../tests/kit/uang.ts';
 
 let kit: Kit;

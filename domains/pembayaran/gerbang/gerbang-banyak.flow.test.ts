@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { tasks } from '../../../apps/server/implementations.ts';
 import { type Kit, testApp } from '../../../tests/kit/app.ts';
+import { HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from '../../../tests/kit/jual.ts';
 import {
   type GerbangUji,
   gerbangUji,
@@ -9,8 +10,7 @@ import {
   pasangGerbang,
   REKENING_GERBANG,
   sampaikan,
-} from '../../../tests/kit/gerbang-bayar.ts';
-import { HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from '../../../tests/kit/jual.ts';
+} from '../../../tests/kit/simulator/gerbang-bayar.ts';
 
 const BANYAK = 200;
 const BERSAMA = 8;

@@ -6,16 +6,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { tasks } from '../../../apps/server/implementations.ts';
 import { type Answer, type Kit, testApp } from '../../../tests/kit/app.ts';
 import {
-  type GerbangUji,
-  gerbangUji,
-  KUNCI_GERBANG,
-  kabarGerbang,
-  pasangGerbang,
-  REKENING_GERBANG,
-  sampaikan,
-  settingGerbangUji,
-} from '../../../tests/kit/gerbang-bayar.ts';
-import {
   atur,
   batalJual,
   denganIzin,
@@ -28,6 +18,16 @@ import {
   SANDI_OWNER,
   terjual,
 } from '../../../tests/kit/jual.ts';
+import {
+  type GerbangUji,
+  gerbangUji,
+  KUNCI_GERBANG,
+  kabarGerbang,
+  pasangGerbang,
+  REKENING_GERBANG,
+  sampaikan,
+  settingGerbangUji,
+} from '../../../tests/kit/simulator/gerbang-bayar.ts';
 
 let kit: Kit;
 let gerbang: GerbangUji;

@@ -12,7 +12,7 @@ import { tasks } from '../../../apps/server/implementations.ts';
 import { type Kit, PASSWORD, perangkatOf, testApp } from '../../../tests/kit/app.ts';
 import { tanya } from '../../../tests/kit/izin.ts';
 import { HARGA_BAKU, jual, nota, potongan } from '../../../tests/kit/jual.ts';
-import { type LayananPush, layananPush } from '../../../tests/kit/layanan-push.ts';
+import { type LayananPush, layananPush } from '../../../tests/kit/simulator/layanan-push.ts';
 import { kunciUntukPeramban } from './kunci-push.query.ts';
 
 let kit: Kit;

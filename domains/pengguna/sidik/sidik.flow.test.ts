@@ -12,7 +12,7 @@ import { openRenewal } from '../../../apps/agent/renewal.ts';
 import { dengarkan, pasangkan, type ServerAgen } from '../../../tests/kit/agen.ts';
 import { type Answer, type Kit, PASSWORD, perangkatOf, testApp } from '../../../tests/kit/app.ts';
 import { tanya } from '../../../tests/kit/izin.ts';
-import { type PembacaUji, pembacaUji } from '../../../tests/kit/pembaca-sidik.ts';
+import { type PembacaUji, pembacaUji } from '../../../tests/kit/simulator/pembaca-sidik.ts';
 
 let kit: Kit;
 let server: ServerAgen;

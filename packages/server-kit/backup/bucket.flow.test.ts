@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Kit, testApp } from '../../../tests/kit/app.ts';
-import { KUNCI_S3, type PenyediaS3, penyediaS3Uji } from '../../../tests/kit/penyedia-s3.ts';
+import { KUNCI_S3, type PenyediaS3, penyediaS3Uji } from '../../../tests/kit/simulator/penyedia-s3.ts';
 import { s3Files } from '../files/s3-files.ts';
 import { backupsInBucket, forgetInBucket, fromBucket } from './bucket.ts';
 import { nightlyBackup } from './nightly.ts';

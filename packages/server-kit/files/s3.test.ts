@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KUNCI_S3, type PenyediaS3, penyediaS3Uji } from '../../../tests/kit/penyedia-s3.ts';
+import { KUNCI_S3, type PenyediaS3, penyediaS3Uji } from '../../../tests/kit/simulator/penyedia-s3.ts';
 import { createPhotoStore } from './photo.ts';
 import { s3Storage } from './s3.ts';
 

@@ -9,7 +9,7 @@ import {
   kabarGerbang,
   type Order,
   pasangGerbang,
-} from '../../kit/gerbang-bayar.ts';
+} from '../../kit/simulator/gerbang-bayar.ts';
 import { axe, bukaToko, HP_PEMILIK, type Toko } from '../kit/browser.ts';
 import { bukaBayar, bukaKasir, lembarBayar, pilihSales, pindaiBaru, setujui, simpan } from '../kit/kasir.ts';
 import { tekan } from '../kit/papan-tombol.ts';

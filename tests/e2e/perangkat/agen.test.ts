@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test } 
 import { type Agent, startAgent } from '../../../apps/agent/agent.ts';
 import { pair } from '../../../apps/agent/pair.ts';
 import { openRenewal } from '../../../apps/agent/renewal.ts';
-import { type Simulasi, simulasi } from '../../kit/pencetak.ts';
+import { type Simulasi, simulasi } from '../../kit/simulator/pencetak.ts';
 import { axe, bukaToko, dicetak, pindah, type Toko } from '../kit/browser.ts';
 import { bukaBayar, bukaKasir, kolomPindai, pindaiBaru, simpan } from '../kit/kasir.ts';
 

@@ -11,7 +11,7 @@ import { type Agent, startAgent } from '../../../apps/agent/agent.ts';
 import { pair } from '../../../apps/agent/pair.ts';
 import { openRenewal } from '../../../apps/agent/renewal.ts';
 import { PASSWORD } from '../../kit/app.ts';
-import { type PembacaUji, pembacaUji } from '../../kit/pembaca-sidik.ts';
+import { type PembacaUji, pembacaUji } from '../../kit/simulator/pembaca-sidik.ts';
 import { axe, bukaToko, pindah, type Toko } from '../kit/browser.ts';
 import { bukaBayar, jadi, pindaiBaru, sebelum, tawar } from '../kit/kasir.ts';
 import { tekan } from '../kit/papan-tombol.ts';

@@ -6,10 +6,10 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bacaQris, qrisBernominal } from '@mustika/kernel/text/qris.ts';
-import { stikerQris } from '../../database/demo/qris.ts';
-import { tandaMidtrans } from '../../domains/pembayaran/gerbang/midtrans.server.ts';
-import { type Answer, HARI, type Kit } from './app.ts';
-import { denganIzin } from './jual.ts';
+import { stikerQris } from '../../../database/demo/qris.ts';
+import { tandaMidtrans } from '../../../domains/pembayaran/gerbang/midtrans.server.ts';
+import { type Answer, HARI, type Kit } from '../app.ts';
+import { denganIzin } from '../jual.ts';
 
 export const KUNCI_GERBANG = 'SB-Mid-server-rahasia-uji';
 export const REKENING_GERBANG = 'QRIS-BCA-JKT1';

@@ -5,7 +5,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ButirWeb } from '../../domains/barang/web/web-toko.server.ts';
+import type { ButirWeb } from '../../../domains/barang/web/web-toko.server.ts';
 
 export const KUNCI_WEB = 'kunci-web-rahasia-uji';
 

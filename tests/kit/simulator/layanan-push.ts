@@ -7,7 +7,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { sertifikatLokal } from './sertifikat.ts';
+import { sertifikatLokal } from '../sertifikat.ts';
 
 export type Surat = {
   headers: IncomingHttpHeaders;

@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { KIND, packet, packetsIn } from '../../apps/agent/fingerprint/packets.ts';
+import { KIND, packet, packetsIn } from '../../../apps/agent/fingerprint/packets.ts';
 
 const SIZE = 512;
 const PART = 128;

@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Answer, Kit } from './app.ts';
+import type { Answer, Kit } from '../app.ts';
 
 export const TOKEN_WA = 'EAAG-token-rahasia-uji';
 export const ID_NOMOR = '106540352242922';
