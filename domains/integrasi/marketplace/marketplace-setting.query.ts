@@ -133,6 +133,8 @@ export const settingMarketplaceCommands = [
     return { data: { nama: hasil.isi.nama } };
   }),
   implementCommand(kurirMarketplace, async ({ penyedia }, { deps, scope }) => {
+    const row = await deps.db.read(scope, (sql) => bacaMarketplace(sql, scope.kode_toko, penyedia));
+    if (!row.kunci || !row.token) reject(salah.MARKETPLACE_BELUM_DIATUR);
     const hasil = await minta(deps, scope.kode_toko, penyedia, (adaptor, ke) => adaptor.kurir(ke));
     if (hasil.hasil !== 'OK')
       reject(salah.MARKETPLACE_GAGAL, { penyedia }, `Sambungan Gagal: ${hasil.galat}`);

@@ -88,10 +88,10 @@ type Isian = { penyedia: PenyediaMarketplace; kode_barcode: string; nama: string
 /** One piece with its name there, a draft when it is new. */
 async function simpan(sql: Sql, { deps, scope }: Ctx, { penyedia, kode_barcode, nama, harga }: Isian) {
   const { kode_toko, user_id } = scope;
-  const akun = await bacaMarketplace(sql, kode_toko, penyedia);
-  if (akun.versi === 0) reject(integrasiErrors.MARKETPLACE_BELUM_DIATUR, { penyedia });
   const [barang] = await rawQuery(sql, ADA, [kode_toko, kode_barcode]);
   if (!barang) reject(gerakErrors.BARCODE_TIDAK_ADA, { kode_barcode });
+  const akun = await bacaMarketplace(sql, kode_toko, penyedia);
+  if (akun.versi === 0) reject(integrasiErrors.MARKETPLACE_BELUM_DIATUR, { penyedia });
   const [serupa] = await rawQuery<{ kode_barcode: string }>(sql, SERUPA, [
     ...[kode_toko, penyedia],
     ...[nama, kode_barcode],

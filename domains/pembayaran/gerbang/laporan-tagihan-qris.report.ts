@@ -34,4 +34,5 @@ export const laporanTagihanQris = defineReport({
     masalah: pilihan('MASALAH', MASALAH_TAGIHAN, { width: 22 }),
     alasan: teks('ALASAN', { width: 20 }),
   },
+  drill: { column: 'no_dokumen' },
 });

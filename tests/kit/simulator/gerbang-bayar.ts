@@ -169,7 +169,8 @@ export const adaTagihan = (owner: Kit['owner']): Promise<unknown> =>
   owner.query(
     `with s as (insert into setting_gerbang (kode_toko, no_rekening) values ('JKT1', $2) returning kode_toko, no_rekening)
      insert into tagihan_qris (kode_toko, id, untuk, no_rekening, jumlah, status, acuan, kedaluwarsa, periksa, dibuat, dibuat_oleh, diminta, lunas,
-       diakui, diakui_oleh, diakui_setuju)
-       select kode_toko, 'JKT1-SATU', 'a', no_rekening, 50000, 'DIAKUI', 'RRN-SATU', $1, $1, $1, 'KASIR1', $1, $1, $1, 'KASIR1', 'SPV1' from s`,
+       diakui, diakui_oleh, diakui_setuju, no_dokumen)
+       select kode_toko, 'JKT1-LAMA', 'lama', no_rekening, 50000, 'DIAKUI', 'RRN-LAMA', $1, $1, $1, 'KASIR1', $1, $1, $1, 'KASIR1', 'SPV1',
+         (select max(d.no_dokumen) from dokumen d where d.kode_toko = s.kode_toko and d.jenis = 'penjualan') from s`,
     [`${HARI}T05:00:00Z`, REKENING_GERBANG],
   );
