@@ -16,6 +16,8 @@ type Jari = { id: string; jari: string; dibuat: string; dipakai: string | null }
 type Punya = { pembaca: boolean; milik: Jari[] };
 
 const NAMES = ['JEMPOL KANAN', 'TELUNJUK KANAN', 'JEMPOL KIRI', 'TELUNJUK KIRI', 'JARI LAIN'] as const;
+/** In the order in which they come; the line may bring them in another. */
+const STEPS: readonly string[] = ['TEMPEL', 'ANGKAT', 'TEMPEL_LAGI'];
 /** Steps after which nothing more comes. */
 const ENDS: ReadonlySet<string> = new Set(['TERDAFTAR', 'TIDAK', 'TANPA_JARI', 'GANGGUAN']);
 
@@ -93,6 +95,8 @@ function NewFinger({ onDone, onCancel }: { onDone: () => void; onCancel: () => v
   const waiting = scan !== null && !ENDS.has(scan.tahap);
   useSocketEvent('sidik-jari', (said) => {
     if (scan && said.id !== scan.id) return;
+    if (scan && !ENDS.has(said.tahap) && (!waiting || STEPS.indexOf(said.tahap) < STEPS.indexOf(scan.tahap)))
+      return;
     setScan(said);
     if (said.tahap !== 'TERDAFTAR') return;
     toastSuccess(t('cara.sidik.tahap.TERDAFTAR'));
