@@ -7,8 +7,6 @@ import { formatWaktu, jamLayar } from '@mustika/kernel/date.ts';
 import { inPractice } from '@mustika/web-kit/practice.ts';
 import { useCut } from '@mustika/web-kit/sending/cut.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
-import { cutItems } from '@mustika/web-kit/shell/cut-band.tsx';
-import { footerItems } from '@mustika/web-kit/shell/footer.tsx';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +28,7 @@ async function bekerja(): Promise<void> {
 const kerjakan = (): void => void bekerja().catch(() => undefined);
 
 /** Draws nothing unless something waits while the network is there. */
-function Ikuti() {
+export function Ikuti() {
   const { t } = useTranslation(PENJUALAN);
   const user_id = useSession((session) => session.user?.user_id ?? null);
   const toko = useSession((session) => session.portal ?? session.user?.kode_toko ?? null);
@@ -52,7 +50,7 @@ function Ikuti() {
 }
 
 /** What waits in this till, and what it may still sell. */
-function Pita() {
+export function Pita() {
   const { t } = useTranslation(PENJUALAN);
   const paket = useLuring((luring) => luring.paket);
   const tunggu = useLuring((luring) => menunggu(luring.nota).length);
@@ -73,6 +71,3 @@ function Pita() {
     </>
   );
 }
-
-footerItems.push(Ikuti);
-cutItems.push(Pita);
