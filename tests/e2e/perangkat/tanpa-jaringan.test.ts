@@ -1,7 +1,7 @@
 // Goal: a till that took its trays along goes on selling without the network, loses nothing by a reload, and what it sold is in the books once.
 // Method: the real server and the built web app in a real Chromium whose network is cut; by scanner and keyboard.
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { bukaToko, dicetak, type Toko } from '../kit/browser.ts';
 import { barisDari, bukaBayar, bukaKasir, kolomPindai, notaDari, pilihSales } from '../kit/kasir.ts';
 import { pindai, tekan } from '../kit/papan-tombol.ts';
@@ -9,18 +9,16 @@ import { pindai, tekan } from '../kit/papan-tombol.ts';
 const USER = 'KASIR1';
 let toko: Toko;
 
+/** Its owner allows tills to go on, and up to how much. */
+const BOLEH = `insert into para_system (kode_toko, key, value) values ('JKT1', 'JUAL_TANPA_JARINGAN_MODULE', 'true'),
+  ('JKT1', 'LURING_BATAS_NOTA', '99000000'), ('JKT1', 'LURING_BATAS_TOTAL', '500000000')`;
+
 beforeAll(async () => {
-  toko = await bukaToko(inject('pgUrl'));
+  toko = await bukaToko(inject('pgUrl'), (owner) => owner.query(BOLEH));
 });
 afterEach(async () => expect(await toko.periksa()).toEqual([]));
 afterAll(() => toko?.close());
 
-const atur = (key: string, value: string) =>
-  toko.owner.query(
-    `insert into para_system (kode_toko, key, value) values ('JKT1', $1, $2)
-     on conflict (kode_toko, key) do update set value = excluded.value`,
-    [key, value],
-  );
 const masuk = async (): Promise<number> =>
   (await toko.owner.query<{ n: number }>('select count(*)::int as n from nota_luring')).rows[0]?.n ?? 0;
 
@@ -37,7 +35,9 @@ async function jual(page: Page, kode: string): Promise<void> {
 }
 
 test('by default the screen is blocked without the network, as ever', async () => {
-  const page = await bukaKasir(toko, USER);
+  const biasa = await bukaToko(inject('pgUrl'));
+  onTestFinished(() => biasa.close());
+  const page = await bukaKasir(biasa, USER);
   await page.context().setOffline(true);
   await page.getByRole('dialog', { name: 'Koneksi Terputus' }).waitFor();
   await page.context().setOffline(false);
@@ -45,9 +45,6 @@ test('by default the screen is blocked without the network, as ever', async () =
 });
 
 test('two pieces are sold while the network is cut, outlive a reload, and are in the list once', async () => {
-  await atur('JUAL_TANPA_JARINGAN_MODULE', 'true');
-  await atur('LURING_BATAS_NOTA', '99000000');
-  await atur('LURING_BATAS_TOTAL', '500000000');
   const page = await toko.layar(USER, '/tanpa-jaringan', { pekerja: true });
   // Under the worker's eye, so that it keeps the scripts as well.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
