@@ -9,9 +9,10 @@ import { angka, kode, ref, teks } from '@mustika/kernel/field.ts';
 import { pusat } from '@mustika/kernel/gate.ts';
 import { tokoResource } from './toko.resource.ts';
 
-/** People, places, bank accounts and stones with their certificates are a store's own: nobody's parameter. */
+/** People and what is wanted of them, places, bank accounts and stones with their certificates are a store's own: nobody's parameter. */
 export const MILIK_TOKO: ReadonlySet<string> = new Set([
   'sales',
+  'target_sales',
   'tukang',
   'gudang',
   'baki',
