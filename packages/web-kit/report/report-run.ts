@@ -79,6 +79,8 @@ export function useReportRun(report: Report, onInvalid: (errors: FormErrors) => 
 
   const run = async (filters: FormValues, fresh: boolean) => {
     const mine = ++latest.current;
+    // Who asks anew wants the answer of now, unless it was known before that there is none; asked again by itself it stays so.
+    const now = fresh && !isCut();
     setSearching(true);
     setSaid(null);
     try {
@@ -91,11 +93,10 @@ export function useReportRun(report: Report, onInvalid: (errors: FormErrors) => 
               filters,
               await call<TableRow[]>(
                 { method: 'GET', path: report.api },
-                // Who asks anew wants the answer of now, unless it is known that there is none.
                 {
                   query: { ...filters, ...more },
                   ...{ signal, timeout: WAIT },
-                  ...(fresh && !isCut() ? { fresh: true } : {}),
+                  ...(now ? { fresh: true } : {}),
                 },
               ),
             );
