@@ -13,10 +13,13 @@ import { tokoHidup } from '../kit/hidup.ts';
 import { atur } from '../kit/jual.ts';
 import { PLACE } from '../kit/lives.ts';
 import { semuaModul } from '../kit/modul.ts';
+import { adaTagihan } from '../kit/simulator/gerbang-bayar.ts';
 
 let kit: Kit;
 beforeAll(async () => {
   kit = await tokoHidup(inject('pgUrl'));
+  // No document asks a gateway: a till does.
+  await adaTagihan(kit.owner);
   await semuaModul(kit.owner);
   await atur(kit, { DAFTAR_TOKO_REKAP: 'JKT1', BATAS_LAPOR_PPATK: '1' });
   for (const toko of ['JKT1', 'PST']) kit.deps.stores.forget(toko);

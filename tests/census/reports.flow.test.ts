@@ -10,6 +10,7 @@ import { tokoHidup } from '../kit/hidup.ts';
 import { atur } from '../kit/jual.ts';
 import { PLACE } from '../kit/lives.ts';
 import { semuaModul } from '../kit/modul.ts';
+import { adaTagihan } from '../kit/simulator/gerbang-bayar.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -18,6 +19,8 @@ beforeAll(async () => {
     "insert into toko (kode_toko, nama_toko, alamat_toko) values ('KSG1', 'KOSONG', 'JAKARTA')",
   );
   await semuaModul(kit.owner);
+  // No document asks a gateway: a till does.
+  await adaTagihan(kit.owner);
   for (const toko of ['JKT1', 'KSG1']) await atur(kit, { DAFTAR_TOKO_REKAP: 'JKT1,KSG1' }, toko);
   // Nobody in a census trades for half a billion a day.
   await atur(kit, { BATAS_LAPOR_PPATK: '1' });

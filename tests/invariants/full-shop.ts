@@ -45,8 +45,7 @@ const ROWS: readonly string[] = [
   `insert into barang_web (kode_toko, kode_barcode, status, isi, oleh, dibuat, diubah)
    select 'JKT1', min(kode_barcode), 'TAYANG', '{}', 'SPV1', now(), now() from barang where kode_toko = 'JKT1' and status = 'TERSEDIA'`,
   `with s as (insert into setting_gerbang (kode_toko, aktif, alamat, kunci, no_rekening)
-     values ('JKT1', false, 'https://x', 'r1.x.y', 'QRIS-BCA-JKT1')
-     on conflict (kode_toko) do update set alamat = excluded.alamat, kunci = excluded.kunci returning kode_toko, no_rekening)
+     values ('JKT1', false, 'https://x', 'r1.x.y', 'QRIS-BCA-JKT1') returning kode_toko, no_rekening)
    insert into tagihan_qris (kode_toko, id, untuk, no_rekening, jumlah, status, acuan, qris, kedaluwarsa, periksa, dibuat, dibuat_oleh, diminta, diakui,
      diakui_oleh, diakui_setuju, selesai, no_dokumen, selesai_oleh)
      select kode_toko, 'JKT1-SATU', 'a', no_rekening, 1, 'MENUNGGU', null, 'x', now(), now(), now(), 'KASIR1', now(), null::timestamptz, null, null, null, null, null from s

@@ -6,7 +6,6 @@ import type { Template } from '@mustika/server-kit/testing.ts';
 import { type Kit, kitOver, RANTAI, SEKARANG, testApp } from './app.ts';
 import { berlatih } from './latih.ts';
 import { ALL_RUNS } from './lives.ts';
-import { adaTagihan } from './simulator/gerbang-bayar.ts';
 
 /** What `live` leaves of a clone of `from`; its note is the hour it ended. */
 export const sesudah = (name: string, from: Template, live: (kit: Kit) => Promise<unknown>): Template => ({
@@ -29,8 +28,6 @@ export const seseorangBerlatih = async (kit: Kit): Promise<unknown> =>
 export const HIDUP = sesudah('templat_hidup', RANTAI, async (kit) => {
   await seseorangBerlatih(kit);
   for (const run of ALL_RUNS) await run(kit);
-  // No document asks a gateway: a till does.
-  await adaTagihan(kit.owner);
 });
 
 export const tokoHidup = (pgUrl: string): Promise<Kit> => testApp({ pgUrl, dari: HIDUP });

@@ -14,6 +14,7 @@ import { atur, bilaDiminta } from '../kit/jual.ts';
 import { PLACE } from '../kit/lives.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { byName, sample } from '../kit/sample.ts';
+import { adaTagihan } from '../kit/simulator/gerbang-bayar.ts';
 import { modulPintu } from './samples.ts';
 
 /** What OWASP names, and the full-width forms that spreadsheets of this region take for the same. */
@@ -37,6 +38,8 @@ const owner = (): Caller => kit.as('OWNER');
 
 beforeAll(async () => {
   kit = await tokoHidup(inject('pgUrl'));
+  // No document asks a gateway: a till does.
+  await adaTagihan(kit.owner);
   await semuaModul(kit.owner, modulPintu);
   await atur(kit, { BATAS_LAPOR_PPATK: '1' });
   for (const toko of ['JKT1', 'PST', 'PUSAT']) kit.deps.stores.forget(toko);
