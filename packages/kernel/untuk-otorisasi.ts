@@ -72,6 +72,8 @@ export const UNTUK_OTORISASI: Readonly<Record<string, string>> = {
   'purchase sorting cancellation': 'Batal sortir pembelian',
   'scrap sorted back': 'Rosok dipindah ke kelompok lain',
   'craftsman payment cancellation': 'Batal bayar tukang',
+  'sales bonus payment cancellation': 'Batal bayar bonus sales',
+  'sales bonus change': 'Bonus sales diganti',
   'craftsman receipt cancellation': 'Batal terima sepuhan',
   'gold sent to craftsman': 'Emas dikirim ke tukang',
   'gold sent to craftsman cancellation': 'Batal kirim barang cuci',
