@@ -1,6 +1,7 @@
 /** Lines as the sales report counts them, targets of the months, and the debt as the books have it. */
 import { implementReport, unlessAll } from '@mustika/server-kit/report/report-routes.ts';
 import { sql } from 'kysely';
+import { TRX_BAYAR_BONUS } from '../../jual/bonus.rule.ts';
 import { GERAK_BARIS, JUMLAH_NOTA, jumlah } from '../gerak-penjualan.query.ts';
 import { laporanBonusSales } from './laporan-bonus-sales.report.ts';
 
@@ -24,7 +25,7 @@ export const laporanBonusSalesSql = implementReport(
            order by x.mulai_berlaku desc limit 1) t
        group by 1),
     utang as (
-      select u.dimensi as kode_sales, coalesce(sum(u.masuk - u.keluar) filter (where u.kategori like '%BAYAR BONUS SALES' and u.tanggal >= ${f.tgl_awal}), 0) as dibayar,
+      select u.dimensi as kode_sales, coalesce(sum(u.masuk - u.keluar) filter (where u.kategori like ${`%${TRX_BAYAR_BONUS}`} and u.tanggal >= ${f.tgl_awal}), 0) as dibayar,
              sum(u.keluar - u.masuk) as terutang
         from gerak_uang u
        where u.kode_toko = ${kode_toko} and u.akun = 'UTANG_BONUS' and u.tanggal <= ${f.tgl_akhir}
