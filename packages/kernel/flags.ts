@@ -4,7 +4,6 @@
  * VALIDASI_TITIPAN_MODULE and PENJUALAN_PEMBULATAN_KEBAWAH_MODULE names are ours, because the spec describes those
  * modules without naming them. What each one means, needs and who may switch it stands in settings/, in the file of its part.
  */
-
 import { BARANG_MODULES } from './settings/barang.ts';
 import { HUTANG_MODULES } from './settings/hutang.ts';
 import { KEUANGAN_MODULES } from './settings/keuangan.ts';
