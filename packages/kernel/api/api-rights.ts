@@ -84,6 +84,14 @@ export function apiScreens(house: House): readonly ApiScreen[] {
   return screens;
 }
 
-/** Every path of them. */
-export const apiRights = (house: House): ReadonlySet<string> =>
-  new Set(apiScreens(house).flatMap(({ path, acts }) => [path, ...acts.map((act) => act.path)]));
+const paths = new WeakMap<readonly ApiScreen[], ReadonlySet<string>>();
+
+/** Every path of them; asked of each route of the house. */
+export function apiRights(house: House): ReadonlySet<string> {
+  const screens = apiScreens(house);
+  const known =
+    paths.get(screens) ??
+    new Set(screens.flatMap(({ path, acts }) => [path, ...acts.map((act) => act.path)]));
+  paths.set(screens, known);
+  return known;
+}
