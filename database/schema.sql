@@ -7360,6 +7360,36 @@ create table tampilan (
 grant insert, select, update on tampilan to mustika_app;
 grant select on tampilan to mustika_buku, mustika_report;
 
+-- Views that people keep of tables and reports. docs/decisions/0164.
+-- oldest program: 0630_oldest_program.sql
+create table tampilan_tersimpan (
+  id uuid not null default gen_random_uuid(),
+  tempat text not null,
+  nama text not null,
+  pemilik text not null,
+  untuk text not null,
+  toko text,
+  rentang text,
+  isi jsonb not null,
+  diubah timestamp with time zone not null default now(),
+  primary key (id),
+  constraint tampilan_tersimpan_isi check (jsonb_typeof(isi) = 'object'),
+  constraint tampilan_tersimpan_nama check (length(nama) >= 1 AND length(nama) <= 40),
+  constraint tampilan_tersimpan_rentang check (rentang = ANY (ARRAY['hariIni', 'kemarin', 'tujuhHari', 'bulanIni', 'bulanLalu'])),
+  constraint tampilan_tersimpan_toko check ((untuk = 'TOKO') = (toko IS NOT NULL)),
+  constraint tampilan_tersimpan_untuk check (untuk = ANY (ARRAY['SAYA', 'TOKO', 'SEMUA'])),
+  constraint tampilan_tersimpan_pemilik_fkey foreign key (pemilik) references pengguna(user_id),
+  constraint tampilan_tersimpan_toko_fkey foreign key (toko) references toko(kode_toko)
+);
+create index tampilan_tersimpan_tempat on tampilan_tersimpan (tempat) WHERE untuk <> 'SAYA';
+create unique index uq_tampilan_tersimpan on tampilan_tersimpan (pemilik, tempat, lower(nama));
+comment on constraint tampilan_tersimpan_isi on tampilan_tersimpan is 'Isi Tampilan Tidak Terbaca';
+comment on constraint tampilan_tersimpan_nama on tampilan_tersimpan is 'Nama Tampilan Harus Diisi';
+comment on constraint tampilan_tersimpan_rentang on tampilan_tersimpan is 'Rentang Tanggal Tidak Dikenal';
+comment on constraint tampilan_tersimpan_toko on tampilan_tersimpan is 'Tampilan Untuk Satu Toko Menyebut Tokonya';
+comment on constraint tampilan_tersimpan_untuk on tampilan_tersimpan is 'Tampilan Dibagikan Kepada Siapa Tidak Dikenal';
+grant delete, insert, select, update on tampilan_tersimpan to mustika_app;
+
 create table target_sales (
   kode_toko text not null,
   kode_target text not null,
@@ -9801,6 +9831,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel tagihan_qris', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel tambah_manual', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel tampilan', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
+  ('tabel tampilan_tersimpan', 'pemilik; mustika_app: delete, insert, select, update'),
   ('tabel target_sales', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel tautan', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel tawaran_marketplace', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select, update; mustika_report: select'),
@@ -10132,4 +10163,5 @@ insert into migrasi (nama, sidik) values
   ('0716_tokens_of_marketplaces.sql', '6dcfff65a03fc2ce882a8363a34cc018c96cd7650509784ad100406d003a9798'),
   ('0717_offers_at_marketplaces.sql', '9a8f7f1d966708504f5a0c0633b651deba49db054e2a570168f83af0be06e77d'),
   ('0718_orders_of_marketplaces.sql', '15e91999874eab86d05e10d5bfe79e193ae14c7d90c913234065fbaf36ac8d01'),
-  ('0720_bonus_of_salespeople.sql', '436a3c19722fe4eadc51353b50fa0382f9119feff4a763d4646969d42407ccb3');
+  ('0720_bonus_of_salespeople.sql', '436a3c19722fe4eadc51353b50fa0382f9119feff4a763d4646969d42407ccb3'),
+  ('0729_saved_views.sql', 'cb5795fa8761b1ca0cfe702a481f78eae870ba9ca4c3a93faca310c51a751d72');

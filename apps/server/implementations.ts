@@ -145,6 +145,7 @@ import {
   stockOpnameReports,
 } from '@mustika/domains/stock-opname/stock-opname.server.ts';
 import { tampilanCommands } from '@mustika/domains/tampilan/tampilan.query.ts';
+import { tampilanTersimpanCommands } from '@mustika/domains/tampilan/tersimpan/tampilan-tersimpan.query.ts';
 import { tautanCommands } from '@mustika/domains/tautan/tautan.query.ts';
 import { sisiTitipan } from '@mustika/domains/titipan/ambil-titipan.posting.ts';
 import {
@@ -200,6 +201,7 @@ export const commands = [
   ...kunciApiCommands(buktiSendiri),
   ...perangkatCommands,
   ...tampilanCommands,
+  ...tampilanTersimpanCommands,
   ...dashboardCommands,
   ...pusatCommands,
   ...grafikCommands,

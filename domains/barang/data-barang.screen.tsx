@@ -33,6 +33,8 @@ type Stok = 'stok' | 'terjual' | 'semua';
 const isStok = (value: unknown): value is Stok =>
   value === 'stok' || value === 'terjual' || value === 'semua';
 
+const KEEPS = ['stok'];
+
 /** Search, filters and the stock switch, from and to the address. */
 function useDaftar() {
   const [search, setSearch] = useUrlState();
@@ -90,6 +92,7 @@ export default function DataBarang() {
         server={pages}
         view={view}
         onView={setView}
+        keeps={KEEPS}
         filterable={SARINGAN.filter((name) => name !== 'no_masuk')}
         onOpen={(row) => setOpened(row as KartuBarang)}
         render={{ status: (row) => <StatusBarang status={String(row.status)} /> }}

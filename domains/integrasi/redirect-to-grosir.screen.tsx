@@ -63,6 +63,7 @@ function SemiGrosir({ rows, error, loading, onRetry }: SemiProps) {
   return (
     <DataTable
       id="semi-grosir"
+      keeps={[]}
       label="Semi Grosir"
       fields={fields}
       rows={rows}

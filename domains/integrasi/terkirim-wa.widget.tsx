@@ -85,6 +85,7 @@ export function TerkirimWa() {
       />
       <DataTable
         id="wa-terkirim"
+        keeps={[]}
         label={t('wa.terkirim')}
         fields={fields}
         rows={rows}

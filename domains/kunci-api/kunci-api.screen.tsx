@@ -61,6 +61,7 @@ export default function KunciApi() {
     <ScreenFrame title="Kunci API" acts={tambah}>
       <DataTable
         id="kunci-api"
+        keeps={[]}
         label="Kunci API"
         fields={KOLOM}
         rows={rows}

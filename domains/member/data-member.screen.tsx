@@ -79,6 +79,7 @@ export default function DataMember() {
       </search>
       <DataTable
         id="data-member"
+        keeps={[]}
         label="Data Member"
         fields={raya ? RAYA : KOLOM}
         rows={rows}

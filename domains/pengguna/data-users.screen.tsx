@@ -69,6 +69,7 @@ export default function DataUsers() {
     <ScreenFrame title="Data Users" acts={tambah}>
       <DataTable
         id="data-users"
+        keeps={[]}
         label="Data Users"
         fields={KOLOM}
         rows={rows}

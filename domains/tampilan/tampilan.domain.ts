@@ -1,4 +1,4 @@
-/** How the product looks: theme of a person, mark of company and store. */
+/** How the product looks: theme of a person, mark of company and store, and the views that people keep of their tables. */
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import {
@@ -9,6 +9,11 @@ import {
   tampilanCommand,
   unggahLogo,
 } from './tampilan.command.ts';
+import {
+  daftarTampilanCommand,
+  hapusTampilanCommand,
+  simpanTampilanCommand,
+} from './tersimpan/tampilan-tersimpan.command.ts';
 
 export const tampilanScreen = defineScreen({
   path: '/tampilan',
@@ -26,4 +31,7 @@ export const tampilan = defineDomain(
   logoTokoCommand,
   unggahLogo,
   hapusLogo,
+  daftarTampilanCommand,
+  simpanTampilanCommand,
+  hapusTampilanCommand,
 );

@@ -23,6 +23,7 @@ import { Toolbar } from './data-table/toolbar.tsx';
 import { useDataTable } from './data-table/use-data-table.ts';
 import { useCards, useLate } from './data-table/use-layout.ts';
 import type { View } from './data-table/view.ts';
+import { TableViews } from './data-table/views/table-views.tsx';
 import { useNamedFields, useNames } from './names.ts';
 import { useSubject } from './shell/house-context.tsx';
 
@@ -143,6 +144,14 @@ function TableToolbar({ props, parts }: { props: DataTableProps; parts: Parts })
       onCsv={csv === false || server || seen.length === 0 ? null : () => void exportCsv()}
       withSearch={props.withSearch ?? true}
       slash={props.slash ?? false}
+      views={
+        props.keeps && (
+          <TableViews
+            {...{ id: props.id, fields, keeps: props.keeps, inUrl: props.view !== undefined }}
+            {...{ view: parts.view, onView: parts.setView, layout: parts.layout, onLayout: parts.setLayout }}
+          />
+        )
+      }
     >
       {props.toolbar}
     </Toolbar>

@@ -259,3 +259,66 @@ test('the palette finds a day, an amount, a number and a price, and lays a piece
   await page.waitForURL((url) => url.pathname === '/transaksi-penjualan');
   await page.getByRole('row').filter({ hasText: kode }).first().waitFor();
 });
+
+const tampilan = (nama: string | RegExp = 'Tersimpan') =>
+  page.getByRole('button', { name: nama, exact: true });
+const simpanTampilan = async (nama: string) => {
+  await tampilan().click();
+  await page.getByRole('button', { name: 'Simpan tampilan ini' }).click();
+  await page.getByLabel('Nama tampilan').fill(nama);
+};
+const judulKolom = (id: string) => page.locator(`[data-table="${id}"] thead th`).allInnerTexts();
+
+test('a report that was asked is kept with its days by their word, and is asked again by its name', async () => {
+  page = await toko.layar('SPV1', '/laporan-transaksi-penjualan');
+  await page.getByRole('search').getByRole('button', { name: '7 hari' }).click();
+  await page.locator('[data-table] tbody [data-at]').first().waitFor();
+  await simpanTampilan('Pekan toko');
+  await page.getByRole('radio', { name: '7 hari' }).and(page.locator(':checked')).waitFor();
+  await tekan(page, 'Control+Enter');
+  await tampilan('Pekan toko').waitFor();
+  await page.goto(`${toko.url}/laporan-transaksi-penjualan`);
+  await tampilan().click();
+  await page.getByRole('button', { name: /^Pekan toko/ }).click();
+  await page.locator('[data-table] tbody [data-at]').first().waitFor();
+  await page.getByRole('button', { name: '7 hari', pressed: true }).waitFor();
+});
+
+test('what a supervisor shares with his store its cashiers find, and take nothing away', async () => {
+  page = await toko.layar('SPV1', '/lihat-penjualan?tgl_awal=2026-01-01');
+  await page.locator('[data-table] tbody [data-at]').first().waitFor();
+  await simpanTampilan('Setahun');
+  await page.getByRole('radio', { name: 'Semua di toko ini' }).check();
+  await tekan(page, 'Control+Enter');
+  await tampilan('Setahun').waitFor();
+  page = await toko.layar('KASIR1', '/lihat-penjualan');
+  await tampilan().click();
+  await page.getByRole('button', { name: /^Setahun/ }).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Hapus tampilan Setahun' }).count()).toBe(0);
+  await page.getByRole('button', { name: /^Setahun/ }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('tgl_awal')).toMatch(/2026-01-01/);
+});
+
+test('a list comes back as it was kept: searched, ordered, its columns as they were', async () => {
+  page = await toko.layar('SPV1', '/master-baki?urut=-kode_baki');
+  await page.locator('[data-table="resource-baki"] tbody [data-at]').first().waitFor();
+  await page.getByRole('button', { name: 'Kolom', exact: true }).click();
+  const kolom = page.getByRole('dialog').getByRole('checkbox');
+  const hilang = (await page.getByRole('dialog').locator('label').nth(1).textContent()) ?? '';
+  await kolom.nth(1).uncheck();
+  await tekan(page, 'Escape');
+  const kini = await judulKolom('resource-baki');
+  expect(kini.join()).not.toContain(hilang);
+  await simpanTampilan('Baki turun');
+  await tekan(page, 'Control+Enter');
+  await tampilan('Baki turun').waitFor();
+  await page.getByRole('button', { name: 'Kolom', exact: true }).click();
+  await page.getByRole('button', { name: 'Susunan semula' }).click();
+  await page.goto(`${toko.url}/master-baki`);
+  await page.locator('[data-table="resource-baki"] tbody [data-at]').first().waitFor();
+  expect((await judulKolom('resource-baki')).join()).toContain(hilang);
+  await tampilan().click();
+  await page.getByRole('button', { name: /^Baki turun/ }).click();
+  await expect.poll(() => judulKolom('resource-baki')).toEqual(kini);
+  await expect.poll(() => new URL(page.url()).searchParams.get('urut')).toMatch(/-kode_baki/);
+});

@@ -269,6 +269,14 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
     return unggah(kit.as('OWNER'), 'non-cash/rekening-koran', { peta, file }, portal);
   },
   'PUT tampilan': (kit) => kit.as('OWNER').put('tampilan', { skema: 'dark', aksen: null }, portal),
+  'POST tampilan-tersimpan': (kit) =>
+    kit
+      .as('OWNER')
+      .post('tampilan-tersimpan', { tempat: 'data-barang', nama: 'Kembar', untuk: 'SEMUA' }, portal),
+  'DELETE tampilan-tersimpan/{id}': async (kit) => {
+    const { rows } = await kit.owner.query("select id from tampilan_tersimpan where nama = 'Kembar'");
+    return kit.as('OWNER').delete(`tampilan-tersimpan/${rows[0].id}`, portal);
+  },
   'DELETE logo': (kit) => kit.as('OWNER').delete('logo', portal),
   ...WA_KEMBAR,
   ...KEMBAR_GERBANG,

@@ -147,6 +147,7 @@ export default function CetakBarcode() {
       <div className={css.dua}>
         <DataTable
           id="cetak-barcode"
+          keeps={[]}
           label={t('cetak.daftar')}
           fields={KOLOM}
           rows={list}

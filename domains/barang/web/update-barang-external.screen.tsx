@@ -86,6 +86,7 @@ export default function UpdateBarangExternal() {
         server={pages}
         view={view}
         onView={(next) => setSearch({ ...viewToSearch(next), di_web: status })}
+        keeps={['di_web']}
         filterable={[]}
         picked={picked}
         onPicked={setPicked}

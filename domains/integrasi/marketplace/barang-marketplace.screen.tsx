@@ -89,6 +89,7 @@ export default function BarangMarketplace() {
         server={pages}
         view={view}
         onView={(next) => setSearch({ ...viewToSearch(next), pengiriman: kirim })}
+        keeps={['pengiriman']}
         filterable={[]}
         picked={picked}
         onPicked={setPicked}

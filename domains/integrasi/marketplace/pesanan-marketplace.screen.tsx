@@ -84,6 +84,7 @@ export default function PesananMarketplace() {
         server={pages}
         view={view}
         onView={(next) => setSearch({ ...viewToSearch(next), keadaan: barang })}
+        keeps={['keadaan']}
         filterable={[]}
         picked={picked}
         onPicked={setPicked}

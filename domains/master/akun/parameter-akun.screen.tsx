@@ -43,6 +43,7 @@ export default function ParameterAkun() {
     <ScreenFrame title="Parameter Akun">
       <DataTable
         id="parameter-akun"
+        keeps={[]}
         label="Parameter Akun"
         fields={fields}
         rows={rows}

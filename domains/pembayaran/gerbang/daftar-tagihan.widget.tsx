@@ -92,6 +92,7 @@ export function DaftarTagihan() {
       />
       <DataTable
         id="tagihan-qris"
+        keeps={[]}
         label={t('gerbang.tagihan')}
         {...useBaris(asked.data?.data)}
         rowKey={(row) => of(row).id}

@@ -60,6 +60,7 @@ export default function HakAksesNews() {
     <ScreenFrame title="Hak Akses News" acts={tambah}>
       <DataTable
         id="hak-akses-news"
+        keeps={[]}
         label="Hak Akses News"
         fields={KOLOM}
         rows={rows}

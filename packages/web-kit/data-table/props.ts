@@ -47,6 +47,8 @@ export type DataTableProps = {
   /** Search, order and filters kept outside (the URL). */
   view?: View;
   onView?: (next: View) => void;
+  /** Views of this table can be saved: with them goes what the address says under these names. */
+  keeps?: readonly string[] | undefined;
   /** The rows come in pages from the server, which also searches, sorts and filters. */
   server?: ServerPages;
   /** Columns that may be filtered; all in the browser, choices and references on the server. */

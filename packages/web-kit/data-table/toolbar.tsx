@@ -31,6 +31,8 @@ type ToolbarProps = {
   withSearch: boolean;
   /** `/` puts the caret into the search field. */
   slash: boolean;
+  /** The views that were saved of it. */
+  views: ReactNode;
   children: ReactNode;
 };
 
@@ -64,6 +66,7 @@ export function Toolbar(props: ToolbarProps) {
               : t('tabel.jumlah', { jumlah: number(count) })}
           </span>
         )}
+        {props.views}
         <ColumnsMenu fields={fields} layout={props.layout} onLayout={props.onLayout} />
         {props.onCsv && <CsvButton onClick={props.onCsv} />}
       </div>

@@ -13,6 +13,9 @@ export const isFiltered = (view: View): boolean =>
 const SORT = 'urut';
 const SEARCH = 'q';
 
+/** Names that a view has in the URL. */
+export const viewNames = (fields: Fields): string[] => [SEARCH, SORT, ...Object.keys(fields)];
+
 /** Search parameters of a view; filters stand under their column's own name, order as `kolom` or `-kolom`. */
 export function viewToSearch(view: View): Record<string, string> {
   const search: Record<string, string> = {};

@@ -62,6 +62,7 @@ export function StockScreen({ document, stock, title, chips, Make }: Props) {
     >
       <DataTable
         id={`${screen.slice(1)}-stock`}
+        keeps={[]}
         label={title}
         fields={stock.fields}
         rowKey={stock.key}

@@ -12,6 +12,9 @@ import { useUrlState } from '../use-url-state.ts';
 import css from './sheet.module.css';
 import type { ListQuery } from './view.ts';
 
+/** What a list of documents is asked, as the URL calls it. */
+export const LIST_NAMES = ['tgl_awal', 'tgl_akhir', 'status', 'q', 'terlambat'] as const;
+
 /** How the URL says that only those past their day are wanted. */
 const LATE = 'ya';
 

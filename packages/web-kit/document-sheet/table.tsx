@@ -1,6 +1,7 @@
 /** A list of documents as a table: all columns, or the narrow form beside an open document. */
 import type { ReactNode } from 'react';
 import { DataTable, type TableRow } from '../data-table.tsx';
+import { LIST_NAMES } from './filters.tsx';
 import type { AnyView, useDocumentList } from './view.ts';
 
 export type DocumentTableProps = {
@@ -37,6 +38,7 @@ export function DocumentTable(props: DocumentTableProps) {
       onOpen={(row) => onOpen(String(row[view.nomor]))}
       withToolbar={tools}
       withSearch={false}
+      keeps={tools ? LIST_NAMES : undefined}
       render={view.render}
       first={first}
       {...(picked && onPicked ? { picked, onPicked } : {})}

@@ -6,6 +6,7 @@ import { passes } from '@mustika/kernel/gate.ts';
 import type { Report } from '@mustika/kernel/report.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Views, ViewsButton } from '../data-table/views/views-button.tsx';
 import { FieldInput } from '../fields/field-input.tsx';
 import type { FormErrors } from '../form/form-errors.ts';
 import type { FormValues } from '../form/form-values.ts';
@@ -33,6 +34,8 @@ type FilterLineProps = {
   onMeaning: () => void;
   /** What became of the search, in the prescribed words. */
   said: string | null;
+  /** What is asked and shown may be kept under a name. */
+  views: Views;
 };
 
 const WIDTHS: Readonly<Record<string, number>> = {
@@ -57,7 +60,8 @@ function useFolded(names: readonly string[], range: readonly string[], errors: F
   return { folded: new Set(folds ? others : []), unfold: () => unfold(true) };
 }
 
-export function FilterLine({ report, filters, searching, onSearch, onMeaning, said }: FilterLineProps) {
+export function FilterLine(props: FilterLineProps) {
+  const { report, filters, searching, onSearch, onMeaning, said, views } = props;
   const { t } = useTranslation();
   const range = dateRange(report.filters);
   const user = useSession((state) => state.user);
@@ -94,6 +98,7 @@ export function FilterLine({ report, filters, searching, onSearch, onMeaning, sa
           onSearch={() => onSearch()}
           idle={report.searchLabel ?? 'Cari Laporan'}
         />
+        <ViewsButton views={views} look={{ variant: 'default' }} />
         <span role="status" className={css.said}>
           {said && kalimat(said)}
         </span>

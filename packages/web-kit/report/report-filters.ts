@@ -1,6 +1,7 @@
 /** Filters of a report: defaults, their form in the URL, what is remembered, quick ranges. Pure. */
-import { addDays, parseTanggal, tanggal } from '@mustika/kernel/date.ts';
+import { parseTanggal, tanggal } from '@mustika/kernel/date.ts';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
+import { hariOf, type Rentang } from '@mustika/kernel/text/rentang.ts';
 import { emptyValues, type FormValues } from '../form/form-values.ts';
 import { isNumeric } from '../format.ts';
 
@@ -68,16 +69,10 @@ export function dateRange(fields: Fields): [string, string] | null {
   return names.length === 2 ? [names[0] as string, names[1] as string] : null;
 }
 
-export type QuickRange = { key: 'hariIni' | 'kemarin' | 'tujuhHari' | 'bulanIni'; from: string; to: string };
+export type QuickRange = { key: Rentang; from: string; to: string };
 
 /** Ranges that end on the store's open day; 7 days include it. */
-export function quickRanges(today: string): QuickRange[] {
-  const day = tanggal(today);
-  const yesterday = addDays(day, -1);
-  return [
-    { key: 'hariIni', from: day, to: day },
-    { key: 'kemarin', from: yesterday, to: yesterday },
-    { key: 'tujuhHari', from: addDays(day, -6), to: day },
-    { key: 'bulanIni', from: `${today.slice(0, 7)}-01`, to: day },
-  ];
-}
+const QUICK: readonly Rentang[] = ['hariIni', 'kemarin', 'tujuhHari', 'bulanIni'];
+
+export const quickRanges = (today: string): QuickRange[] =>
+  QUICK.map((key) => ({ key, ...hariOf(key, tanggal(today)) }));

@@ -29,6 +29,7 @@ import { filtersOfSearch, rememberable, searchOfFilters, startFilters } from './
 import { pointsOf } from './report-points.ts';
 import { type Result, useReportRun } from './report-run.ts';
 import { ReportTable } from './report-table.tsx';
+import { useReportViews } from './report-views.ts';
 
 /** The filter form: what the URL asks, else defaults with this person's last choices. */
 function useFilters(report: Report) {
@@ -123,6 +124,7 @@ export function ReportScreen({ report, acts }: ReportScreenProps) {
     wanted.current = true;
     void run(values, true);
   };
+  const { views, turn } = useReportViews(report, filters.values, search);
   useEffect(() => {
     if (searching || !wanted.current) return;
     wanted.current = false;
@@ -145,6 +147,7 @@ export function ReportScreen({ report, acts }: ReportScreenProps) {
         filters={filters}
         searching={searching}
         said={said}
+        views={views}
         onSearch={search}
         onMeaning={() => {
           running.current = '';
@@ -159,6 +162,7 @@ export function ReportScreen({ report, acts }: ReportScreenProps) {
       {result && isWhole(result) && <Drawn report={report} rows={result.rows} />}
       {(result && !(elsewhere && result.rows.length === 0)) || searching || failed ? (
         <ReportTable
+          key={turn}
           report={report}
           result={result}
           searching={searching}

@@ -11,6 +11,7 @@ import { gateSubject, useSession } from '../session.ts';
 import { useHouse } from '../shell/house-context.tsx';
 import { TargetLink, useGo, useMayOpen } from '../target-link.tsx';
 import type { Result } from './report-run.ts';
+import { reportTable } from './report-views.ts';
 
 type ReportTableProps = {
   report: Report;
@@ -69,7 +70,7 @@ export function ReportTable({ report, result, searching, failed, onRetry }: Repo
   const totals = result && Object.keys(result.totals).length > 0 ? result.totals : undefined;
   return (
     <DataTable
-      id={`laporan-${report.name}`}
+      id={reportTable(report)}
       label={report.title}
       fields={columns}
       groupBy={report.groupBy}

@@ -28,6 +28,9 @@ import { ResourceImport } from './resource-import.tsx';
 
 const isAktif = (value: unknown): value is Aktif => value === 'ya' || value === 'tidak' || value === 'semua';
 
+/** Beside what its columns are asked. */
+const KEEPS = ['aktif'];
+
 /** What the list shows, from and to the URL. */
 function useListState(resource: Resource) {
   const [search, setSearch] = useUrlState();
@@ -159,6 +162,7 @@ export function ResourceScreen({ resource: declared, acts }: ResourceScreenProps
         server={pages}
         view={view}
         onView={setView}
+        keeps={KEEPS}
         onOpen={open}
         {...(aktif === 'ya' ? {} : { mark })}
         slash
