@@ -6410,7 +6410,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('24c648c6289ad9fb9e30c3eb37b639d184ad7fdddac58e535e2e9c659110faa8', '1.7.2', 1);
+  ('d14fc9cdeaeba587cfa913ac8383219539e1c0555a9f1a670d9135ff07919f06', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -9056,6 +9056,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/barang/stok_barang_pada.sql
 
+\ir functions/pembayaran/tagihan_bebas.sql
+
 \ir functions/inti/tambah_jejak.sql
 
 \ir functions/pengguna/tarik_otorisasi.sql
@@ -9530,6 +9532,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi sisa_kategori(text,date,text)', 'pemilik; mustika_app: execute; mustika_buku: execute; mustika_report: execute; semua: execute'),
   ('fungsi sisa_utang_supplier(text,date,text)', 'pemilik; mustika_app: execute; mustika_report: execute'),
   ('fungsi stok_barang_pada(text,date)', 'pemilik; semua: execute'),
+  ('fungsi tagihan_bebas(text,text,text)', 'pemilik; semua: execute'),
   ('fungsi tambah_jejak(regclass)', 'pemilik; semua: execute'),
   ('fungsi tarik_otorisasi(uuid)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi tarik_publikasi(uuid,timestamp with time zone)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),

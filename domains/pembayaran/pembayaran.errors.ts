@@ -19,6 +19,7 @@ export const pembayaranErrors = defineErrors({
   JUMLAH_GERBANG_BEDA: [409, 'Jumlah Dari Gerbang Pembayaran Berbeda'],
   TAGIHAN_SUDAH_SELESAI: [409, 'Tagihan QRIS Ini Sudah Selesai, Minta Kode Baru'],
   TAGIHAN_BUKAN_YATIM: [409, 'Pembayaran QRIS Ini Belum Lunas Atau Sudah Dipakai'],
+  TAGIHAN_BERMASALAH: [409, 'Pembayaran QRIS Ini Bermasalah, Hanya Dapat Diselesaikan'],
   NOTA_TIDAK_COCOK: [409, 'Nota Tidak Punya Pembayaran QRIS Sejumlah Ini Yang Belum Dipasang'],
   NILAI_SISI_BERUBAH: [409, 'Nilai Pembayaran Sudah Berubah, Silahkan Periksa Kembali'],
   BAYAR_KURANG: [400, 'Pembayaran Masih Kurang'],

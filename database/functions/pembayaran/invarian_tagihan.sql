@@ -8,6 +8,6 @@ create or replace function invarian_tagihan()
                     join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_dokumen and d.status <> 'CANC'
                    where p.kode_toko = t.kode_toko and p.no_rekening = t.no_rekening and p.no_referensi = t.acuan and p.arah = 'MASUK') n
       on n.banyak > 0
-   where n.banyak > 1 or n.jumlah <> t.jumlah::bigint or t.status not in ('LUNAS', 'DIAKUI') or t.selesai is not null
+   where n.banyak > 1 or n.jumlah <> t.jumlah::bigint or t.status not in ('LUNAS', 'DIAKUI') or not tagihan_bebas(t.kode_toko, t.selesai, t.no_dokumen)
 $$;
 revoke execute on function invarian_tagihan() from public;

@@ -119,9 +119,11 @@ function Aksi({ t: tagihan, onBuka }: { t: BarisTagihan; onBuka: (buka: Dibuka) 
   const tombol = { size: 'compact-xs', variant: 'default' } as const;
   return (
     <span className={css.aksi}>
-      <ActButton act={pasangTagihan} {...tombol} onClick={() => onBuka({ apa: 'pasang', t: tagihan })}>
-        {t('gerbang.pasang')}
-      </ActButton>
+      {tagihan.masalah === null && (
+        <ActButton act={pasangTagihan} {...tombol} onClick={() => onBuka({ apa: 'pasang', t: tagihan })}>
+          {t('gerbang.pasang')}
+        </ActButton>
+      )}
       <ActButton act={selesaikanTagihan} {...tombol} onClick={() => onBuka({ apa: 'selesai', t: tagihan })}>
         {t('gerbang.selesaikan')}
       </ActButton>

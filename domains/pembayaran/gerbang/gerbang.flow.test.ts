@@ -257,10 +257,12 @@ describe('the word of the gateway', () => {
   });
 });
 
-describe('where the gateway is silent', () => {
-  const akui = (id: string, no_referensi: string | null) =>
-    denganOtorisasi(kasir(), 'tagihan-qris/akui', { id, no_referensi });
+const akui = (id: string, no_referensi: string | null): Promise<Answer> =>
+  denganOtorisasi(kasir(), 'tagihan-qris/akui', { id, no_referensi });
+const pasang = (id: string, no_dokumen: string): Promise<Answer> =>
+  spv().post('tagihan-qris/pasang', { id, no_dokumen });
 
+describe('where the gateway is silent', () => {
   test('two people say that it was paid, and it is seen when nobody ever paid', async () => {
     const { data } = await minta();
     expect(await kasir().post('tagihan-qris/akui', { id: data.id, no_referensi: 'RRN700' })).toMatchObject({
@@ -289,16 +291,56 @@ describe('where the gateway is silent', () => {
     expect(data).toMatchObject({ status: 'MINTA', kode: null });
     await akui(data.id, 'RRN701');
     const no = await terjual(kasir(), await isiNota('RRN701'));
-    const pasang = (no_dokumen: string, id = terbayar.id) =>
-      spv().post('tagihan-qris/pasang', { id, no_dokumen });
     const tunai = await terjual(kasir(), nota([await potong()], HARGA_BAKU));
-    expect(await pasang(tunai)).toMatchObject({ code: 'NOTA_TIDAK_COCOK' });
+    expect(await pasang(terbayar.id, tunai)).toMatchObject({ code: 'NOTA_TIDAK_COCOK' });
     expect(await kasir().post('tagihan-qris/pasang', { id: terbayar.id, no_dokumen: no })).toMatchObject({
       status: 403,
     });
-    expect(await pasang(no)).toMatchObject({ status: 200 });
-    expect(await pasang(no)).toMatchObject({ code: 'TAGIHAN_BUKAN_YATIM' });
+    expect(await pasang(terbayar.id, no)).toMatchObject({ status: 200 });
+    expect(await pasang(terbayar.id, no)).toMatchObject({ code: 'TAGIHAN_BUKAN_YATIM' });
     expect(await jual(kasir(), await isiNota(terbayar.acuan))).toMatchObject({ code: 'QRIS_BELUM_LUNAS' });
+  });
+
+  test('a nota that was cancelled has no claim on the money that was attached to it', async () => {
+    const { id, acuan } = await lunas();
+    const { data } = await minta();
+    gerbang.mati = true;
+    await akui(data.id, 'RRN600');
+    gerbang.mati = false;
+    const no = await terjual(kasir(), await isiNota('RRN600'));
+    expect(await pasang(id, no)).toMatchObject({ status: 200 });
+    expect(await yatim()).not.toContain(id);
+    orderDari(data.id).keadaan = 'expire';
+    await periksa(data.id);
+    await batalJual(kit, no);
+    expect(await yatim()).toContain(id);
+    expect(await yatim(), 'the gateway says that nobody paid it').not.toContain(data.id);
+    await terjual(kasir(), await isiNota(acuan));
+    expect(await yatim()).not.toContain(id);
+  });
+
+  test('no nota is paid by money that was given back at the gateway', async () => {
+    const { id } = await lunas();
+    orderDari(id).keadaan = 'refund';
+    expect(await sampaikan(kit, kabarGerbang(orderDari(id)))).toMatchObject({ status: 200 });
+    gerbang.mati = true;
+    const { data } = await minta();
+    await akui(data.id, 'RRN601');
+    const no = await terjual(kasir(), await isiNota('RRN601'));
+    expect(await pasang(id, no)).toMatchObject({ code: 'TAGIHAN_BERMASALAH' });
+  });
+
+  test('a number that is somebody’s already says nothing of another charge', async () => {
+    const lain = await minta(91_000);
+    const { acuan } = await lunas();
+    await terjual(kasir(), await isiNota(acuan));
+    gerbang.mati = true;
+    const { data } = await minta(92_000);
+    for (const nomor of [orderDari(lain.data.id).transaksi.toUpperCase(), acuan])
+      expect(await akui(data.id, nomor)).toMatchObject({ code: 'REFERENSI_SUDAH_DIPAKAI' });
+    gerbang.mati = false;
+    orderDari(lain.data.id).keadaan = 'settlement';
+    expect(await periksa(lain.data.id)).toMatchObject({ data: { status: 'LUNAS' } });
   });
 
   test('money of nobody is given back by the owner’s word, and pays no nota then', async () => {
@@ -314,10 +356,15 @@ describe('where the gateway is silent', () => {
 
 test('switched off, the sticker counts again, and what was asked for before is not forgotten', async () => {
   const { data } = await minta(95_000);
+  const terbayar = await lunas(96_000);
   const isi = settingGerbangUji(gerbang, 2, { aktif: false, kunci: null });
   await denganIzin(kit.as('MU'), { method: 'PUT', path: 'gerbang-bayar', body: isi }, SANDI_OWNER, portal);
   expect((await kasir().get('gerbang-bayar/kini')).data).toEqual({ no_rekening: null });
   expect(await jual(kasir(), await isiNota('RRN999'))).toMatchObject({ status: 200 });
+  // The number of a charge is that charge still: of its own sum.
+  expect(await jual(kasir(), await isiNota(terbayar.acuan, 50_000))).toMatchObject({
+    code: 'QRIS_BELUM_LUNAS',
+  });
   orderDari(data.id).keadaan = 'settlement';
   kit.clock.advance({ minutes: 2 });
   await tasks['periksa_tagihan']?.({}, kit.deps);

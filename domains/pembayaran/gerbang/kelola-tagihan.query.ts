@@ -10,30 +10,25 @@ import { requireSecondPerson } from '@mustika/server-kit/people/second-person.ts
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { pembayaranErrors as salah } from '../pembayaran.errors.ts';
 import { daftarTagihan, pasangTagihan, selesaikanTagihan } from './gerbang.command.ts';
-import { NOTA } from './tagihan.query.ts';
-import { bacaTagihan, type Tagihan } from './tagihan.server.ts';
+import { BEBAS, bacaTagihan, kunciAcuan, NOTA, type Tagihan, YATIM } from './tagihan.server.ts';
 
 const DAFTAR = `select x.* from (
     select t.id, t.dibuat, t.dibuat_oleh, t.no_rekening, t.jumlah, t.status, t.acuan, t.lunas, t.diakui_oleh, t.diakui_setuju, t.masalah,
-           t.galat, t.selesai, t.alasan, coalesce(${NOTA}, t.no_dokumen) as no_dokumen,
-           (t.status in ('LUNAS', 'DIAKUI') and t.selesai is null and ${NOTA} is null) as yatim
+           t.galat, t.alasan, case when not ${BEBAS} then t.selesai end as selesai,
+           coalesce(${NOTA}, case when not ${BEBAS} then t.no_dokumen end) as no_dokumen, ${YATIM} as yatim
       from tagihan_qris t
-     where t.kode_toko = $1 and ($3::date is null or t.dibuat >= $3::date) and ($4::date is null or t.dibuat < $4::date + 1)) x
+     where t.kode_toko = $1 and ($3::date is null or t.dibuat >= $3::date::timestamp at time zone zona_toko($1))
+       and ($4::date is null or t.dibuat < ($4::date + 1)::timestamp at time zone zona_toko($1))) x
   where case $2 when 'YATIM' then x.yatim when 'DIAKUI' then x.diakui_oleh is not null when 'MASALAH' then x.masalah is not null else true end
   order by x.dibuat desc, x.id limit $5`;
 
-/** Errors: TAGIHAN_BUKAN_YATIM where it was not paid, pays a nota, or was settled already. The lock is that of whoever pays by it. */
+/** Errors: TAGIHAN_BUKAN_YATIM where it was not paid, pays a nota, or was settled already. */
 async function pegangYatim(sql: Sql, kode_toko: string, id: string): Promise<Tagihan> {
   const t = await bacaTagihan(sql, kode_toko, id, true);
-  await rawQuery(
-    sql,
-    "select pg_advisory_xact_lock(hashtext('referensi'), hashtext(concat_ws('/', $1::text, $2::text, $3::text)))",
-    [kode_toko, t.no_rekening, t.acuan],
-  );
+  await kunciAcuan(sql, kode_toko, t.no_rekening, t.acuan);
   const [row] = await rawQuery(
     sql,
-    `select from tagihan_qris t where t.kode_toko = $1 and t.id = $2 and t.status in ('LUNAS', 'DIAKUI')
-       and t.selesai is null and ${NOTA} is null`,
+    `select from tagihan_qris t where t.kode_toko = $1 and t.id = $2 and ${YATIM}`,
     [kode_toko, id],
   );
   return row ? t : reject(salah.TAGIHAN_BUKAN_YATIM, { id });
@@ -54,6 +49,8 @@ const pasang = implementCommand(pasangTagihan, async ({ id, no_dokumen }, { deps
   const data = await deps.db.tx(scope, (sql, audit) =>
     once(sql, key, { pasang: id, no_dokumen }, async () => {
       const t = await pegangYatim(sql, kode_toko, id);
+      // What was given back at the gateway pays for nothing; it only gets its end.
+      if (t.masalah !== null) reject(salah.TAGIHAN_BERMASALAH, { id, masalah: t.masalah });
       const [cocok] = await rawQuery(sql, COCOK, [kode_toko, no_dokumen, t.no_rekening, t.jumlah]);
       if (!cocok) reject(salah.NOTA_TIDAK_COCOK, { no_dokumen, jumlah: t.jumlah });
       const saat = deps.clock.now().toString();

@@ -23,10 +23,12 @@ import {
   bacaTagihan,
   batalkan,
   KOLOM,
+  kunciAcuan,
   type Tagihan,
   tampilkan,
   tanyakan,
   terapkanMinta,
+  YATIM,
 } from './tagihan.server.ts';
 
 /** So many seconds belong to the one who asks the gateway; after them another may. */
@@ -35,17 +37,12 @@ const SEDANG_DIMINTA = 15;
 /** What this process asks for right now: whoever presses twice waits for the one answer. Another process answers that it is asked for. */
 const BERJALAN = new Map<string, Promise<Tagihan>>();
 
-/** The nota that a charge pays, unless that was cancelled. */
-export const NOTA = `(select p.no_dokumen from pembayaran p
-     join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_dokumen and d.status <> 'CANC'
-    where p.kode_toko = t.kode_toko and p.no_rekening = t.no_rekening and p.no_referensi = t.acuan and p.arah = 'MASUK' limit 1)`;
-
 const SATU_SATU =
   "select pg_advisory_xact_lock(hashtext('tagihan'), hashtext(concat_ws('/', $1::text, $2::text)))";
 /** What this attempt has already: a code that may be paid, or money that no nota took. */
 const SENDIRI = `select ${KOLOM} from tagihan_qris t
   where t.kode_toko = $1 and t.untuk = $2 and (t.status in ('MINTA', 'MENUNGGU')
-     or t.status in ('LUNAS', 'DIAKUI') and t.selesai is null and t.masalah is null and ${NOTA} is null)
+     or t.masalah is null and ${YATIM})
   order by t.dibuat desc, t.id`;
 const BARU = `insert into tagihan_qris as t (kode_toko, id, untuk, no_rekening, jumlah, kedaluwarsa, periksa, dibuat, dibuat_oleh, diminta)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $8) returning ${KOLOM}`;
@@ -129,10 +126,18 @@ const minta = implementCommand(mintaTagihan, async ({ untuk, no_rekening, jumlah
   return { data: tampilkan(jadi, deps) };
 });
 
-const PAKAI =
-  'select from tagihan_qris t where t.kode_toko = $1 and t.no_rekening = $2 and t.acuan = $3 and t.id <> $4';
+/** Whose number it is already: another charge's, also one that the gateway has not called paid yet, or a nota's. */
+const PAKAI = `select from tagihan_qris t where t.kode_toko = $1 and t.no_rekening = $2 and t.id <> $4
+     and $3 in (t.acuan, upper(t.transaksi), t.id)
+  union all select from pembayaran p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_dokumen and d.status <> 'CANC'
+   where p.kode_toko = $1 and p.no_rekening = $2 and p.no_referensi = $3 limit 1`;
 const DIAKUI = `update tagihan_qris t set status = 'DIAKUI', acuan = $3, diakui = $4, diakui_oleh = $5, diakui_setuju = $6, periksa = $4
   where kode_toko = $1 and id = $2 returning ${KOLOM}`;
+
+/** Errors: TAGIHAN_SUDAH_SELESAI for one that the gateway ended: nobody can have paid it. */
+const belumSelesai = ({ id, status }: Tagihan): void => {
+  if (status === 'BATAL' || status === 'KEDALUWARSA') reject(salah.TAGIHAN_SUDAH_SELESAI, { id });
+};
 
 /** Under the lock of the row: asked about again here, because money may have come while somebody was asked to agree. */
 async function diakui(sql: Sql, ctx: Ctx, id: string, no_referensi: string | null, izin: readonly string[]) {
@@ -140,7 +145,9 @@ async function diakui(sql: Sql, ctx: Ctx, id: string, no_referensi: string | nul
   const saat = deps.clock.now().toString();
   const t = await bacaTagihan(sql, scope.kode_toko, id, true);
   if (terbayar(t.status)) return { t, setuju: null };
+  belumSelesai(t);
   const acuan = no_referensi ?? t.id;
+  await kunciAcuan(sql, scope.kode_toko, t.no_rekening, acuan);
   const [lain] = await rawQuery(sql, PAKAI, [scope.kode_toko, t.no_rekening, acuan, id]);
   if (lain) reject(salah.REFERENSI_SUDAH_DIPAKAI, { no_referensi: acuan });
   const rincian = [
@@ -166,7 +173,7 @@ const akui = implementCommand(akuiTagihan, async ({ id, no_referensi, detail_aut
   const { deps, scope } = ctx;
   const dulu = await satu(ctx, id);
   if (terbayar(dulu.status)) return { data: tampilkan(dulu, deps) };
-  if (dulu.status === 'BATAL' || dulu.status === 'KEDALUWARSA') reject(salah.TAGIHAN_SUDAH_SELESAI, { id });
+  belumSelesai(dulu);
   const { jawab, t: kini } = await tanyakan(deps, scope.kode_toko, id);
   if (terbayar(kini.status)) return { data: tampilkan(kini, deps) };
   if (jawab.hasil === 'ADA' || jawab.hasil === 'TIDAK_ADA') reject(salah.GERBANG_MENJAWAB, { id });

@@ -41,6 +41,23 @@ export const KOLOM = `t.id, t.untuk, t.no_rekening, t.jumlah, t.status, t.transa
   t.masalah, t.dibuat, t.diminta`;
 const SATU = `select ${KOLOM} from tagihan_qris t where t.kode_toko = $1 and t.id = $2`;
 
+/** The nota that a charge pays, unless that was cancelled. */
+export const NOTA = `(select p.no_dokumen from pembayaran p
+     join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_dokumen and d.status <> 'CANC'
+    where p.kode_toko = t.kode_toko and p.no_rekening = t.no_rekening and p.no_referensi = t.acuan and p.arah = 'MASUK' limit 1)`;
+/** Nobody settled it, or what it was attached to was cancelled since. */
+export const BEBAS = 'tagihan_bebas(t.kode_toko, t.selesai, t.no_dokumen)';
+/** Money that came and that no nota has. What two people said and the gateway denies is no money. */
+export const YATIM = `(t.status in ('LUNAS', 'DIAKUI') and t.masalah is distinct from 'TIDAK_DIBAYAR' and ${BEBAS} and ${NOTA} is null)`;
+
+/** The lock of this number: whoever pays a nota by it, says that it was paid, or settles it otherwise. */
+export const kunciAcuan = (sql: Sql, ...di: [kode_toko: string, no_rekening: string, acuan: string | null]) =>
+  rawQuery(
+    sql,
+    "select pg_advisory_xact_lock(hashtext('referensi'), hashtext(concat_ws('/', $1::text, $2::text, $3::text)))",
+    di,
+  );
+
 /** Errors: TIDAK_DITEMUKAN. */
 export async function bacaTagihan(sql: Sql, kode_toko: string, id: string, lock = false): Promise<Tagihan> {
   const [row] = await rawQuery<Tagihan>(sql, `${SATU}${lock ? ' for update' : ''}`, [kode_toko, id]);
