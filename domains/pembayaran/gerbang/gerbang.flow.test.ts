@@ -234,6 +234,11 @@ describe('the word of the gateway', () => {
     expect(await sampaikan(kit, kabarGerbang(order, { jumlah: 8_000 }))).toMatchObject({
       code: 'JUMLAH_GERBANG_BEDA',
     });
+    expect(await sampaikan(kit, kabarGerbang(order, { jumlah: 8_000 })), 'again').toMatchObject({
+      status: 409,
+    });
+    const { rows } = await kit.owner.query("select from audit where aksi = 'tagihan_qris.beda'");
+    expect(rows).toHaveLength(1);
     expect(await lihat(data.id)).toMatchObject({ status: 'MENUNGGU', masalah: 'JUMLAH_BEDA' });
     order.keadaan = 'settlement';
     expect(await sampaikan(kit, kabarGerbang(order))).toMatchObject({ status: 200 });
@@ -247,6 +252,8 @@ describe('the word of the gateway', () => {
     const { data } = await minta(81_000);
     const order = orderDari(data.id);
     order.keadaan = 'settlement';
+    gerbang.ulah = [{ status: 403 }];
+    expect(await sampaikan(kit, kabarGerbang(order))).toMatchObject({ status: 503 });
     gerbang.ulah = [{ status: 429, retryAfter: 90 }];
     expect(await sampaikan(kit, kabarGerbang(order))).toMatchObject({ status: 503 });
     await tasks['periksa_tagihan']?.({}, kit.deps);
@@ -263,6 +270,19 @@ const pasang = (id: string, no_dokumen: string): Promise<Answer> =>
   spv().post('tagihan-qris/pasang', { id, no_dokumen });
 
 describe('where the gateway is silent', () => {
+  test('the job knocks once, and asks about the others when it is there again', async () => {
+    const banyak = await Promise.all([82_000, 83_000, 84_000].map((jumlah) => minta(jumlah)));
+    for (const { data } of banyak) orderDari(data.id).keadaan = 'settlement';
+    kit.clock.advance({ minutes: 2 });
+    gerbang.ulah = [{ diam: true }, { diam: true }];
+    await tasks['periksa_tagihan']?.({}, kit.deps);
+    expect(gerbang.ulah).toHaveLength(1);
+    gerbang.ulah = [];
+    kit.clock.advance({ minutes: 2 });
+    await tasks['periksa_tagihan']?.({}, kit.deps);
+    for (const { data } of banyak) expect(await lihat(data.id)).toMatchObject({ status: 'LUNAS' });
+  });
+
   test('two people say that it was paid, and it is seen when nobody ever paid', async () => {
     const { data } = await minta();
     expect(await kasir().post('tagihan-qris/akui', { id: data.id, no_referensi: 'RRN700' })).toMatchObject({

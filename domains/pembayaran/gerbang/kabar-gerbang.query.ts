@@ -10,7 +10,8 @@ import { tanyakan } from './tagihan.server.ts';
 
 type Ada = { jumlah: number; status: string };
 const ADA = `select jumlah, status from tagihan_qris where kode_toko = $1 and id = $2`;
-const BEDA = `update tagihan_qris set masalah = 'JUMLAH_BEDA' where kode_toko = $1 and id = $2 and status not in ('LUNAS', 'DIAKUI')`;
+const BEDA = `update tagihan_qris set masalah = 'JUMLAH_BEDA' where kode_toko = $1 and id = $2 and status not in ('LUNAS', 'DIAKUI')
+  and masalah is distinct from 'JUMLAH_BEDA' returning id`;
 
 export const kabarGerbangCommands = [
   implementCommand(webhookGerbang, async ({ kode_toko }, { deps }, { request, reply }) => {
@@ -26,15 +27,18 @@ export const kabarGerbangCommands = [
     if (kabar.jumlah !== t.jumlah) {
       deps.log.warn({ kode_toko, order: kabar.id, jumlah: kabar.jumlah }, 'kabar gerbang dengan jumlah lain');
       await deps.db.tx(scope, async (sql, audit) => {
-        await rawQuery(sql, BEDA, [kode_toko, kabar.id]);
-        audit({ aksi: 'tagihan_qris.beda', objek: kabar.id, isi: { jumlah: kabar.jumlah } });
+        // Told again and again it is one entry.
+        const baru = await rawQuery(sql, BEDA, [kode_toko, kabar.id]);
+        if (baru.length > 0)
+          audit({ aksi: 'tagihan_qris.beda', objek: kabar.id, isi: { jumlah: kabar.jumlah } });
       });
       reject(salah.JUMLAH_GERBANG_BEDA);
     }
     // What is paid stays paid: only that it was given back is news, and a word that is repeated without end asks nobody.
     if (t.status === 'LUNAS' && kabar.kabar !== 'KEMBALI') return reply.status(200).send('');
     const { jawab } = await tanyakan(deps, kode_toko, kabar.id);
-    // Not answered: it repeats its word later, and the job asks, too.
-    return reply.status(jawab.hasil === 'PUTUS' ? 503 : 200).send('');
+    // Nothing learnt: it repeats its word later. Of a charge that is over the job asks nothing, so this word is the only one.
+    const terjawab = jawab.hasil === 'ADA' || jawab.hasil === 'TIDAK_ADA';
+    return reply.status(terjawab ? 200 : 503).send('');
   }),
 ];
