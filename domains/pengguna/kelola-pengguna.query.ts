@@ -18,7 +18,7 @@ import { type Orang, pelakuOf } from './data-users.query.ts';
 import { hakTerbuka } from './hak/hak-akses.rule.ts';
 import { bacaHak } from './hak/hak-tersimpan.query.ts';
 import { hakKurang, type Sasaran, tolakJadikan, tolakKelola } from './kelola.rule.ts';
-import { lupakanCara } from './otorisasi/lupa-cara.query.ts';
+import { lupakanCara, lupakanSidikTakBoleh } from './otorisasi/lupa-cara.query.ts';
 import { penggunaErrors } from './pengguna.errors.ts';
 import { lepasPushTakBoleh } from './push/lepas-push.query.ts';
 
@@ -146,17 +146,20 @@ async function simpan(
   act: Tindakan,
 ): Promise<{ user_id: string; versi: number }> {
   const { orang, aksi, values } = act;
+  const saat = ctx.deps.clock.now().toString();
   await sql
     .updateTable('pengguna')
     .set({
       ...values,
       versi: orang.versi + 1,
       diubah_oleh: ctx.scope.user_id,
-      diubah_pada: ctx.deps.clock.now().toString(),
+      diubah_pada: saat,
     })
     .where('user_id', '=', orang.user_id)
     .execute();
   await lepasPushTakBoleh(sql, orang.user_id);
+  for (const jari of await lupakanSidikTakBoleh(sql, orang.user_id, saat))
+    audit({ aksi: 'sidik.dihapus', objek: orang.user_id, isi: { jari } });
   audit({ aksi: `pengguna.${aksi}`, objek: orang.user_id, isi: act.isi });
   return { user_id: orang.user_id, versi: orang.versi + 1 };
 }

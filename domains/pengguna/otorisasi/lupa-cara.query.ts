@@ -8,6 +8,16 @@ export const cabutPin = async (sql: Sql, user_id: string, pada: string): Promise
   (await rawQuery(sql, CABUT_PIN, [user_id, pada])).length > 0;
 
 const CABUT_SIDIK = `update pengguna_sidik set pola = '', dicabut = $2 where user_id = $1 and dicabut is null returning id`;
+const CABUT_SIDIK_TAK_BOLEH = `update pengguna_sidik s set pola = '', dicabut = $2 from pengguna p
+  where s.user_id = $1 and s.dicabut is null and p.user_id = s.user_id and not (p.aktif and p.dikunci_pada is null and p.level in ('SPV', 'OWN'))
+  returning s.jari`;
+/**
+ * He agrees to nothing any more, because he left, is locked out or is no supervisor: what his fingers are known by is kept for nothing.
+ * Answers which fingers they were.
+ */
+export const lupakanSidikTakBoleh = async (sql: Sql, user_id: string, pada: string): Promise<string[]> =>
+  (await rawQuery<{ jari: string }>(sql, CABUT_SIDIK_TAK_BOLEH, [user_id, pada])).map(({ jari }) => jari);
+
 const CABUT_PASSKEY =
   'update pengguna_passkey set dicabut = $2 where user_id = $1 and dicabut is null returning id';
 

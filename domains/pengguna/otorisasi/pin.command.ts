@@ -41,14 +41,14 @@ export const cabutPinCommand = defineCommand({
   message: 'PIN Dihapus',
 });
 
-/** Somebody else's PIN and passkeys: an administrator takes them away, and can give none. */
+/** Somebody else's PIN, passkeys and fingers: an administrator takes them away, and can give none. */
 export const resetCaraCommand = defineCommand({
   name: 'users-reset-cara',
-  label: 'Hapus PIN Dan Passkey Pengguna',
+  label: 'Hapus PIN, Passkey Dan Sidik Jari Pengguna',
   method: 'PUT',
   path: 'users/reset-cara/{user_id}',
   screens: ['/data-users'],
   fields: { user_id: kode('User ID') },
   answer: objek({ user_id: kode('') }),
-  message: 'PIN Dan Passkey Pengguna Dihapus',
+  message: 'PIN, Passkey Dan Sidik Jari Pengguna Dihapus',
 });

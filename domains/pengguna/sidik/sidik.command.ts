@@ -8,8 +8,7 @@ import { angka, kode, pilihan, rahasia, teks, waktu, ya } from '@mustika/kernel/
 import { all, flag } from '@mustika/kernel/gate.ts';
 import { penyetuju } from '../otorisasi/pin.command.ts';
 
-const modul = flag('FINGERPRINT_MODULE');
-const milikSendiri = all(modul, penyetuju);
+export const modul = flag('FINGERPRINT_MODULE');
 
 export const JARI = ['JEMPOL KANAN', 'TELUNJUK KANAN', 'JEMPOL KIRI', 'TELUNJUK KIRI', 'JARI LAIN'] as const;
 
@@ -67,13 +66,13 @@ export const otorisasiSidikCommand = defineCommand({
   failed: 'Terjadi Kesalahan Saat Mengirim Data',
 });
 
-/** Mine, and whether this till has a reader. */
+/** Mine, and whether a finger can be made known here. What I gave I see, and take back, also where the module is off. */
 export const sidikCommand = defineCommand({
   name: 'sidik-jari',
   label: 'Sidik Jari',
   method: 'GET',
   path: 'users/sidik-jari',
-  gate: milikSendiri,
+  gate: penyetuju,
   fields: {},
   answer: objek({
     pembaca: ya(''),
@@ -91,7 +90,7 @@ export const daftarSidikCommand = defineCommand({
   name: 'sidik-jari-daftar',
   label: 'Daftarkan Sidik Jari',
   path: 'users/sidik-jari/daftar',
-  gate: milikSendiri,
+  gate: all(modul, penyetuju),
   idempotent: false,
   fields: { password: rahasia('Password', { kosong: 'Harus Diisi' }), jari: pilihan('Jari', JARI) },
   answer: objek({ id: teks('') }),
@@ -101,7 +100,7 @@ export const cabutSidikCommand = defineCommand({
   name: 'sidik-jari-cabut',
   label: 'Hapus Sidik Jari',
   path: 'users/sidik-jari/cabut',
-  gate: milikSendiri,
+  gate: penyetuju,
   idempotent: false,
   fields: { id: teks('Sidik Jari', { asTyped: true, max: 36 }) },
   message: 'Sidik Jari Dihapus',

@@ -143,6 +143,41 @@ test('what it is known by lies sealed, and is in no answer', async () => {
     expect(await kasir.get(`user-fingerprint?user_id=${user_id}`), user_id).toMatchObject({ status: 404 });
 });
 
+const beriJari = (user_id: string) =>
+  kit.owner.query(
+    "insert into pengguna_sidik (user_id, id, jari, pola, dibuat) values ($1, gen_random_uuid(), 'JARI LAIN', $2, now())",
+    [user_id, kit.deps.secrets.seal({ apa: 'sidik-jari', pemilik: user_id }, 'AAAA')],
+  );
+
+test('goes to no till at which its owner may not agree', async () => {
+  await beriJari('SPV1-BDG');
+  const tidak = { status: 404, code: 'SIDIK_TIDAK_ADA' };
+  expect(await pindai(segelOf(), 'SPV1-BDG'), 'of another store').toMatchObject(tidak);
+  const kunci = (isi: string) =>
+    kit.owner.query(
+      `update pengguna set (dikunci_pada, dikunci_oleh, alasan_kunci) = (${isi}) where user_id = 'SPV1'`,
+    );
+  await kunci("now(), 'OWNER', 'cuti'");
+  expect(await pindai(segelOf()), 'locked').toMatchObject(tidak);
+  await kunci('null, null, null');
+});
+
+test.each<[string, () => Promise<Answer>]>([
+  ['locked out', () => kit.as('OWNER').put('users/kunci/SPV1-BDG', { alasan: 'keluar' })],
+  ['taken off the list', () => kit.as('OWNER').delete('users/delete/SPV1-BDG')],
+])('of who is %s nothing is kept', async (_apa, tindakan) => {
+  await beriJari('SPV1-BDG');
+  expect(await tindakan()).toMatchObject({ status: 200 });
+  const { rows } = await kit.owner.query(
+    "select distinct pola from pengguna_sidik where user_id = 'SPV1-BDG'",
+  );
+  expect(rows).toEqual([{ pola: '' }]);
+  const { rows: tercatat } = await kit.owner.query(
+    "select isi from audit where aksi = 'sidik.dihapus' and objek = 'SPV1-BDG' order by seq desc limit 1",
+  );
+  expect(tercatat).toEqual([{ isi: { jari: 'JARI LAIN' } }]);
+});
+
 test('the finger on the reader agrees to the act, and the till hears of it as prescribed', async () => {
   const segel = segelOf();
   const fp = await terpindai(segel);
@@ -242,12 +277,14 @@ test('where the module is off there is none, and where the reader is gone it is 
   expect((await pindai(segel)).status).toBe(403);
 });
 
-test('is taken away by its owner, and leaves nothing behind', async () => {
-  await kit.owner.query("update para_system set value = 'true' where key = 'FINGERPRINT_MODULE'");
-  kit.deps.stores.forget('JKT1');
+test('is taken away by its owner, also where the module is off, and leaves nothing behind', async () => {
   const spv = kit.as('SPV1');
-  const { milik } = (await spv.get('users/sidik-jari')).data;
+  expect((await spv.post('users/sidik-jari/daftar', { password: PASSWORD, jari: 'JARI LAIN' })).status).toBe(
+    403,
+  );
+  const { milik, pembaca: ada } = (await spv.get('users/sidik-jari')).data;
+  expect(ada).toBe(false);
   expect((await spv.post('users/sidik-jari/cabut', { id: milik[0].id })).status).toBe(200);
-  const { rows } = await kit.owner.query('select pola from pengguna_sidik');
+  const { rows } = await kit.owner.query("select pola from pengguna_sidik where user_id = 'SPV1'");
   expect(rows).toEqual([{ pola: '' }]);
 });

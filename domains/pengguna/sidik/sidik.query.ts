@@ -2,21 +2,24 @@
 import { randomUUID } from 'node:crypto';
 import { TUNGGU_JARI_MS } from '@mustika/kernel/agen/agen.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
+import { passes } from '@mustika/kernel/gate.ts';
 import { rawQuery, type Scope, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, type Deps, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { approvalKeys } from '@mustika/server-kit/http/throttle.ts';
 import { openAsk } from '@mustika/server-kit/people/approval-ask.ts';
 import { sha256 } from '@mustika/server-kit/people/session-store.ts';
-import { buktikan } from '../otorisasi/bukti.query.ts';
+import { buktikan, mayApprove } from '../otorisasi/bukti.query.ts';
 import { beri, kataOf } from '../otorisasi/otorisasi.query.ts';
 import { type DiKasir, tantang, type UntukApa } from '../otorisasi/tantangan.query.ts';
 import { penggunaErrors } from '../pengguna.errors.ts';
 import { percobaan, periksaPassword } from '../sandi-sendiri.query.ts';
+import { findPengguna } from '../sesi.query.ts';
 import { cariTotp } from '../totp-periksa.query.ts';
 import {
   cabutSidikCommand,
   daftarSidikCommand,
   type JARI,
+  modul,
   otorisasiSidikCommand,
   pindaiCommand,
   sidikCommand,
@@ -96,9 +99,10 @@ export function sidikCommands(pembaca: PembacaKasir) {
     await pembaca.suruh(deps, scope, agen, id);
     return { id, fp };
   };
-  const keadaan = implementCommand(sidikCommand, async (_input, ctx) => ({
-    data: { pembaca: (await pembaca.cari(ctx)) !== null, milik: await punya(ctx) },
-  }));
+  const keadaan = implementCommand(sidikCommand, async (_input, ctx) => {
+    const disini = passes(modul, ctx.session) && (await pembaca.cari(ctx)) !== null;
+    return { data: { pembaca: disini, milik: await punya(ctx) } };
+  });
   const daftar = implementCommand(daftarSidikCommand, async ({ password, jari }, ctx) => {
     await percobaan(ctx, () => periksaPassword(ctx, password));
     if ((await punya(ctx)).length >= PALING_BANYAK) reject(penggunaErrors.SIDIK_PENUH);
@@ -112,6 +116,9 @@ export function sidikCommands(pembaca: PembacaKasir) {
     const { kode_toko, user_id: requester } = ctx.session;
     if (user_id === requester) reject(umum.OTORISASI_GAGAL);
     await terdaftar(ctx, user_id);
+    // What his fingers are known by goes to no till at which he may not agree.
+    const akun = await findPengguna(ctx, user_id);
+    if (!akun || !mayApprove(akun, { kode_toko, requester })) reject(penggunaErrors.SIDIK_TIDAK_ADA);
     await bolehMencoba(ctx, requester, user_id);
     const untuk = { kode_toko, requester, approver: user_id, op_hash };
     const { fp } = await suruh(ctx, { ...untuk, cara: 'SIDIK_JARI' }, null);

@@ -10,6 +10,7 @@ import { StepForm, useTyped } from '../../form/step-form.tsx';
 import { istilah } from '../../language/istilah.ts';
 import { confirm, noticeOf, toastSuccess } from '../../notices.tsx';
 import { useSocketEvent } from '../../socket.ts';
+import { useFingers } from '../approval-finger.tsx';
 import { Way } from './way.tsx';
 
 type Jari = { id: string; jari: string; dibuat: string; dipakai: string | null };
@@ -23,22 +24,25 @@ const ENDS: ReadonlySet<string> = new Set(['TERDAFTAR', 'TIDAK', 'TANPA_JARI', '
 
 export function FingerWay() {
   const { t } = useTranslation();
+  const modul = useFingers();
   const [open, setOpen] = useState(false);
   const { data, refetch } = useQuery({
     queryKey: ['sidik-jari'],
     queryFn: async () => (await call<Punya>({ method: 'GET', path: 'users/sidik-jari' })).data,
     staleTime: 0,
   });
-  if (!data) return null;
+  // Where the store has no such module, what was given before can still be taken back.
+  if (!data || (!modul && data.milik.length === 0)) return null;
   const done = () => {
     setOpen(false);
     void refetch();
   };
   const some = data.milik.length > 0 ? 'cara.sidik.ada' : 'cara.sidik.belum';
+  const here = data.pembaca ? some : 'cara.sidik.tanpaPembaca';
   return (
     <Way
       title={t('cara.sidik.judul')}
-      state={t(data.pembaca ? some : 'cara.sidik.tanpaPembaca', { jumlah: data.milik.length })}
+      state={t(modul ? here : 'cara.sidik.mati', { jumlah: data.milik.length })}
     >
       {data.milik.length > 0 && <Milik milik={data.milik} onDone={done} />}
       {open && <NewFinger onDone={done} onCancel={() => setOpen(false)} />}

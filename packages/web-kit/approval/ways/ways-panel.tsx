@@ -1,14 +1,12 @@
 /** The ways one after the other; only one of them is open for typing. */
 import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useFingers } from '../approval-finger.tsx';
 import { FingerWay } from './finger-way.tsx';
 import { PasskeyWay } from './passkey-way.tsx';
 import { PinWay } from './pin-way.tsx';
 
 export function WaysPanel() {
   const { t } = useTranslation();
-  const fingers = useFingers();
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
@@ -16,7 +14,7 @@ export function WaysPanel() {
       </Text>
       <PasskeyWay />
       <PinWay />
-      {fingers && <FingerWay />}
+      <FingerWay />
     </Stack>
   );
 }
