@@ -1,5 +1,5 @@
 /** What the gateway was asked to collect; money that no nota took stands first in the eye, and gets its end here. */
-import { Badge, Select, Text } from '@mantine/core';
+import { Badge, Button, Select, Text } from '@mantine/core';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { kode, teks, uang } from '@mustika/kernel/field.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
@@ -67,11 +67,27 @@ function useBaris(tagihan: readonly BarisTagihan[] | undefined) {
   return { fields, rows };
 }
 
-export function DaftarTagihan() {
+/** Why there is nothing, and what to do about it. */
+function useKosong(hanya: string | null, aktif: boolean) {
+  const { t } = useTranslation(PEMBAYARAN);
+  const [search, setSearch] = useUrlState();
+  const buka = (next: object, apa: string) => (
+    <Button variant="default" size="xs" onClick={() => setSearch({ ...search, ...next })}>
+      {t(apa)}
+    </Button>
+  );
+  if (hanya !== null)
+    return { text: t(`gerbang.kosong.${hanya}`), act: buka({ hanya: null }, 'gerbang.kosong.semua') };
+  return aktif
+    ? { text: t('gerbang.kosong.belum') }
+    : { text: t('gerbang.kosong.mati'), act: buka({ bagian: 'setelan' }, 'gerbang.kosong.setelan') };
+}
+
+export function DaftarTagihan({ aktif }: { aktif: boolean }) {
   const { t } = useTranslation(PEMBAYARAN);
   const [search, setSearch] = useUrlState();
   const hanya = SARING_TAGIHAN.find(([one]) => one === search['hanya'])?.[0] ?? null;
-  const asked = useDaftarTagihan(hanya, null);
+  const asked = useDaftarTagihan(hanya);
   const [dibuka, setDibuka] = useState<Dibuka | null>(null);
   const of = (row: TableRow) => row['tagihan'] as BarisTagihan;
   const selesai = () => {
@@ -99,6 +115,7 @@ export function DaftarTagihan() {
         loading={asked.isPending}
         error={asked.error}
         onRetry={() => void asked.refetch()}
+        first={useKosong(hanya, aktif)}
         render={{
           status: (row) => (
             <Badge variant="light" color={warnaDari(of(row))} radius="sm" tt="none" fw={600}>

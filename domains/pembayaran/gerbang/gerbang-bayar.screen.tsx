@@ -38,7 +38,7 @@ export default function GerbangBayar() {
           <Tabs.Tab value="setelan">{t('gerbang.setelan')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="tagihan">
-          <DaftarTagihan />
+          <DaftarTagihan aktif={data?.aktif ?? true} />
         </Tabs.Panel>
         <Tabs.Panel value="setelan">
           {data && <SetelanGerbang key={data.versi} setting={data} onSaved={() => void refetch()} />}

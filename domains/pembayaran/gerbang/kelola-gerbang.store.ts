@@ -8,15 +8,13 @@ import { daftarTagihan, settingGerbang } from './gerbang.command.ts';
 export const bacaSettingGerbang = async (signal: AbortSignal) =>
   (await call(settingGerbang, { signal })).data;
 
-/** `aktif`: somebody is shown it. */
-export function useDaftarTagihan(hanya: string | null, tgl_awal: string | null, aktif = true) {
+export function useDaftarTagihan(hanya: string | null) {
   const portal = useSession((session) => session.portal);
   const asked = useQuery({
-    queryKey: ['daftar-tagihan-qris', portal, hanya, tgl_awal],
-    queryFn: ({ signal }) => call(daftarTagihan, { query: { hanya, tgl_awal, limit: 500 }, signal }),
+    queryKey: ['daftar-tagihan-qris', portal, hanya],
+    queryFn: ({ signal }) => call(daftarTagihan, { query: { hanya, limit: 500 }, signal }),
     placeholderData: keepPreviousData,
-    enabled: aktif,
   });
-  useSocketEvent('tagihan-qris', () => void (aktif && asked.refetch()));
+  useSocketEvent('tagihan-qris', () => void asked.refetch());
   return asked;
 }

@@ -8,7 +8,7 @@ import { useDaftarTagihan } from './kelola-gerbang.store.ts';
 
 export function QrisYatim() {
   const { t } = useTranslation(PEMBAYARAN);
-  const { data } = useDaftarTagihan('YATIM', null);
+  const { data } = useDaftarTagihan('YATIM');
   const yatim = data?.data ?? [];
   if (yatim.length === 0) return null;
   const jumlah = formatAngka(rupiah(yatim.reduce((total, one) => total + one.jumlah, 0)));
