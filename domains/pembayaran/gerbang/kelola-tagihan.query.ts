@@ -10,7 +10,7 @@ import { requireSecondPerson } from '@mustika/server-kit/people/second-person.ts
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { pembayaranErrors as salah } from '../pembayaran.errors.ts';
 import { daftarTagihan, pasangTagihan, selesaikanTagihan } from './gerbang.command.ts';
-import { BEBAS, bacaTagihan, kunciAcuan, NOTA, type Tagihan, YATIM } from './tagihan.server.ts';
+import { BEBAS, bacaTagihan, kunciAcuan, NOTA, satuSatu, type Tagihan, YATIM } from './tagihan.server.ts';
 
 const DAFTAR = `select x.* from (
     select t.id, t.dibuat, t.dibuat_oleh, t.no_rekening, t.jumlah, t.status, t.acuan, t.lunas, t.diakui_oleh, t.diakui_setuju, t.masalah,
@@ -51,6 +51,7 @@ const pasang = implementCommand(pasangTagihan, async ({ id, no_dokumen }, { deps
       const t = await pegangYatim(sql, kode_toko, id);
       // What was given back at the gateway pays for nothing; it only gets its end.
       if (t.masalah !== null) reject(salah.TAGIHAN_BERMASALAH, { id, masalah: t.masalah });
+      await satuSatu(sql, kode_toko, no_dokumen);
       const [cocok] = await rawQuery(sql, COCOK, [kode_toko, no_dokumen, t.no_rekening, t.jumlah]);
       if (!cocok) reject(salah.NOTA_TIDAK_COCOK, { no_dokumen, jumlah: t.jumlah });
       const saat = deps.clock.now().toString();

@@ -24,6 +24,7 @@ import {
   batalkan,
   KOLOM,
   kunciAcuan,
+  satuSatu,
   type Tagihan,
   tampilkan,
   tanyakan,
@@ -37,8 +38,6 @@ const SEDANG_DIMINTA = 15;
 /** What this process asks for right now: whoever presses twice waits for the one answer. Another process answers that it is asked for. */
 const BERJALAN = new Map<string, Promise<Tagihan>>();
 
-const SATU_SATU =
-  "select pg_advisory_xact_lock(hashtext('tagihan'), hashtext(concat_ws('/', $1::text, $2::text)))";
 /** What this attempt has already: a code that may be paid, or money that no nota took. */
 const SENDIRI = `select ${KOLOM} from tagihan_qris t
   where t.kode_toko = $1 and t.untuk = $2 and (t.status in ('MINTA', 'MENUNGGU')
@@ -65,7 +64,7 @@ async function siapkan(ctx: Ctx, minta: Minta, menit: number): Promise<{ t: Tagi
   const { kode_toko, user_id } = scope;
   const saat = deps.clock.now();
   return deps.db.tx(scope, async (sql, audit) => {
-    await rawQuery(sql, SATU_SATU, [kode_toko, minta.untuk]);
+    await satuSatu(sql, kode_toko, minta.untuk);
     const sendiri = await rawQuery<Tagihan>(sql, SENDIRI, [kode_toko, minta.untuk]);
     const t = sendiri.find((one) => sama(one, minta));
     if (t && t.status !== 'MINTA') return { t, milik: false };

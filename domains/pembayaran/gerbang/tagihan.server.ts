@@ -50,6 +50,14 @@ export const BEBAS = 'tagihan_bebas(t.kode_toko, t.selesai, t.no_dokumen)';
 /** Money that came and that no nota has. What two people said and the gateway denies is no money. */
 export const YATIM = `(t.status in ('LUNAS', 'DIAKUI') and t.masalah is distinct from 'TIDAK_DIBAYAR' and ${BEBAS} and ${NOTA} is null)`;
 
+/** One after the other, of whom asks about this. */
+export const satuSatu = (sql: Sql, kode_toko: string, apa: string) =>
+  rawQuery(
+    sql,
+    "select pg_advisory_xact_lock(hashtext('tagihan'), hashtext(concat_ws('/', $1::text, $2::text)))",
+    [kode_toko, apa],
+  );
+
 /** The lock of this number: whoever pays a nota by it, says that it was paid, or settles it otherwise. */
 export const kunciAcuan = (sql: Sql, ...di: [kode_toko: string, no_rekening: string, acuan: string | null]) =>
   rawQuery(
@@ -70,11 +78,12 @@ const detik = (dari: string, sampai: { epochMilliseconds: number }): number =>
 /** As a till shows it. */
 export function tampilkan(t: Tagihan, deps: Pick<Deps, 'clock'>) {
   const { id, status, no_rekening, jumlah, acuan, galat, masalah, qris } = t;
+  const sisa = Math.max(0, detik(t.kedaluwarsa, deps.clock.now()));
+  // A code that is over is shown to nobody, also while the gateway has not said so.
   const kode =
-    qris === null || status !== 'MENUNGGU'
+    qris === null || status !== 'MENUNGGU' || sisa === 0
       ? null
       : { ...pemilikQris(qris), teks: qris, gambar: symbolOf('qrcode', qris) };
-  const sisa = Math.max(0, detik(t.kedaluwarsa, deps.clock.now()));
   return { id, status, no_rekening, jumlah, acuan, galat, masalah, sisa, kode };
 }
 
