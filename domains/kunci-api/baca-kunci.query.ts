@@ -1,7 +1,7 @@
 /** Keys as their screen shows them, what can be given, and what they called. */
 
 import type { Inside } from '@mustika/kernel/answer.ts';
-import { apiScreens } from '@mustika/kernel/api/api-rights.ts';
+import { apiRights, apiScreens } from '@mustika/kernel/api/api-rights.ts';
 import { parseSaat } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { rawQuery, type Sql, statement } from '@mustika/server-kit/database.ts';
@@ -42,7 +42,10 @@ const semua = implementCommand(kunciApiCommand, async (_input, ctx) => {
     ctx.scope,
     statement<Inside<typeof kunciApiCommand.answer>[number]>('kunci_api_semua', text, saat),
   );
-  return { data: rows.filter(({ toko }) => milikku(ctx, toko)) };
+  // What was given and can be given no more opens nothing, and stands in no sheet.
+  const boleh = apiRights(ctx.deps.house);
+  const milik = rows.filter(({ toko }) => milikku(ctx, toko));
+  return { data: milik.map((one) => ({ ...one, hak: one.hak.filter((path) => boleh.has(path)) })) };
 });
 
 const TOKO = 'select kode_toko, nama_toko from toko where aktif order by kode_toko';

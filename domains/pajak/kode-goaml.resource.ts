@@ -1,5 +1,5 @@
 import { kode, teks } from '@mustika/kernel/field.ts';
-import { level } from '@mustika/kernel/gate.ts';
+import { all, level, orang } from '@mustika/kernel/gate.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 
 /**
@@ -11,7 +11,7 @@ export const kodeGoamlResource = defineResource({
   name: 'kode_goaml',
   label: 'Kode goAML',
   screen: '/kode-goaml',
-  gate: level('OWN', 'SU'),
+  gate: all(orang, level('OWN', 'SU')),
   scope: 'chain',
   api: crudPaths('kode-goaml', 'nama_kode'),
   key: 'nama_kode',

@@ -1,7 +1,7 @@
 /** What the law wants reported of one person's day. */
 
 import { kode, tanggal, teks, uang } from '@mustika/kernel/field.ts';
-import { level } from '@mustika/kernel/gate.ts';
+import { all, level, orang } from '@mustika/kernel/gate.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 
 /**
@@ -13,7 +13,7 @@ import { defineReport } from '@mustika/kernel/report.ts';
  *
  * PETUNJUK marks what came as cash and went back by transfer. A day whose marked cash comes to BATAS_IDENTITAS is shown, too, below
  * the line of the report; the owner judges it, and the file for the authority has it only with a day that comes to the line. Domain
- * 14.1, 14.2; docs/decisions/0028, 0071. For the owner and super users alone, and named nowhere else in the product: whoever tells the
+ * 14.1, 14.2; docs/decisions/0028, 0071. For the owner and super users themselves, no key of theirs, and named nowhere else in the product: whoever tells the
  * customer commits a crime.
  */
 export const laporanPpatk = defineReport({
@@ -21,7 +21,7 @@ export const laporanPpatk = defineReport({
   title: 'Laporan PPATK',
   screen: '/laporan-ppatk',
   api: 'pajak/get/report-ppatk',
-  gate: level('OWN', 'SU'),
+  gate: all(orang, level('OWN', 'SU')),
   filters: {
     tgl_awal: tanggal('Tanggal Awal', { initial: 'today' }),
     tgl_akhir: tanggal('Tanggal Akhir', { initial: 'today' }),

@@ -5,7 +5,7 @@
 import { type Command, defineCommand } from '@mustika/kernel/command.ts';
 import { batalFields, defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { angka, daftar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
-import { level } from '@mustika/kernel/gate.ts';
+import { all, level, orang } from '@mustika/kernel/gate.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { isiBerkasShape } from '@mustika/kernel/text/isi-berkas.ts';
 import { LACI } from '@mustika/kernel/transfer.ts';
@@ -25,6 +25,8 @@ import { saldoAwalErrors } from './saldo-awal.errors.ts';
 /** Kategori of what a second person agrees to. */
 export const KATEGORI_SALDO_AWAL = 'saldo-awal';
 
+/** Persons: it says what the shop owns and owes, as the ledger does. */
+const atasan = all(orang, level('OWN', 'SU', 'MU', 'SPV'));
 const ada = { opsional: true } as const;
 const jumlah = uang('Jumlah', {
   min: 1,
@@ -102,7 +104,7 @@ export const berkasSaldoAwal = defineCommand({
   label: 'Isi Dari Berkas',
   path: 'saldo-awal/berkas',
   screens: ['/saldo-awal'],
-  gate: level('OWN', 'SU', 'MU', 'SPV'),
+  gate: atasan,
   fields: {},
   answer: isiBerkasShape(simpanSaldoAwalFields),
   idempotent: false,
@@ -124,7 +126,7 @@ export const saldoAwal = defineDocument({
   label: 'Saldo Awal',
   series: 'SL',
   shows: { nomor: 'no_dokumen' },
-  gate: level('OWN', 'SU', 'MU', 'SPV'),
+  gate: atasan,
   states: ['DONE', 'CANC'],
   reads: {
     table: 'saldo_awal',

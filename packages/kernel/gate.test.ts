@@ -10,9 +10,11 @@ import {
   LEVELS,
   level,
   login,
+  mayOpenForKey,
   menu,
   missingModules,
   mode,
+  needsPerson,
   not,
   orang,
   passes,
@@ -114,6 +116,29 @@ test('what keeps a gate shut: the modules that would open it, and none where the
   expect(missingModules(both, { ...off, flags: new Set(['WHATSAPP_MODULE'] as const) })).toEqual([]);
   expect(missingModules(both, { ...off, menu: new Set() })).toEqual([]);
   expect(missingModules(all(flag('MEMBER_MODULE'), not(flag('MEMBER_MODULE'))), off)).toEqual([]);
+});
+
+describe('a key of the API', () => {
+  test.each<[string, Gate, boolean, boolean]>([
+    ['what only a person may', all(orang, menu('/a')), false, true],
+    ['a way for persons beside another', any(all(orang, menu('/b')), menu('/a')), true, false],
+    ['ways for persons alone', any(orang, all(orang, menu('/a'))), false, true],
+    ['a part that it was not given', all(menu('/a'), menu('/a#berkas')), false, false],
+    ['a module that is off', all(menu('/a'), flag('BERLIAN_MODULE')), true, false],
+  ])('%s', (_what, gate, open, person) => {
+    expect(mayOpenForKey(gate, new Set(['/a']))).toBe(open);
+    expect(needsPerson(gate)).toBe(person);
+  });
+
+  test('passes nothing that is said not to open for it', () => {
+    fc.assert(
+      fc.property(tree, subject, (gate, who) => {
+        const key = { ...who, kunci: KUNCI };
+        if (passes(gate, key)) expect(mayOpenForKey(gate, key.menu)).toBe(true);
+        expect(passes(all(orang, gate), key)).toBe(false);
+      }),
+    );
+  });
 });
 
 test('a visitor passes no gate that asks anything, not even through `not`', () => {

@@ -115,6 +115,16 @@ export function passes(gate: Gate, subject: GateSubject | null): boolean {
   }
 }
 
+/** Could it open for a key of the API that was given these rights, whatever else is so? */
+export const mayOpenForKey = (gate: Gate, given: Pick<ReadonlySet<string>, 'has'>): boolean => {
+  if (gate.is === 'all') return gate.gates.every((part) => mayOpenForKey(part, given));
+  if (gate.is === 'any') return gate.gates.some((part) => mayOpenForKey(part, given));
+  return gate.is === 'menu' ? given.has(gate.path) : gate.is !== 'orang';
+};
+
+/** Opens for nobody but somebody who logged in himself. */
+export const needsPerson = (gate: Gate): boolean => !mayOpenForKey(gate, { has: () => true });
+
 /** Menus and parts of them that a gate asks about. */
 export const rightsIn = (gate: Gate): string[] => {
   if (gate.is === 'menu') return [gate.path];

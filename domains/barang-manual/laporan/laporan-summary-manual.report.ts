@@ -1,6 +1,6 @@
 /** What the trays held without a barcode, what came, what went, what they hold and what that cost. */
 import { angka, gram, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
-import { all, any, flag, level, not } from '@mustika/kernel/gate.ts';
+import { all, any, flag, level, not, orang } from '@mustika/kernel/gate.ts';
 import { RAHASIA } from '@mustika/kernel/rahasia.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { BARANG_MANUAL } from '../../lot/punya-lot.rule.ts';
@@ -9,8 +9,11 @@ import { groupResource } from '../../master/group.resource.ts';
 import { gudangResource } from '../../master/gudang.resource.ts';
 import { jenisResource } from '../../master/jenis.resource.ts';
 
-/** The balance is hidden while HIDE_SALDO_BARANG_SUMMARY is on, except for the owner, as that of pieces is. Spec 1 §6. */
-const saldo = { total: 'sum', gate: any(not(flag('HIDE_SALDO_BARANG_SUMMARY')), level('OWN')) } as const;
+/** The balance is hidden while HIDE_SALDO_BARANG_SUMMARY is on, except for the owner himself, as that of pieces is. Spec 1 §6. */
+const saldo = {
+  total: 'sum',
+  gate: any(not(flag('HIDE_SALDO_BARANG_SUMMARY')), all(orang, level('OWN'))),
+} as const;
 
 /**
  * The stock card of goods without a barcode, by group, kind, warehouse, tray or lot: AWAL + TAMBAH + BELI + PINDAH MASUK + MASUK LAIN -

@@ -1,11 +1,14 @@
 /** What the trays held, what came, what went, what they hold. */
 import { angka, gram, kode, pilihan, ref, tanggal, teks } from '@mustika/kernel/field.ts';
-import { any, flag, level, not } from '@mustika/kernel/gate.ts';
+import { all, any, flag, level, not, orang } from '@mustika/kernel/gate.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { gudangResource } from '../../master/gudang.resource.ts';
 
-/** The balance is hidden while HIDE_SALDO_BARANG_SUMMARY is on, except for the owner. Spec 1 §6. */
-const saldo = { total: 'sum', gate: any(not(flag('HIDE_SALDO_BARANG_SUMMARY')), level('OWN')) } as const;
+/** The balance is hidden while HIDE_SALDO_BARANG_SUMMARY is on, except for the owner himself. Spec 1 §6. */
+const saldo = {
+  total: 'sum',
+  gate: any(not(flag('HIDE_SALDO_BARANG_SUMMARY')), all(orang, level('OWN'))),
+} as const;
 
 /**
  * The gold of a period from the book, by group, kind, warehouse or tray: AWAL + TAMBAH + MASUK + BELI - KELUAR - JUAL -

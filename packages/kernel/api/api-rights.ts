@@ -1,11 +1,13 @@
 /**
  * What a key of the API can be given: screens, whose calls it may then read by, and acts of them. It is the tree of rights of people,
- * less what no program should do: what another person must always agree to, a second look, people and their passwords, settings, the
- * files of a whole table, and what is of this server itself. docs/decisions/0157.
+ * less what no program should do: what another person must always agree to, a second look, people and their passwords, settings, files
+ * that come in or go out, what only somebody who logged in himself may, and what is of this server itself. docs/decisions/0157.
  */
+import type { Command } from '../command.ts';
 import type { Transition } from '../document.ts';
+import { all, login, needsPerson } from '../gate.ts';
 import type { House } from '../house.ts';
-import { type Part, partPath, partsOf, transitionPart } from '../part.ts';
+import { commandPart, FILE_PART, type Part, partPath, partsOf, transitionPart } from '../part.ts';
 import { MENU_GROUPS, type MenuGroup, type Screen } from '../screen.ts';
 
 export type ApiScreen = { path: string; title: string; group: MenuGroup; acts: readonly Part[] };
@@ -45,20 +47,33 @@ const calledBy = (house: House): Set<string> =>
     ),
   ]);
 
-/** Acts that somebody else must agree to each time. */
-const agreedTo = (house: House): Set<string> =>
-  new Set(
-    house.documents.flatMap((document) =>
-      (Object.entries(document.transitions) as [string, Transition][])
-        .filter(([, { otorisasi }]) => otorisasi !== undefined)
-        .flatMap(([name, { screens }]) =>
-          screens.map((screen) => partPath(screen, transitionPart(document, name))),
-        ),
-    ),
-  );
+/** Whole tables as files, in and out: they are for people, who look at them. */
+const FILES: ReadonlySet<string> = new Set(['impor', 'ekspor', FILE_PART]);
+const isImport = ({ path }: Pick<Command, 'path'>): boolean => path.split('/').includes('import');
 
-const isOpen = ({ path, menu, group }: Screen): boolean =>
-  menu && group !== undefined && !CLOSED_GROUPS.has(group) && !SETTINGS.test(path);
+const partsIn = (screens: readonly string[], part: string | undefined): string[] =>
+  part === undefined ? [] : screens.map((screen) => partPath(screen, part));
+
+/** Acts that somebody else must agree to each time, that only a person may do, or that bring a file of rows. */
+const ofPeople = (house: House): Set<string> =>
+  new Set([
+    ...house.documents.flatMap((document) =>
+      (Object.entries(document.transitions) as [string, Transition][])
+        .filter(
+          ([, { otorisasi, gate = login }]) =>
+            otorisasi !== undefined || needsPerson(all(document.gate, gate)),
+        )
+        .flatMap(([name, { screens }]) => partsIn(screens, transitionPart(document, name))),
+    ),
+    ...house.commands
+      .filter((command) => isImport(command) || needsPerson(command.gate))
+      .flatMap((command) => partsIn(command.screens, commandPart(command))),
+  ]);
+
+const isOpen = ({ path, menu, group, gate }: Screen): boolean =>
+  menu && group !== undefined && !CLOSED_GROUPS.has(group) && !SETTINGS.test(path) && !needsPerson(gate);
+
+const partOf = (path: string): string => path.slice(path.indexOf('#') + 1);
 
 const place = ({ group }: Pick<ApiScreen, 'group'>): number => MENU_GROUPS.indexOf(group);
 
@@ -70,28 +85,29 @@ export function apiScreens(house: House): readonly ApiScreen[] {
   if (known) return known;
   const closed = screensOf(house, CLOSED_DOMAINS);
   const called = calledBy(house);
-  const agreed = agreedTo(house);
+  const people = ofPeople(house);
   const screens = house.screens
     .filter((screen) => isOpen(screen) && !closed.has(screen.path) && called.has(screen.path))
     .map((screen) => ({
       path: screen.path,
       title: screen.title,
       group: screen.group as MenuGroup,
-      acts: partsOf(house, screen.path).filter(({ path }) => !agreed.has(path) && !path.endsWith('#impor')),
+      acts: partsOf(house, screen.path).filter(({ path }) => !people.has(path) && !FILES.has(partOf(path))),
     }))
     .sort((a, b) => place(a) - place(b));
   derived.set(house, screens);
   return screens;
 }
 
-const paths = new WeakMap<readonly ApiScreen[], ReadonlySet<string>>();
+const rights = new WeakMap<House, ReadonlySet<string>>();
 
-/** Every path of them; asked of each route of the house. */
+/** Every path of them. */
 export function apiRights(house: House): ReadonlySet<string> {
-  const screens = apiScreens(house);
-  const known =
-    paths.get(screens) ??
-    new Set(screens.flatMap(({ path, acts }) => [path, ...acts.map((act) => act.path)]));
-  paths.set(screens, known);
-  return known;
+  const known = rights.get(house);
+  if (known) return known;
+  const paths = new Set(
+    apiScreens(house).flatMap(({ path, acts }) => [path, ...acts.map((act) => act.path)]),
+  );
+  rights.set(house, paths);
+  return paths;
 }

@@ -5,7 +5,7 @@ import type { Command } from '@mustika/kernel/command.ts';
 import type { Clock } from '@mustika/kernel/date.ts';
 import { AppError, reject, umum } from '@mustika/kernel/errors.ts';
 import type { Fields, Row } from '@mustika/kernel/field.ts';
-import { type Gate, type GateSubject, rightsIn, type Sarana } from '@mustika/kernel/gate.ts';
+import { type Gate, type GateSubject, mayOpenForKey, rightsIn, type Sarana } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import { isPart } from '@mustika/kernel/part.ts';
 import { withoutSecrets } from '@mustika/kernel/rahasia.ts';
@@ -142,6 +142,7 @@ const paramsOf = (path: string): z.ZodType | undefined => {
 /** What opens it for a key of the API, said in the OpenAPI document; nothing where no key can be let in. */
 const keyRights = (house: House, { gate, method }: Route): object => {
   const given = apiRights(house);
+  if (!mayOpenForKey(gate, given)) return {};
   const rights = rightsIn(gate).filter((path) => given.has(path) && (method === 'GET' || isPart(path)));
   return rights.length > 0 ? { 'x-hak': [...new Set(rights)], security: [{ kunci: [] }] } : {};
 };

@@ -2,6 +2,8 @@
  * A key of the API in the place of a person's session: its gates are asked as anybody's, and it may what it was given and no more. A call
  * that no right of the access tree names is nobody's to give: deny by default.
  */
+
+import { apiRights } from '@mustika/kernel/api/api-rights.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { passes, rightsIn } from '@mustika/kernel/gate.ts';
 import { isPart } from '@mustika/kernel/part.ts';
@@ -51,6 +53,7 @@ export async function keySession(
   const store = (await deps.stores.get(picked)) ?? reject(umum.TOKO_LAIN);
   noteKey(request, { toko: picked });
   const { nama, level, id } = row;
+  const given = apiRights(deps.house);
   return {
     ...{ user_id: keyUser(nama), nama: keyUser(nama), no_whatsapp: null },
     // What one person may let out alone is measured by a cashier's ceilings.
@@ -61,7 +64,8 @@ export async function keySession(
     toko_asal: home,
     lingkup: stores,
     ...{ flags: store.flags, settings: store.settings, mode: deps.config.mode, sarana: deps.sarana },
-    menu: new Set(row.hak),
+    // What nobody can give any more opens nothing, whenever it was given.
+    menu: new Set(row.hak.filter((path) => given.has(path))),
     ...{ harus_ganti_password: false, totp: false, totp_wajib: false },
     store,
   };
