@@ -6410,7 +6410,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('d14fc9cdeaeba587cfa913ac8383219539e1c0555a9f1a670d9135ff07919f06', '1.7.2', 1);
+  ('6a3014e9194c5acfafb219f7dd09f6b87f1c50fa01063dad8d470c7b150cd1d6', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says

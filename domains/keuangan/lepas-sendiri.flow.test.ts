@@ -18,6 +18,7 @@ import {
   potongBaru,
   SANDI_OWNER,
 } from '../../tests/kit/jual.ts';
+import { buatKunci, dengan } from '../../tests/kit/kunci.ts';
 import { barangBaru } from '../../tests/kit/tukar.ts';
 import { isiLaci, rekening } from '../../tests/kit/uang.ts';
 
@@ -247,6 +248,26 @@ test('one page says what each did alone, against what he may; the closing says w
     expect.stringMatching(
       /^KASIR1 · Uang keluar · Rp [\d.]+ dari Rp 100\.000\.000 · [\d.,]+ g dari 75,000 g murni$/,
     ),
+  );
+});
+
+test('what a key of the API let out stands in the page and in the closing, against the ceiling of a cashier', async () => {
+  const kunci = await buatKunci(kit, {
+    nama: 'TOKO WEB',
+    hak: ['/transaksi-penjualan', '/transaksi-penjualan#penjualan.simpan'],
+  });
+  const bayar = [{ jenis: 'TRANSFER', jumlah: HARGA_BAKU, no_rekening: bank }];
+  jadi(await jual(dengan(kit, kunci), nota([await potong()], HARGA_BAKU, { bayar })));
+  const { data } = await kit.as('SPV1').get('keuangan/get/report-wewenang');
+  expect(data.filter((row: { user_id: string }) => row.user_id === 'API: TOKO WEB')).toEqual([
+    expect.objectContaining({
+      ...{ nama: 'API: TOKO WEB', jenis: 'BELUM_DILIHAT', jumlah: HARGA_BAKU, batas: expect.any(Number) },
+    }),
+  ]);
+  const tutup = await kit.as('SPV1').get('tutup-toko/periksa');
+  const sendiri = tutup.data.periksa.find((one: { kode: string }) => one.kode === 'WEWENANG');
+  expect(sendiri.rincian).toContainEqual(
+    expect.stringMatching(/^API: TOKO WEB · .+ · Rp 3\.676\.500 dari Rp [\d.]+$/),
   );
 });
 

@@ -18,11 +18,13 @@ export const laporanWewenangSql = implementReport(
        where l.kode_toko = ${kode_toko} and e.tanggal between ${f.tgl_awal} and ${f.tgl_akhir} and ${unlessAll(f.user_id, 'l.user_id')}
        group by 1, 2, 3, 4
     )
-    select l.tanggal, l.user_id, p.nama, l.jenis, count(*)::integer as kali, sum(l.jumlah)::bigint as jumlah, max(b.sehari) as batas,
+    select l.tanggal, l.user_id, coalesce(p.nama, l.user_id) as nama, l.jenis, count(*)::integer as kali, sum(l.jumlah)::bigint as jumlah, max(b.sehari) as batas,
            sum(l.murni)::bigint as murni, max(b.gram) as batas_gram
       from lepas l
       left join pengguna p on p.user_id = l.user_id
-      left join batas b on b.jenis = l.jenis and p.level <> 'OWN' and b.siapa = case p.level when 'KASIR' then 'KASIR' else 'SPV' end
+      -- A key of the API is no person and has the ceilings of a cashier.
+      left join batas b on b.jenis = l.jenis and p.level is distinct from 'OWN'
+       and b.siapa = case coalesce(p.level, 'KASIR') when 'KASIR' then 'KASIR' else 'SPV' end
      where l.jumlah > 0 or l.murni > 0
      group by l.tanggal, l.user_id, p.nama, l.jenis
      order by l.tanggal, l.user_id, l.jenis`,
