@@ -3625,7 +3625,7 @@ create table kirim_kejadian (
 );
 create index kirim_kejadian_belum on kirim_kejadian (langganan, urut) WHERE status = ANY (ARRAY['ANTRI', 'KIRIM', 'ULANG']);
 create index kirim_kejadian_selesai on kirim_kejadian (selesai);
-grant insert, select, update on kirim_kejadian to mustika_app;
+grant delete, insert, select, update on kirim_kejadian to mustika_app;
 
 -- A lot on its way, told so that its receiver knows what it was, and what of it nobody has answered for.
 create table kirim_pusat_lot (
@@ -4245,7 +4245,7 @@ create table langganan_posisi (
   constraint langganan_posisi_langganan_fkey foreign key (langganan) references langganan_kejadian(id),
   constraint langganan_posisi_toko_fkey foreign key (toko) references toko(kode_toko)
 );
-grant insert, select, update on langganan_posisi to mustika_app;
+grant delete, insert, select, update on langganan_posisi to mustika_app;
 
 -- Practice (docs/decisions/0043): who began which drill, and what came of it. Everything else of practice lies in databases of
 -- its own. A run begins with a ticket that is good once, for a minute, in the browser that asked for it.
@@ -6410,7 +6410,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('6a3014e9194c5acfafb219f7dd09f6b87f1c50fa01063dad8d470c7b150cd1d6', '1.7.2', 1);
+  ('5ae0170172220246e3ff2ef29334f980ffc76258a66ef636238e03c0ff6a474d', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -8962,6 +8962,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/barang/kode_sudah_diberi.sql
 
+\ir functions/kunci-api/kunci_api_toko.sql
+
 \ir functions/inti/kunci_lama.sql
 
 \ir functions/akuntansi/laba_rugi_terbuka.sql
@@ -9480,6 +9482,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi kode_kupon_baru()', 'pemilik; search_path=pg_catalog, pg_temp; semua: execute'),
   ('fungsi kode_sudah_diberi(text,text,text,text)', 'pemilik; semua: execute'),
   ('fungsi kolom_berjadwal(text)', 'pemilik; semua: execute'),
+  ('fungsi kunci_api_toko(kunci_api,timestamp with time zone)', 'pemilik; semua: execute'),
   ('fungsi kunci_lama(text,text,text)', 'pemilik; semua: execute'),
   ('fungsi laba_rugi_terbuka(text,date)', 'pemilik; semua: execute'),
   ('fungsi laci_tutup(text)', 'pemilik; semua: execute'),
@@ -9679,7 +9682,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel kirim_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (dijalan, selisih); mustika_report: select'),
   ('tabel kirim_barang_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (keadaan, berat_terima, catatan); mustika_report: select'),
   ('tabel kirim_cuci', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (ditutup); mustika_report: select'),
-  ('tabel kirim_kejadian', 'pemilik; mustika_app: insert, select, update'),
+  ('tabel kirim_kejadian', 'pemilik; mustika_app: delete, insert, select, update'),
   ('tabel kirim_pusat_lot', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (sisa_qty, sisa_berat, sisa_murni, sisa_modal, terima_berat, kembali_berat, hilang_berat); mustika_report: select'),
   ('tabel kirim_push', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel kirim_uang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -9701,7 +9704,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel kupon_nota', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel kupon_tukar', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (batal); mustika_report: select'),
   ('tabel langganan_kejadian', 'pemilik; mustika_app: insert, select, update; mustika_buku: select'),
-  ('tabel langganan_posisi', 'pemilik; mustika_app: insert, select, update'),
+  ('tabel langganan_posisi', 'pemilik; mustika_app: delete, insert, select, update'),
   ('tabel langganan_push', 'pemilik; mustika_app: delete, insert, select, update; mustika_buku: select'),
   ('tabel latihan_hasil', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
   ('tabel latihan_sesi', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update (ditukar, mulai, tugas); mustika_report: select'),
@@ -10167,4 +10170,5 @@ insert into migrasi (nama, sidik) values
   ('0717_offers_at_marketplaces.sql', '9a8f7f1d966708504f5a0c0633b651deba49db054e2a570168f83af0be06e77d'),
   ('0718_orders_of_marketplaces.sql', '15e91999874eab86d05e10d5bfe79e193ae14c7d90c913234065fbaf36ac8d01'),
   ('0720_bonus_of_salespeople.sql', '436a3c19722fe4eadc51353b50fa0382f9119feff4a763d4646969d42407ccb3'),
+  ('0723_events_of_stores_taken_back.sql', '8dc59e8391297388d5efa7c4cedd7a8743c5502ddbca6c71ede09ef4d54aa578'),
   ('0729_saved_views.sql', 'cb5795fa8761b1ca0cfe702a481f78eae870ba9ca4c3a93faca310c51a751d72');

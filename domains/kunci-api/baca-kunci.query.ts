@@ -25,9 +25,9 @@ const KUNCI = `select k.id, k.nama, r.awalan, k.hak, k.toko, k.alamat::text[] as
     (select count(*)::integer from langganan_kejadian w where w.kunci = k.id and w.aktif) as langganan,
     (select count(*)::integer from langganan_kejadian w where w.kunci = k.id and w.macet is not null) as macet,
     case when k.dicabut is not null then 'DICABUT' when k.berakhir <= $1::timestamptz then 'LEWAT'
-      when p.aktif and p.dikunci_pada is null and p.level = 'OWN' then 'AKTIF' else 'MATI' end as keadaan
+      when kunci_api_toko(k, $1::timestamptz) is not null then 'AKTIF' else 'MATI' end as keadaan
   from kunci_api k join kunci_api_rahasia r on r.kunci = k.id and r.berakhir is null
-  join kunci_api_laju l on l.kunci = k.id join pengguna p on p.user_id = k.penanggung
+  join kunci_api_laju l on l.kunci = k.id
   left join lateral (select max(x.berakhir) as berakhir from kunci_api_rahasia x
     where x.kunci = k.id and x.berakhir > $1::timestamptz) lama on true`;
 

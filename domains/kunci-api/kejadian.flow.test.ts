@@ -5,13 +5,14 @@
  */
 import { randomBytes } from 'node:crypto';
 import { cloneDatabase } from '@mustika/server-kit/testing.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { verifyWebhook } from '../../packages/client/client.ts';
 import { type Kit, kitOver, PASSWORD, RANTAI } from '../../tests/kit/app.ts';
 import { HARGA_BAKU, nota, potongan, terjual } from '../../tests/kit/jual.ts';
 import {
   berlangganan,
   buatKunci,
+  isianKunci,
   type KunciUji,
   kirim,
   type LanggananUji,
@@ -36,7 +37,7 @@ beforeAll(async () => {
   b = await kitOver(clone, { env });
   buang = clone.drop;
   penerima = await penerimaKabar();
-  kode = await potongan(a, 'KABR', 16);
+  kode = await potongan(a, 'KABR', 24);
 });
 beforeEach(async () => {
   ke += 1;
@@ -276,6 +277,52 @@ test('a revoked key tells nobody, and no address inside is called', async () => 
       alamat,
     ).toMatchObject({ code: 'ALAMAT_KEJADIAN_DITOLAK' });
   await luar.lepas();
+});
+
+describe('a store that is taken from a key', () => {
+  const beri = async (...toko: string[]): Promise<void> => {
+    a.lupakan();
+    const kunciKini = (await a.as('OWNER').get('kunci-api')).data as { id: string; versi: number }[];
+    const { nama: _nama, ...isi } = isianKunci({ nama: 'X', hak: ['/lihat-penjualan'], toko }) as {
+      nama: string;
+    };
+    const versi = kunciKini.find(({ id }) => id === kunci.id)?.versi;
+    const answer = await a.as('OWNER').put('kunci-api/ubah', { ...isi, id: kunci.id, versi });
+    expect(answer, answer.text).toMatchObject({ status: 200 });
+  };
+
+  test('is told no more, not even what waits; given again it begins now', async () => {
+    await beri('JKT1', 'BDG1');
+    penerima.ulah.push(500);
+    await jualSatu();
+    await kabari();
+    await beri('BDG1');
+    await jualSatu();
+    maju(31);
+    await kabari();
+    expect(penerima.kabar).toEqual([]);
+    await beri('JKT1', 'BDG1');
+    await kabari();
+    const no = await jualSatu();
+    await kabari();
+    expect(nomor()).toEqual([no]);
+  });
+
+  test('is not told while it is not one of the owner who answers for it', async () => {
+    const lingkup = async (toko: string[] | null): Promise<void> => {
+      await a.owner.query("update pengguna set lingkup = $1 where user_id = 'OWNER'", [toko]);
+      a.lupakan();
+    };
+    await lingkup(['BDG1']);
+    await jualSatu();
+    await kabari();
+    expect(penerima.datang).toEqual([]);
+    await lingkup(null);
+    await kabari();
+    const no = await jualSatu();
+    await kabari();
+    expect(nomor()).toEqual([no, no]);
+  });
 });
 
 test('an act queues the nudge where somebody is told, and nothing where nobody is', async () => {

@@ -13,10 +13,10 @@ import {
   antreBerikut,
   antreKirim,
   antreSebar,
-  HIDUP,
   SEMUA,
   sebarkan,
   segelLangganan,
+  TOKO_KUNCI,
 } from './sebar-kejadian.query.ts';
 import { kepalaKabar } from './tanda-tangan.server.ts';
 
@@ -30,7 +30,7 @@ export type Beritakan = (
   berita: { user_id: string; judul: string; isi: string },
 ) => Promise<void>;
 
-const BERJALAN = `select l.id from langganan_kejadian l join kunci_api k on k.id = l.kunci where l.aktif and ${HIDUP} order by l.dibuat`;
+const BERJALAN = `select l.id from langganan_kejadian l join kunci_api k on k.id = l.kunci where l.aktif and ${TOKO_KUNCI} is not null order by l.dibuat`;
 
 async function sebarSemua(deps: Deps): Promise<void> {
   const saat = deps.clock.now().toString();
@@ -43,7 +43,7 @@ async function sebarSemua(deps: Deps): Promise<void> {
 /** The first that is not done, when its turn has come. */
 const AMBIL = `update kirim_kejadian e set status = 'KIRIM', percobaan = e.percobaan + 1, mulai = coalesce(e.mulai, $1), diubah = $1
   from langganan_kejadian l join kunci_api k on k.id = l.kunci
-  where e.langganan = $2 and l.id = e.langganan and l.aktif and ${HIDUP}
+  where e.langganan = $2 and l.id = e.langganan and l.aktif and ${TOKO_KUNCI} is not null
     and e.urut = (select min(x.urut) from kirim_kejadian x where x.langganan = $2 and x.status in ('ANTRI', 'KIRIM', 'ULANG'))
     and (e.status in ('ANTRI', 'ULANG') and coalesce(e.coba_lagi, $1) <= $1::timestamptz
       or e.status = 'KIRIM' and e.diubah < $1::timestamptz - interval '2 minutes')

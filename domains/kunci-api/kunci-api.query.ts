@@ -18,6 +18,7 @@ import {
 } from './kunci-api.command.ts';
 import { kunciApiErrors as salah } from './kunci-api.errors.ts';
 import { salahKunci } from './kunci-api.rule.ts';
+import { lepasTokoKunci } from './sebar-kejadian.query.ts';
 
 /** Whoever asks proves once more that it is he. Handed in: it is of the domain of people. */
 export type BuktiSendiri = (ctx: Ctx, password: string) => Promise<void>;
@@ -113,6 +114,7 @@ const ubahLewat = (bukti: BuktiSendiri) =>
       once(sql, ctx.key, { kunci_api: id, versi, input }, async () => {
         const kunci = await pegangKunci(sql, ctx, id);
         if (kunci.versi !== versi) reject(umum.SUDAH_BERUBAH, { versi: kunci.versi });
+        await lepasTokoKunci(sql, id, isi.toko);
         const { nama } = kunci;
         const { berlaku_sampai } = input;
         await periksa(sql, ctx, isi, { nama, berlaku_sampai });

@@ -36,12 +36,27 @@ export async function antreBerikut(sql: Sql, langganan: string, saat: string): P
 export const antreSebar = (sql: Sql): Promise<unknown> =>
   rawQuery(sql, "select antre('kejadian_sebar', '{}', 'kejadian_sebar')");
 
-/** Keys that are good for something now: those of others hear nothing. */
-export const HIDUP = `k.dicabut is null and k.berakhir > $1::timestamptz and exists (select from pengguna p
-  where p.user_id = k.penanggung and p.aktif and p.dikunci_pada is null and p.level = 'OWN')`;
+/** The stores that a key is good for now; null, and nobody hears anything, where it is good for nothing. */
+export const TOKO_KUNCI = 'kunci_api_toko(k, $1::timestamptz)';
 
-const PEGANG = `select l.kejadian, k.hak, k.toko from langganan_kejadian l join kunci_api k on k.id = l.kunci
-  where l.aktif and ${HIDUP} and l.id = $2 for update of l`;
+const PEGANG = `select l.kejadian, k.hak, ${TOKO_KUNCI} as toko from langganan_kejadian l join kunci_api k on k.id = l.kunci
+  where l.aktif and ${TOKO_KUNCI} is not null and l.id = $2 for update of l`;
+/** Of a store that was taken from the key: how far it was told, and what waits. */
+const LUPA = 'delete from langganan_posisi where langganan = $1 and toko <> all ($2)';
+const TARIK = `delete from kirim_kejadian where langganan = $1 and toko <> all ($2) and jenis <> 'uji' and status in ('ANTRI', 'ULANG')`;
+const MILIK = 'select id from langganan_kejadian where kunci = $1 order by id for update';
+
+/** A subscription hears of these stores and of no other: one that is given again begins anew. */
+async function lepasToko(sql: Sql, langganan: string, toko: readonly string[]): Promise<void> {
+  await rawQuery(sql, LUPA, [langganan, toko]);
+  await rawQuery(sql, TARIK, [langganan, toko]);
+}
+
+/** Every subscription of a key, as soon as its stores are others. */
+export async function lepasTokoKunci(sql: Sql, kunci: string, toko: readonly string[]): Promise<void> {
+  for (const { id } of await rawQuery<{ id: string }>(sql, MILIK, [kunci])) await lepasToko(sql, id, toko);
+}
+
 /** A store that was given later begins now. */
 const POSISI = `with baru as (insert into langganan_posisi (langganan, toko, seq)
     select $1, t, coalesce((select max(a.seq) from audit a where a.kode_toko = t), 0) from unnest($2::text[]) t
@@ -104,6 +119,7 @@ export async function sebarkan(deps: Deps, id: string): Promise<boolean> {
     const boleh = kejadianUntuk(deps.house, langganan.hak);
     const mau = new Set(langganan.kejadian.filter((one) => boleh.has(one)));
     const aksi = aksiUntuk(deps.house, mau, langganan.hak);
+    await lepasToko(sql, id, langganan.toko);
     let lagi = false;
     for (const posisi of await rawQuery<Posisi>(sql, POSISI, [id, langganan.toko])) {
       if (posisi.ujung <= posisi.seq) continue;

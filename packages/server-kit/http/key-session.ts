@@ -13,7 +13,7 @@ import { type KeyRow, waitOf } from '../people/api-keys.ts';
 import type { Deps, Route, Session } from './http.ts';
 import { kunciErrors } from './key-errors.ts';
 import { noteKey } from './key-log.ts';
-import { inScope, PORTAL_HEADER } from './portal.ts';
+import { PORTAL_HEADER } from './portal.ts';
 
 /** How its acts are signed: no person can be called so, because of the space. */
 export const keyUser = (nama: string): string => `API: ${nama}`;
@@ -31,10 +31,6 @@ function countCall(row: KeyRow, reply: FastifyReply): void {
   reject(kunciErrors.KUNCI_API_TERLALU_SERING, { tunggu });
 }
 
-/** The stores it was given, as far as they are still those of who answers for it. */
-const storesOf = ({ toko, toko_asal, pusat, lingkup }: KeyRow): string[] =>
-  toko.filter((one) => inScope({ kode_toko: toko_asal, pusat, lingkup }, one));
-
 /** Errors: KUNCI_API_TIDAK_BERLAKU, KUNCI_API_TERLALU_SERING, TOKO_LAIN. */
 export async function keySession(
   deps: Deps,
@@ -46,7 +42,7 @@ export async function keySession(
   if (!row) return reject(kunciErrors.KUNCI_API_TIDAK_BERLAKU);
   noteKey(request, { id: row.id });
   countCall(row, reply);
-  const stores = storesOf(row);
+  const stores = row.toko;
   const home = stores.includes(row.toko_asal) ? row.toko_asal : stores[0];
   const picked = (request.headers[PORTAL_HEADER] as string | undefined) ?? home;
   if (home === undefined || picked === undefined || !stores.includes(picked)) return reject(umum.TOKO_LAIN);

@@ -22,12 +22,12 @@ export type KeyRow = {
   id: string;
   nama: string;
   hak: string[];
+  /** Those that it is good for now. */
   toko: string[];
   per_menit: number;
   sekaligus: number;
   level: Level;
   toko_asal: string;
-  lingkup: string[] | null;
   pusat: boolean;
   sisa: number;
   boleh: boolean;
@@ -38,11 +38,11 @@ export type KeyRow = {
  * back fills nothing.
  */
 const USE = `with k as (
-    select k.id, k.nama, k.hak, k.toko, k.per_menit, k.sekaligus, p.level, p.kode_toko as toko_asal, p.lingkup, t.tipe = 'PUSAT' as pusat
+    select k.id, k.nama, k.hak, s.toko, k.per_menit, k.sekaligus, p.level, p.kode_toko as toko_asal, t.tipe = 'PUSAT' as pusat
       from kunci_api_rahasia r join kunci_api k on k.id = r.kunci
       join pengguna p on p.user_id = k.penanggung join toko t on t.kode_toko = p.kode_toko
-     where r.hash = $1 and (r.berakhir is null or r.berakhir > $2::timestamptz) and k.dicabut is null and k.berakhir > $2::timestamptz
-       and p.aktif and p.dikunci_pada is null and p.level = 'OWN' and t.aktif
+     cross join lateral kunci_api_toko(k, $2::timestamptz) s (toko)
+     where r.hash = $1 and (r.berakhir is null or r.berakhir > $2::timestamptz) and s.toko is not null
        and (cardinality(k.alamat) = 0 or $3::inet <<= any (k.alamat))),
   l as (update kunci_api_laju l
       set (sisa, boleh) = (select case when x.isi >= 1 then x.isi - 1 else x.isi end, x.isi >= 1 from (select least(k.sekaligus::numeric,
