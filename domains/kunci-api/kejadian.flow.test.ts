@@ -30,9 +30,9 @@ let langganan: LanggananUji;
 let kode: string[];
 let dipakai = 0;
 let ke = 0;
+const env = { SECRET_KEYS: randomBytes(32).toString('base64') };
 beforeAll(async () => {
   const clone = await cloneDatabase(inject('pgUrl'), RANTAI);
-  const env = { SECRET_KEYS: randomBytes(32).toString('base64') };
   a = await kitOver(clone, { env });
   b = await kitOver(clone, { env });
   buang = clone.drop;
@@ -42,7 +42,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   ke += 1;
   a.lupakan();
-  Object.assign(penerima, { kabar: [], datang: [], ulah: [] });
+  Object.assign(penerima, { kabar: [], datang: [], ulah: [], lamanya: () => {} });
   await a.owner.query('update langganan_kejadian set aktif = false');
   kunci = await buatKunci(a, {
     nama: `KABAR ${ke}X`,
@@ -188,6 +188,35 @@ test('a receiver that is gone (410) is set aside at once, and may be passed over
   expect(await a.as('OWNER').post('kunci-api/kejadian/keadaan', body)).toMatchObject({ status: 200 });
   await kabari();
   expect(jenis()).toEqual(['barang.terjual']);
+});
+
+test('an address that may not be called is set aside at once', async () => {
+  await jualSatu();
+  await sebar(a);
+  const luar = await kitOver(
+    { url: a.url, note: a.clock.now().toString(), drop: async () => {} },
+    { env: { ...env, OUTBOUND_LOCAL: 'off' } },
+  );
+  await kirim(luar, langganan);
+  await luar.lepas();
+  a.lupakan();
+  const [satu] = (await a.as('OWNER').get(`kunci-api/kejadian?kunci=${kunci.id}`)).data as object[];
+  expect(satu).toMatchObject({ aktif: false, sebab: 'Alamat Harus Diawali https://', menunggu: 1 });
+});
+
+test('a receiver that takes its time holds no worker for longer than a quarter of a minute', async () => {
+  for (let n = 0; n < 3; n += 1) await jualSatu();
+  penerima.lamanya = () => maju(7);
+  await sebar(a);
+  await a.owner.query('delete from graphile_worker._private_jobs');
+  await kirim(a, langganan);
+  expect(penerima.kabar).toHaveLength(3);
+  const { rows } = await a.owner.query('select key from graphile_worker.jobs where key = $1', [
+    `kejadian_kirim|${langganan.id}`,
+  ]);
+  expect(rows).toHaveLength(1);
+  await kirim(a, langganan);
+  expect(jenis()).toHaveLength(6);
 });
 
 test('what was told is told again from a day on, and one by one, under the same ids', async () => {

@@ -104,9 +104,11 @@ function hasilDari({ mulai, percobaan }: Diambil, answer: OutboundAnswer, kini: 
   if (jawaban !== null && jawaban >= 200 && jawaban < 300)
     return { status: 'TERKIRIM', jawaban, galat: null, jeda: 0 };
   const galat = answer.ok ? `HTTP ${answer.status}` : answer.pesan.slice(0, 200);
+  // What may not be called at all, trying again does not help; nor does what is gone.
+  const percuma = answer.ok ? answer.status === HILANG : answer.sebab === 'DITOLAK';
   const lewat = kini - Date.parse(mulai) >= BATAS_COBA_JAM * 3_600_000;
   const jeda = retryPause(percobaan, answer.ok ? answer.retryAfter : null);
-  return { status: lewat || jawaban === HILANG ? 'MATI' : 'ULANG', jawaban, galat, jeda };
+  return { status: lewat || percuma ? 'MATI' : 'ULANG', jawaban, galat, jeda };
 }
 
 const beritanya = ({ nama, kunci, penanggung }: Diambil, galat: string | null) => ({
@@ -138,8 +140,18 @@ async function kirimSatu(deps: Deps, langganan: string, beritakan: Beritakan): P
   return status === 'TERKIRIM';
 }
 
-/** So many in one job: others have something to tell, too. */
+/** So many in one job, and for no longer: others have something to tell, and the house has other work. */
 const SEKALI = 100;
+const SELAMA_MS = 15_000;
+
+/** As far as one job goes; the rest comes with the next. */
+async function kirimAntrean(deps: Deps, langganan: string, beritakan: Beritakan): Promise<void> {
+  const kini = (): number => deps.clock.now().epochMilliseconds;
+  const mulai = kini();
+  for (let n = 0; n < SEKALI && kini() - mulai < SELAMA_MS; n += 1)
+    if (!(await kirimSatu(deps, langganan, beritakan))) return;
+  await deps.db.tx(SEMUA, (sql) => antreBerikut(sql, langganan, deps.clock.now().toString()));
+}
 
 /** A practice store or a trial tells nobody. */
 const terbuka = ({ practice }: Deps): boolean => practice.store === null;
@@ -149,9 +161,6 @@ export const kejadianTasks = (beritakan: Beritakan): Tasks => ({
     if (terbuka(deps)) await sebarSemua(deps);
   },
   kejadian_kirim: async (payload, deps) => {
-    if (!terbuka(deps)) return;
-    const langganan = String(payload['langganan']);
-    for (let n = 0; n < SEKALI; n += 1) if (!(await kirimSatu(deps, langganan, beritakan))) return;
-    await deps.db.tx(SEMUA, (sql) => antreBerikut(sql, langganan, deps.clock.now().toString()));
+    if (terbuka(deps)) await kirimAntrean(deps, String(payload['langganan']), beritakan);
   },
 });

@@ -45,17 +45,22 @@ export type PenerimaKabar = {
   datang: Kabar[];
   /** What the next ones meet instead of 204. */
   ulah: Ulah[];
+  /** While a message is being read: how long it takes, as the clock of a test has it. */
+  lamanya: () => void;
   tutup(): Promise<void>;
 };
 
 export async function penerimaKabar(): Promise<PenerimaKabar> {
-  const state: PenerimaKabar = { alamat: '', kabar: [], datang: [], ulah: [], tutup: async () => {} };
+  const state: PenerimaKabar = {
+    ...{ alamat: '', kabar: [], datang: [], ulah: [], lamanya: () => {}, tutup: async () => {} },
+  };
   const server = createServer(async (request, reply) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const { headers } = request;
     const one = { id: String(headers['webhook-id']), headers, isi: Buffer.concat(parts).toString('utf8') };
     state.datang.push(one);
+    state.lamanya();
     const ulah = state.ulah.shift() ?? 204;
     if (ulah === 'DIAM') return;
     if (ulah === 'PUTUS') return void request.socket.destroy();
