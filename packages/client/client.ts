@@ -90,14 +90,15 @@ async function refusalOf(answer: Response): Promise<MustikaError> {
   return failure(answer.status, body.code ?? 'HTTP', message, body.detail ?? null);
 }
 
-type Tried = { answer: Response } | { error: MustikaError; retryAfter: string | null };
+type Tried = { answer: unknown } | { error: MustikaError; retryAfter: string | null };
 
+/** One try is done when its answer was read to the end: a line may break in the middle of it. */
 async function attempt(options: ClientOptions, address: string, init: RequestInit): Promise<Tried> {
   const patience = AbortSignal.timeout(options.timeoutMs ?? 30_000);
   const signal = init.signal ? AbortSignal.any([init.signal, patience]) : patience;
   try {
     const answer = await (options.fetch ?? fetch)(address, { ...init, signal });
-    if (answer.ok) return { answer };
+    if (answer.ok) return { answer: await answer.json() };
     return { error: await refusalOf(answer), retryAfter: answer.headers.get('retry-after') };
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
@@ -121,7 +122,7 @@ async function send(options: ClientOptions, name: string, sent: Sent<ApiCall>, m
   const tries = options.tries ?? 5;
   for (let tried = 1; ; tried += 1) {
     const outcome = await attempt(options, address, init);
-    if ('answer' in outcome) return (await outcome.answer.json()) as unknown;
+    if ('answer' in outcome) return outcome.answer;
     const { error, retryAfter } = outcome;
     if (tried >= tries || !isPassing(error.status)) throw error;
     await (options.sleep ?? waits)(pauseOf(tried - 1, retryAfter));
