@@ -212,7 +212,7 @@ test('nobody gives what nobody may give, nor without his password', async () => 
   await coba(hak('/transaksi-penjualan#penjualan.simpan'), 'HAK_KUNCI_SALAH');
   await coba({ password: 'bukan-sandi-saya' }, 'PASSWORD_LAMA_SALAH');
   await a.owner.query('delete from percobaan_login');
-  await coba({ alamat: [{ alamat: '10.0.0.300' }] }, 'ALAMAT_KUNCI_SALAH');
+  for (const alamat of ['10.0.0.300', '1:2']) await coba({ alamat: [{ alamat }] }, 'ALAMAT_KUNCI_SALAH');
   await coba({ berlaku_sampai: '2026-11-21' }, 'MASA_KUNCI_SALAH');
   await coba({ nama: 'TOKO WEB' }, 'NAMA_KUNCI_DIPAKAI');
   await coba({ toko: [{ kode_toko: 'TIDAKADA' }] }, 'ACUAN_TIDAK_ADA');

@@ -22,9 +22,19 @@ const NAMA = /^[A-Z0-9][A-Z0-9 ._-]{1,38}[A-Z0-9]$/;
 /** A number between dots that is written one way only: `010` is eight to some. */
 const OKTET = '(?:0|[1-9]\\d?|1\\d\\d|2[0-4]\\d|25[0-5])';
 const V4 = new RegExp(`^${OKTET}(?:\\.${OKTET}){3}(?:/(?:[0-9]|[12]\\d|3[0-2]))?$`);
-const V6 = /^(?=.*:)[0-9a-f:]{2,39}(?:\/(?:\d|[1-9]\d|1[01]\d|12[0-8]))?$/i;
+const V6 = /^([0-9a-f:]{2,39})(?:\/(?:\d|[1-9]\d|1[01]\d|12[0-8]))?$/i;
+const KELOMPOK = /^[0-9a-f]{1,4}$/i;
+
+/** Eight groups, or fewer around one `::` that stands for the rest. */
+function isV6(alamat: string): boolean {
+  const sisi = (V6.exec(alamat)?.[1] ?? '').split('::');
+  const kelompok = sisi.flatMap((satu) => (satu === '' ? [] : satu.split(':')));
+  if (sisi.length > 2 || !kelompok.every((satu) => KELOMPOK.test(satu))) return false;
+  return sisi.length === 2 ? kelompok.length < 8 : kelompok.length === 8;
+}
+
 /** An address, or a network in the notation of CIDR. */
-export const isJaringan = (alamat: string): boolean => V4.test(alamat) || V6.test(alamat);
+export const isJaringan = (alamat: string): boolean => V4.test(alamat) || isV6(alamat);
 
 export type IsiKunci = {
   nama: string;
