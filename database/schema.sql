@@ -3624,7 +3624,7 @@ create table kirim_kejadian (
   constraint kirim_kejadian_langganan_fkey foreign key (langganan) references langganan_kejadian(id)
 );
 create index kirim_kejadian_belum on kirim_kejadian (langganan, urut) WHERE status = ANY (ARRAY['ANTRI', 'KIRIM', 'ULANG']);
-create index kirim_kejadian_selesai on kirim_kejadian (selesai);
+create index kirim_kejadian_terkirim on kirim_kejadian (langganan, selesai) WHERE status = 'TERKIRIM';
 grant delete, insert, select, update on kirim_kejadian to mustika_app;
 
 -- A lot on its way, told so that its receiver knows what it was, and what of it nobody has answered for.
@@ -3918,7 +3918,9 @@ create table kunci_api_laju (
   pada timestamp with time zone not null,
   terakhir timestamp with time zone,
   dari inet,
+  ditolak integer not null default 0,
   primary key (kunci),
+  constraint kunci_api_laju_ditolak_check check (ditolak >= 0),
   constraint kunci_api_laju_sisa_check check (sisa >= 0::numeric),
   constraint kunci_api_laju_kunci_fkey foreign key (kunci) references kunci_api(id)
 );
@@ -10171,4 +10173,5 @@ insert into migrasi (nama, sidik) values
   ('0718_orders_of_marketplaces.sql', '15e91999874eab86d05e10d5bfe79e193ae14c7d90c913234065fbaf36ac8d01'),
   ('0720_bonus_of_salespeople.sql', '436a3c19722fe4eadc51353b50fa0382f9119feff4a763d4646969d42407ccb3'),
   ('0723_events_of_stores_taken_back.sql', '8dc59e8391297388d5efa7c4cedd7a8743c5502ddbca6c71ede09ef4d54aa578'),
+  ('0724_calls_refused_in_a_row.sql', '54274a7b824dbd04c6504db85636e8dc24c6db73ce8542e44a1cf5c009066060'),
   ('0729_saved_views.sql', 'cb5795fa8761b1ca0cfe702a481f78eae870ba9ca4c3a93faca310c51a751d72');

@@ -40,7 +40,8 @@ export async function keySession(
 ): Promise<Session> {
   const row = await deps.apiKeys.use(token, request.ip);
   if (!row) return reject(kunciErrors.KUNCI_API_TIDAK_BERLAKU);
-  noteKey(request, { id: row.id });
+  // Of calls that are refused in a row the first stands in the log: a program that does not wait fills no table.
+  if (row.ditolak <= 1) noteKey(request, { id: row.id });
   countCall(row, reply);
   const stores = row.toko;
   const home = stores.includes(row.toko_asal) ? row.toko_asal : stores[0];

@@ -17,7 +17,10 @@ export const isKeyToken = (token: string): boolean => token.startsWith(PREFIX);
 export const newKeyToken = (): string => PREFIX + randomBytes(32).toString('base64url');
 export const shownOf = (token: string): string => token.slice(0, SHOWN);
 
-/** A key as a call finds it, its call counted. `boleh`: there was one left; `sisa`: how many are left now. */
+/**
+ * A key as a call finds it, its call counted. `boleh`: there was one left; `sisa`: how many are left now; `ditolak`: how many were refused
+ * in a row, this one too.
+ */
 export type KeyRow = {
   id: string;
   nama: string;
@@ -31,6 +34,7 @@ export type KeyRow = {
   pusat: boolean;
   sisa: number;
   boleh: boolean;
+  ditolak: number;
 };
 
 /**
@@ -45,11 +49,12 @@ const USE = `with k as (
      where r.hash = $1 and (r.berakhir is null or r.berakhir > $2::timestamptz) and s.toko is not null
        and (cardinality(k.alamat) = 0 or $3::inet <<= any (k.alamat))),
   l as (update kunci_api_laju l
-      set (sisa, boleh) = (select case when x.isi >= 1 then x.isi - 1 else x.isi end, x.isi >= 1 from (select least(k.sekaligus::numeric,
+      set (sisa, boleh, ditolak) = (select case when x.isi >= 1 then x.isi - 1 else x.isi end, x.isi >= 1,
+            case when x.isi >= 1 then 0 else least(l.ditolak, 1000000) + 1 end from (select least(k.sekaligus::numeric,
             l.sisa + greatest(0, extract(epoch from $2::timestamptz - l.pada)) * k.per_menit / 60) as isi) x),
           pada = greatest(l.pada, $2::timestamptz), terakhir = $2::timestamptz, dari = $3::inet
-     from k where l.kunci = k.id returning l.kunci, l.sisa::float8 as sisa, l.boleh)
-  select k.*, l.sisa, l.boleh from k join l on l.kunci = k.id`;
+     from k where l.kunci = k.id returning l.kunci, l.sisa::float8 as sisa, l.boleh, l.ditolak)
+  select k.*, l.sisa, l.boleh, l.ditolak from k join l on l.kunci = k.id`;
 
 export type ApiKeys = {
   /** The key of this token, one call used up; null where it is good for nothing here and now. */
