@@ -6412,7 +6412,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('5ae0170172220246e3ff2ef29334f980ffc76258a66ef636238e03c0ff6a474d', '1.7.2', 1);
+  ('f9dbf06a9efcec3a5d8c4666cd0d3d42a794c5ee3478fe5b6fa62e2a1724ea26', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says

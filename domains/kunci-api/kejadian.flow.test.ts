@@ -6,6 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { cloneDatabase } from '@mustika/server-kit/testing.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { tasks } from '../../apps/server/implementations.ts';
 import { verifyWebhook } from '../../packages/client/client.ts';
 import { type Kit, kitOver, PASSWORD, RANTAI } from '../../tests/kit/app.ts';
 import { HARGA_BAKU, nota, potongan, terjual } from '../../tests/kit/jual.ts';
@@ -354,19 +355,43 @@ describe('a store that is taken from a key', () => {
   });
 });
 
-test('an act queues the nudge where somebody is told, and nothing where nobody is', async () => {
-  const antre = async () =>
+test('what waits is bounded: no more is read until it was told, and nothing is lost', async () => {
+  const no = await jualSatu();
+  await a.owner.query(
+    `insert into kirim_kejadian (langganan, urut, id, jenis, toko, terjadi, isi, dibuat, diubah)
+     select $1, -n, 'isi' || n, 'uji', 'JKT1', $2, '{}', $2, $2 from generate_series(1, 5000) n`,
+    [langganan.id, a.clock.now().toString()],
+  );
+  const menunggu = async (): Promise<number> =>
     (
-      await a.owner.query(
-        "select count(*)::int as n from graphile_worker.jobs where key = 'kejadian_sebar|JKT1'",
-      )
+      await a.owner.query('select count(*)::int as n from kirim_kejadian where langganan = $1', [
+        langganan.id,
+      ])
     ).rows[0].n;
+  await sebar(a);
+  expect(await menunggu()).toBe(5000);
+  await a.owner.query('delete from kirim_kejadian where langganan = $1 and urut < 0', [langganan.id]);
+  await kabari();
+  expect(nomor()).toEqual([no, no]);
+});
+
+test('an act queues the nudge where somebody is told, and nothing where nobody is', async () => {
+  const DIANTRE = "select payload from graphile_worker._private_jobs where key = 'kejadian_sebar|JKT1'";
+  const antrean = async () => (await a.owner.query(DIANTRE)).rows;
   await a.owner.query('delete from graphile_worker._private_jobs');
-  await jualSatu();
-  expect(await antre()).toBe(1);
+  const no = await jualSatu();
+  // It says where, and that store is read.
+  const payload = { kode_toko: 'JKT1' };
+  expect(await antrean()).toEqual([{ payload }]);
+  await tasks['kejadian_sebar']?.({ kode_toko: 'BDG1' }, a.deps);
+  await kirim(a, langganan);
+  expect(penerima.kabar).toEqual([]);
+  await tasks['kejadian_sebar']?.(payload, a.deps);
+  await kirim(a, langganan);
+  expect(nomor()).toEqual([no, no]);
   await a.owner.query(
     'update langganan_kejadian set aktif = false; delete from graphile_worker._private_jobs',
   );
   await jualSatu();
-  expect(await antre()).toBe(0);
+  expect(await antrean()).toEqual([]);
 });

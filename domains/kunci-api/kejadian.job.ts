@@ -30,14 +30,18 @@ export type Beritakan = (
   berita: { user_id: string; judul: string; isi: string },
 ) => Promise<void>;
 
-const BERJALAN = `select l.id from langganan_kejadian l join kunci_api k on k.id = l.kunci where l.aktif and ${TOKO_KUNCI} is not null order by l.dibuat`;
+const BERJALAN = `select l.id from langganan_kejadian l join kunci_api k on k.id = l.kunci where l.aktif and ${TOKO_KUNCI} is not null
+  and ($2::text is null or $2 = any (k.toko)) order by l.dibuat`;
 
-async function sebarSemua(deps: Deps): Promise<void> {
+async function sebarSemua(deps: Deps, toko: string | null): Promise<void> {
   const saat = deps.clock.now().toString();
-  const semua = await deps.db.rows(SEMUA, statement<{ id: string }>('kejadian_berjalan', BERJALAN, saat));
+  const semua = await deps.db.rows(
+    SEMUA,
+    statement<{ id: string }>('kejadian_berjalan', BERJALAN, saat, toko),
+  );
   let lagi = false;
-  for (const { id } of semua) lagi = (await sebarkan(deps, id)) || lagi;
-  if (lagi) await deps.db.tx(SEMUA, (sql) => antreSebar(sql));
+  for (const { id } of semua) lagi = (await sebarkan(deps, id, toko)) || lagi;
+  if (lagi) await deps.db.tx(SEMUA, (sql) => antreSebar(sql, toko));
 }
 
 /** The first that is not done, when its turn has come. */
@@ -157,8 +161,8 @@ async function kirimAntrean(deps: Deps, langganan: string, beritakan: Beritakan)
 const terbuka = ({ practice }: Deps): boolean => practice.store === null;
 
 export const kejadianTasks = (beritakan: Beritakan): Tasks => ({
-  kejadian_sebar: async (_payload, deps) => {
-    if (terbuka(deps)) await sebarSemua(deps);
+  kejadian_sebar: async ({ kode_toko }, deps) => {
+    if (terbuka(deps)) await sebarSemua(deps, typeof kode_toko === 'string' ? kode_toko : null);
   },
   kejadian_kirim: async (payload, deps) => {
     if (terbuka(deps)) await kirimAntrean(deps, String(payload['langganan']), beritakan);

@@ -33,8 +33,13 @@ export async function antreBerikut(sql: Sql, langganan: string, saat: string): P
   const [berikut] = await rawQuery<{ pada: string }>(sql, BERIKUT, [langganan, saat]);
   if (berikut) await antreKirim(sql, langganan, berikut.pada);
 }
-export const antreSebar = (sql: Sql): Promise<unknown> =>
-  rawQuery(sql, "select antre('kejadian_sebar', '{}', 'kejadian_sebar')");
+/** To read on: in one store, as its chain asks (`catat_audit`), or in all. */
+export const antreSebar = (sql: Sql, toko: string | null = null): Promise<unknown> =>
+  rawQuery(sql, "select antre('kejadian_sebar', $1::jsonb, $2)", [
+    ...(toko === null
+      ? ['{}', 'kejadian_sebar']
+      : [JSON.stringify({ kode_toko: toko }), `kejadian_sebar|${toko}`]),
+  ]);
 
 /** The stores that a key is good for now; null, and nobody hears anything, where it is good for nothing. */
 export const TOKO_KUNCI = 'kunci_api_toko(k, $1::timestamptz)';
@@ -63,6 +68,13 @@ const POSISI = `with baru as (insert into langganan_posisi (langganan, toko, seq
     on conflict do nothing)
   select p.toko, p.seq::integer as seq, coalesce((select max(a.seq) from audit a where a.kode_toko = p.toko), 0)::integer as ujung
     from langganan_posisi p where p.langganan = $1 and p.toko = any ($2) order by p.toko`;
+/** What waits at most: whoever does not listen fills no table, and what is not read yet is not lost. */
+const PALING_ANTRE = 5000;
+const ANTRE = `select count(*)::integer as n from (select from kirim_kejadian where langganan = $1 and status in ('ANTRI', 'KIRIM', 'ULANG')
+  limit ${PALING_ANTRE}) x`;
+const penuh = async (sql: Sql, langganan: string): Promise<boolean> =>
+  (await rawQuery<{ n: number }>(sql, ANTRE, [langganan]))[0]?.n === PALING_ANTRE;
+
 /** Lines read at once; the rest comes with the next job. */
 const SEKALI = 500;
 const JEJAK = `select a.seq::integer as seq, a.waktu, a.aksi, a.objek, p.urut as peristiwa, p.ke_status, p.tanggal::text as tanggal
@@ -110,8 +122,8 @@ async function tulis(sql: Sql, langganan: string, toko: string, pesan: readonly 
   ]);
 }
 
-/** One subscription, as far as one job goes. Answers whether there is more to read. */
-export async function sebarkan(deps: Deps, id: string): Promise<boolean> {
+/** One subscription, as far as one job goes, in one store or in all of its own. Answers whether there is more to read. */
+export async function sebarkan(deps: Deps, id: string, hanya: string | null): Promise<boolean> {
   const saat = deps.clock.now().toString();
   return deps.db.tx(SEMUA, async (sql) => {
     const [langganan] = await rawQuery<Langganan>(sql, PEGANG, [saat, id]);
@@ -121,12 +133,14 @@ export async function sebarkan(deps: Deps, id: string): Promise<boolean> {
     const aksi = aksiUntuk(deps.house, mau, langganan.hak);
     await lepasToko(sql, id, langganan.toko);
     let lagi = false;
-    for (const posisi of await rawQuery<Posisi>(sql, POSISI, [id, langganan.toko])) {
-      if (posisi.ujung <= posisi.seq) continue;
-      const { pesan, sampai } = await pesanToko(sql, posisi, { mau, aksi });
-      await tulis(sql, id, posisi.toko, pesan, saat);
-      await rawQuery(sql, MAJU, [id, posisi.toko, sampai]);
-      lagi ||= sampai < posisi.ujung;
+    const posisi = await rawQuery<Posisi>(sql, POSISI, [id, langganan.toko]);
+    if (await penuh(sql, id)) return false;
+    for (const satu of posisi) {
+      if (satu.ujung <= satu.seq || (hanya !== null && satu.toko !== hanya)) continue;
+      const { pesan, sampai } = await pesanToko(sql, satu, { mau, aksi });
+      await tulis(sql, id, satu.toko, pesan, saat);
+      await rawQuery(sql, MAJU, [id, satu.toko, sampai]);
+      lagi ||= sampai < satu.ujung;
     }
     await antreBerikut(sql, id, saat);
     return lagi;

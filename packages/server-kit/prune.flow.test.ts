@@ -64,6 +64,38 @@ test.each(PRUNED.map(({ table, days }) => [table, days] as const))(
   },
 );
 
+// Protects: what a receiver that was away for months is owed is not thrown away behind its back.
+test('of what is told to others goes what arrived, what was passed over, and all of a key that was revoked', async () => {
+  const saat = kit.clock.now().toString();
+  const langganan = async (nama: string, dicabut: string | null, macet: boolean): Promise<void> => {
+    await kit.owner.query(
+      `with k as (insert into kunci_api (id, nama, hak, toko, per_menit, sekaligus, berakhir, penanggung, dibuat, dicabut, dicabut_oleh)
+        select md5($1 || 'k')::uuid, $1::text, '{/data-barang}', '{JKT1}', 60, 20, now(), 'OWNER', now(), $2::timestamptz, case when $2::timestamptz is not null then 'OWNER' end),
+       l as (insert into langganan_kejadian (id, kunci, nama, alamat, kejadian, segel, dibuat, dibuat_oleh, aktif, macet)
+        select md5($1)::uuid, md5($1 || 'k')::uuid, 'X', 'https://x', '{uji}', 'x', now(), 'OWNER', not $4, case when $4 then now() end)
+       insert into kirim_kejadian (langganan, urut, id, jenis, toko, terjadi, isi, status, dibuat, diubah, selesai)
+       select md5($1)::uuid, n, s, 'uji', 'JKT1', $3::timestamptz, '{}', s, $3::timestamptz, $3::timestamptz, case when s in ('TERKIRIM', 'MATI') then $3::timestamptz - interval '61 days' end
+         from unnest('{TERKIRIM,MATI,ANTRI}'::text[]) with ordinality x (s, n)`,
+      [nama, dicabut, saat, macet],
+    );
+  };
+  await langganan('MACET', null, true);
+  await langganan('JALAN', null, false);
+  await langganan('DICABUT', '2026-01-01T00:00:00Z', false);
+  await langganan('BARU DICABUT', saat, true);
+  await pruneNow();
+  const { rows } = await kit.owner.query(
+    `select k.nama, array_agg(e.status order by e.urut) as sisa from kirim_kejadian e join langganan_kejadian l on l.id = e.langganan
+      join kunci_api k on k.id = l.kunci where e.diubah = $1 group by 1 order by 1`,
+    [saat],
+  );
+  expect(rows).toEqual([
+    { nama: 'BARU DICABUT', sisa: ['MATI', 'ANTRI'] },
+    { nama: 'JALAN', sisa: ['ANTRI'] },
+    { nama: 'MACET', sisa: ['MATI', 'ANTRI'] },
+  ]);
+});
+
 test('more than go at once go all', async () => {
   await kit.owner.query(
     `insert into percobaan_login (kunci, gagal, terakhir) select 'banyak' || n, 1, '2026-01-01' from generate_series(1, 4001) n`,

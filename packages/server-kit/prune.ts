@@ -15,6 +15,10 @@ type Rule = {
   keeps?: string;
 };
 
+/** Since when a message to others is of no use: it arrived, its key was revoked, or it failed and the subscription went on without it. */
+const TOLD = `case when status = 'TERKIRIM' then selesai else (select case when k.dicabut is not null then k.dicabut when l.macet is null then selesai end
+    from langganan_kejadian l join kunci_api k on k.id = l.kunci where l.id = langganan) end`;
+
 export const PRUNED: readonly Rule[] = [
   // Ended sessions; the audit keeps who logged in.
   { table: 'sesi', since: 'ditutup', days: 90 },
@@ -34,8 +38,8 @@ export const PRUNED: readonly Rule[] = [
   { table: 'kirim_push', since: 'dibuat', days: 30 },
   // What keys of the API called; the audit keeps what they did.
   { table: 'kunci_api_panggilan', since: 'pada', days: 35 },
-  // What was told to programs of others, and what never arrived.
-  { table: 'kirim_kejadian', since: 'selesai', days: 60 },
+  // What was told to programs of others, or passed over; what still waits to be told goes with its key.
+  { table: 'kirim_kejadian', since: TOLD, days: 60 },
   // A piece that lay in a cart which nobody came back to.
   { table: 'barang_pegang', since: 'sampai', days: 1 },
   // What a key was answered. That it was used is kept for ever (docs/decisions/0123).

@@ -17,7 +17,7 @@ begin
           sha256(sebelum || convert_to(isi_audit(toko, nomor_ini, saat, pelaku, p_aksi, p_objek, p_isi), 'UTF8')));
   -- Who is told of what happens outside is told soon; a chain that tells nobody queues nothing.
   if exists (select from langganan_kejadian l where l.aktif) then
-    perform antre('kejadian_sebar', '{}', 'kejadian_sebar|' || toko);
+    perform antre('kejadian_sebar', jsonb_build_object('kode_toko', toko), 'kejadian_sebar|' || toko);
   end if;
 end $$;
 alter function catat_audit(text,text,text,text,jsonb) owner to mustika_buku;
