@@ -3,9 +3,16 @@
  * books agree, and in the end everybody has heard of everything. A seeded thousand of events at both marketplaces and the till.
  */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Kit, testApp } from '../../../tests/kit/app.ts';
-import { atur, batalJual, HARGA_BAKU, jual, nota, numberOf } from '../../../tests/kit/jual.ts';
-import { pesanShopee, type ShopeeUji, shopeeUji } from '../../../tests/kit/marketplace/shopee.ts';
+import type { Kit } from '../../../tests/kit/app.ts';
+import { batalJual, HARGA_BAKU, jual, nota, numberOf } from '../../../tests/kit/jual.ts';
+import {
+  bukaPasar,
+  KATA,
+  type Pasar,
+  PENYEDIA,
+  pesanDari,
+  type Sim,
+} from '../../../tests/kit/marketplace/pasar.ts';
 import {
   beliDiSana,
   type Keadaan,
@@ -14,9 +21,7 @@ import {
   type Ulah,
   ubahPesanan,
 } from '../../../tests/kit/marketplace/simulator.ts';
-import { pesanTiktok, type TiktokUji, tiktokUji } from '../../../tests/kit/marketplace/tiktok.ts';
 import {
-  alamatWebhook,
   ditawarkan,
   type Penyedia,
   sambungkan,
@@ -26,23 +31,15 @@ import { tanyaPesanan } from './pesanan-berkala.job.ts';
 import { bacaPesanan } from './pesanan-marketplace.job.ts';
 import { selaraskanMarketplace, sinkronMarketplace } from './sinkron-tawaran.job.ts';
 
+let pasar: Pasar;
 let kit: Kit;
-let sim: { SHOPEE: ShopeeUji; TIKTOK: TiktokUji };
+let sim: Sim;
 beforeAll(async () => {
-  kit = await testApp({ pgUrl: inject('pgUrl') });
-  const detik = () => Math.floor(kit.clock.now().epochMilliseconds / 1000);
-  const [SHOPEE, TIKTOK] = await Promise.all([shopeeUji(detik), tiktokUji(detik)]);
-  sim = { SHOPEE, TIKTOK };
-  await atur(kit, { MARKETPLACE_INTEGRATION_MODULE: 'true' });
+  pasar = await bukaPasar(inject('pgUrl'));
+  ({ kit, sim } = pasar);
 });
-afterAll(async () => {
-  await kit?.close();
-  await Promise.all([sim?.SHOPEE.tutup(), sim?.TIKTOK.tutup()]);
-});
+afterAll(() => pasar?.tutup());
 
-const PENYEDIA = ['SHOPEE', 'TIKTOK'] as const;
-const BATAL = { SHOPEE: 'CANCELLED', TIKTOK: 'CANCEL' };
-const SIAP = { SHOPEE: 'READY_TO_SHIP', TIKTOK: 'AWAITING_SHIPMENT' };
 const SEED = 20_261_130;
 
 /** Mulberry32: the same thousand every time. */
@@ -72,13 +69,13 @@ const ULAH: readonly Ulah[] = [{ status: 429, retryAfter: 5 }, { status: 503 }, 
 
 /** An order that wants a piece, and is not cancelled. */
 const hidup = (penyedia: Penyedia, status: string): boolean =>
-  status !== BATAL[penyedia] && status !== 'CANCELLED';
+  status !== KATA[penyedia].batal && status !== 'CANCELLED';
 
 /** What may happen, each as often as it is named. */
 const KEJADIAN: readonly ((d: Dunia) => Promise<unknown>)[] = [
   async (d) => {
     const penyedia = ambil(d, PENYEDIA) ?? 'SHOPEE';
-    const pesan = beliDiSana(sim[penyedia], ambil(d, d.kode) ?? '', SIAP[penyedia]);
+    const pesan = beliDiSana(sim[penyedia], ambil(d, d.kode) ?? '', KATA[penyedia].siap);
     if (!pesan) return;
     d.pesan.push([penyedia, pesan.no]);
     // One in four is lost on the way.
@@ -88,7 +85,7 @@ const KEJADIAN: readonly ((d: Dunia) => Promise<unknown>)[] = [
     const pesan = ambil(d, d.pesan);
     // Nobody takes a cancellation back.
     if (!pesan || !hidup(pesan[0], sim[pesan[0]].pesanan.get(pesan[1])?.status ?? 'CANCELLED')) return;
-    ubahPesanan(sim[pesan[0]], pesan[1], d.pilih(3) === 0 ? BATAL[pesan[0]] : SIAP[pesan[0]]);
+    ubahPesanan(sim[pesan[0]], pesan[1], d.pilih(3) === 0 ? KATA[pesan[0]].batal : KATA[pesan[0]].siap);
     d.jalan.push(pesan);
   },
   async (d) => {
@@ -98,10 +95,7 @@ const KEJADIAN: readonly ((d: Dunia) => Promise<unknown>)[] = [
     // Some come twice.
     if (d.pilih(3) > 0) d.jalan.splice(at, 1);
     const [penyedia, no] = pesan;
-    const isi =
-      penyedia === 'SHOPEE'
-        ? pesanShopee(sim.SHOPEE, no, alamatWebhook('SHOPEE'))
-        : pesanTiktok(sim.TIKTOK, no, `${no}-${sim.TIKTOK.pesanan.get(no)?.diubah}`);
+    const isi = pesanDari(sim, penyedia, no, `${no}-${sim.TIKTOK.pesanan.get(no)?.diubah}`);
     expect(await kirimPesan(kit, penyedia, isi)).toMatchObject({ status: 200 });
     await bacaPesanan(kit.deps, { kode_toko: 'JKT1', penyedia, no_pesanan: no });
   },

@@ -3,7 +3,7 @@
  * what was ordered there is held here, and what is gone here is cancelled there. docs/decisions/0161, 0162.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { type Answer, type Kit, testApp } from '../../../tests/kit/app.ts';
+import type { Answer, Kit } from '../../../tests/kit/app.ts';
 import {
   atur,
   batalJual,
@@ -14,7 +14,14 @@ import {
   potongan,
   terjual,
 } from '../../../tests/kit/jual.ts';
-import { pesanShopee, type ShopeeUji, shopeeUji } from '../../../tests/kit/marketplace/shopee.ts';
+import {
+  bersihkan,
+  bukaPasar,
+  KATA,
+  type Pasar,
+  pesanDari,
+  type Sim,
+} from '../../../tests/kit/marketplace/pasar.ts';
 import {
   type BarangUji,
   beliDiSana,
@@ -24,9 +31,7 @@ import {
   tersedia,
   ubahPesanan,
 } from '../../../tests/kit/marketplace/simulator.ts';
-import { pesanTiktok, type TiktokUji, tiktokUji } from '../../../tests/kit/marketplace/tiktok.ts';
 import {
-  alamatWebhook,
   beriFoto,
   ditawarkan,
   type Penyedia,
@@ -37,24 +42,19 @@ import { tanyaPesanan } from './pesanan-berkala.job.ts';
 import { bacaPesanan } from './pesanan-marketplace.job.ts';
 import { selaraskanMarketplace, sinkronMarketplace, tawaranTasks } from './sinkron-tawaran.job.ts';
 
+let pasar: Pasar;
 let kit: Kit;
-let sim: { SHOPEE: ShopeeUji; TIKTOK: TiktokUji };
+let sim: Sim;
 beforeAll(async () => {
-  kit = await testApp({ pgUrl: inject('pgUrl') });
-  const detik = () => Math.floor(kit.clock.now().epochMilliseconds / 1000);
-  const [SHOPEE, TIKTOK] = await Promise.all([shopeeUji(detik), tiktokUji(detik)]);
-  sim = { SHOPEE, TIKTOK };
-  await atur(kit, { MARKETPLACE_INTEGRATION_MODULE: 'true' });
+  pasar = await bukaPasar(inject('pgUrl'));
+  ({ kit, sim } = pasar);
 });
 beforeEach(() => {
   kit.clock.advance({ seconds: 1 });
-  for (const one of [sim.SHOPEE, sim.TIKTOK]) Object.assign(one, { ulah: [], ulahDi: '', panggilan: [] });
+  bersihkan(sim);
 });
 afterEach(async () => expect(await kit.periksa()).toEqual([]));
-afterAll(async () => {
-  await kit?.close();
-  await Promise.all([sim?.SHOPEE.tutup(), sim?.TIKTOK.tutup()]);
-});
+afterAll(() => pasar?.tutup());
 
 const kerja = () => sinkronMarketplace(kit.deps, 'JKT1');
 /** Later; whoever works then has logged in again. */
@@ -74,17 +74,10 @@ const pesanan = async (kode: string): Promise<Record<string, unknown>> =>
   (await kit.as('SPV1').get(`marketplace/pesanan/list?q=${kode}`)).data[0];
 const baca = (penyedia: Penyedia, no_pesanan: string) =>
   bacaPesanan(kit.deps, { kode_toko: 'JKT1', penyedia, no_pesanan }).then(kerja);
-const dorong = (penyedia: Penyedia, no: string, id = `n-${no}`): Promise<Answer> =>
-  kirimPesan(
-    kit,
-    penyedia,
-    penyedia === 'SHOPEE'
-      ? pesanShopee(sim.SHOPEE, no, alamatWebhook('SHOPEE'))
-      : pesanTiktok(sim.TIKTOK, no, id),
-  );
+const dorong = (penyedia: Penyedia, no: string): Promise<Answer> =>
+  kirimPesan(kit, penyedia, pesanDari(sim, penyedia, no, `n-${no}`));
 const beli = (penyedia: Penyedia, kode: string): string => {
-  const status = penyedia === 'SHOPEE' ? 'READY_TO_SHIP' : 'AWAITING_SHIPMENT';
-  const pesan = beliDiSana(sim[penyedia], kode, status);
+  const pesan = beliDiSana(sim[penyedia], kode, KATA[penyedia].siap);
   if (!pesan) throw new Error(`${kode} tidak dapat dibeli di sana`);
   return pesan.no;
 };
@@ -227,7 +220,7 @@ describe.each(['SHOPEE', 'TIKTOK'] as const)('at %s what is offered', (penyedia)
     await kerja();
     expect(await pesanan(kode)).toMatchObject({ barang: 'TERJUAL' });
     // The buyer goes back on it after the nota was made: somebody has to look, and cancels the nota.
-    ubahPesanan(sim[penyedia], no, penyedia === 'SHOPEE' ? 'CANCELLED' : 'CANCEL');
+    ubahPesanan(sim[penyedia], no, KATA[penyedia].batal);
     await tanyaPesanan(kit.deps, 'JKT1', penyedia, null);
     await baca(penyedia, no);
     expect(await pesanan(kode)).toMatchObject({ keadaan: 'BATAL', barang: 'TINJAU' });
@@ -249,7 +242,7 @@ describe.each(['SHOPEE', 'TIKTOK'] as const)('at %s what is offered', (penyedia)
     const dua = beli(penyedia, lain);
     await baca(penyedia, dua);
     expect(await pesanan(lain)).toMatchObject({ barang: 'DIPEGANG' });
-    ubahPesanan(sim[penyedia], dua, penyedia === 'SHOPEE' ? 'CANCELLED' : 'CANCEL');
+    ubahPesanan(sim[penyedia], dua, KATA[penyedia].batal);
     await baca(penyedia, dua);
     expect(await pesanan(lain)).toMatchObject({ barang: 'LEPAS' });
     expect(diSana(penyedia, lain)?.stok).toBe(1);

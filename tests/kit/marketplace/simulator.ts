@@ -44,6 +44,8 @@ export type Keadaan = {
   /** What the next calls meet instead of success; `ulahDi` only those of a path that contains it. */
   ulah: Ulah[];
   ulahDi: string;
+  /** What happens in the shop while the next call to a path that contains this is under way, before it is done. */
+  sela: { di: string; apa: () => Promise<unknown> } | null;
   barang: Map<string, BarangUji>;
   pesanan: Map<string, PesananUji>;
   gambar: number;
@@ -57,7 +59,8 @@ export type Keadaan = {
 };
 
 export const keadaanAwal = (detik: () => number): Keadaan => ({
-  ...{ alamat: '', detik, panggilan: [], ulah: [], ulahDi: '', barang: new Map(), pesanan: new Map() },
+  ...{ alamat: '', detik, panggilan: [], ulah: [], ulahDi: '', sela: null },
+  ...{ barang: new Map(), pesanan: new Map() },
   ...{ gambar: 0, token: AKUN_UJI.token, segar: 'segar-uji-0', tokenSampai: Number.MAX_SAFE_INTEGER },
   ...{ putaran: 0, kode: new Set<string>(), urut: 1000 },
 });
@@ -170,6 +173,11 @@ export function aplikasi(k: Keadaan): FastifyInstance {
       ? ''
       : (body(request)?.toString('utf8') ?? '');
     k.panggilan.push({ path: pathOf(request), query: queryOf(request), body: text });
+    const { sela } = k;
+    if (sela && pathOf(request).includes(sela.di)) {
+      k.sela = null;
+      await sela.apa();
+    }
     if (berulah(k, request, reply, 'AWAL')) return reply;
   });
   app.addHook('preSerialization', async (request, reply, payload) => {
