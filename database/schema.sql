@@ -6240,6 +6240,7 @@ create table pesanan_marketplace_barang (
   constraint pesanan_marketplace_barang_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
   constraint pesanan_marketplace_barang_kode_toko_penyedia_no_pesanan_fkey foreign key (kode_toko, penyedia, no_pesanan) references pesanan_marketplace(kode_toko, penyedia, no_pesanan)
 );
+create index pesanan_marketplace_barang_kode on pesanan_marketplace_barang (kode_toko, kode_barcode);
 create unique index pesanan_marketplace_barang_satu on pesanan_marketplace_barang (kode_toko, kode_barcode) WHERE keadaan = ANY (ARRAY['DIPEGANG', 'DISERAHKAN']);
 select pasang_rls('pesanan_marketplace_barang', '');
 grant insert, select, update on pesanan_marketplace_barang to mustika_app;
@@ -6412,7 +6413,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('f9dbf06a9efcec3a5d8c4666cd0d3d42a794c5ee3478fe5b6fa62e2a1724ea26', '1.7.2', 1);
+  ('9141877a280e58deaf943c775a1f389abcc4c42b486778c710fca85316524506', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -7459,6 +7460,8 @@ create table tawaran_marketplace (
   oleh text not null,
   dibuat timestamp with time zone not null,
   diubah timestamp with time zone not null,
+  dikerjakan_sampai timestamp with time zone,
+  segera boolean not null default false,
   primary key (kode_toko, penyedia, kode_barcode),
   constraint tawaran_marketplace_harga check (harga > 0),
   constraint tawaran_marketplace_nama check (length(nama) >= 1 AND length(nama) <= 120),
@@ -7470,7 +7473,7 @@ create table tawaran_marketplace (
   constraint tawaran_marketplace_kode_toko_penyedia_fkey foreign key (kode_toko, penyedia) references setting_marketplace(kode_toko, penyedia)
 );
 create index tawaran_marketplace_barang on tawaran_marketplace (kode_toko, kode_barcode);
-create index tawaran_marketplace_giliran on tawaran_marketplace (kode_toko, penyedia, kode_barcode) WHERE status = ANY (ARRAY['ANTRI', 'KIRIM', 'ULANG']);
+create index tawaran_marketplace_giliran on tawaran_marketplace (kode_toko, penyedia, segera DESC, kode_barcode) WHERE status = ANY (ARRAY['ANTRI', 'KIRIM', 'ULANG']);
 create unique index tawaran_marketplace_nama_unik on tawaran_marketplace (kode_toko, penyedia, lower(nama));
 select pasang_rls('tawaran_marketplace', '');
 grant insert, select, update on tawaran_marketplace to mustika_app;
@@ -10174,4 +10177,5 @@ insert into migrasi (nama, sidik) values
   ('0720_bonus_of_salespeople.sql', '436a3c19722fe4eadc51353b50fa0382f9119feff4a763d4646969d42407ccb3'),
   ('0723_events_of_stores_taken_back.sql', '8dc59e8391297388d5efa7c4cedd7a8743c5502ddbca6c71ede09ef4d54aa578'),
   ('0724_calls_refused_in_a_row.sql', '54274a7b824dbd04c6504db85636e8dc24c6db73ce8542e44a1cf5c009066060'),
+  ('0727_offers_one_worker_each.sql', '044f5d205c6104ae031a6d9e35acce1ae789db01b7d5431eb6076f336d1ad3f4'),
   ('0729_saved_views.sql', 'cb5795fa8761b1ca0cfe702a481f78eae870ba9ca4c3a93faca310c51a751d72');

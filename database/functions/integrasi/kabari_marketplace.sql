@@ -6,7 +6,8 @@ declare
   toko text := case when tg_op = 'DELETE' then old.kode_toko else new.kode_toko end;
   kode text := case when tg_op = 'DELETE' then old.kode_barcode else new.kode_barcode end;
 begin
-  update tawaran_marketplace w set versi = w.versi + 1, status = 'ANTRI', percobaan = 0, coba_lagi = null, galat = null, diubah = now()
+  update tawaran_marketplace w set versi = w.versi + 1, status = 'ANTRI', segera = true, percobaan = 0, coba_lagi = null, galat = null,
+         diubah = now()
    where w.kode_toko = toko and w.kode_barcode = kode and w.tawar;
   if found then
     perform antre('marketplace_barang', jsonb_build_object('kode_toko', toko), 'mp|' || toko || '|' || pg_current_xact_id());

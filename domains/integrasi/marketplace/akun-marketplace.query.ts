@@ -223,10 +223,21 @@ export const bolehJalan = (row: Tersimpan, saat: string): boolean =>
   row.token !== null &&
   (row.coba_lagi === null || Date.parse(row.coba_lagi) <= Date.parse(saat));
 
+/** Of an offer: told anew, whatever became of the last try. */
+export const BANGUNKAN = "versi = versi + 1, status = 'ANTRI', percobaan = 0, coba_lagi = null, galat = null";
+
 const NANTI = 'select antre_nanti($1, $2::jsonb, $3, $4)';
+/** A job of this name for what `isi` says, once however often it is asked for. */
+export const antrekan = (
+  sql: Sql,
+  nama: string,
+  isi: object,
+  kunci: string,
+  pada: string,
+): Promise<unknown> => rawQuery(sql, NANTI, [nama, JSON.stringify(isi), kunci, pada]);
 /** Puts the offers of a store in front of the workers. */
 export const antrekanTawaran = (sql: Sql, kode_toko: string, pada: string): Promise<unknown> =>
-  rawQuery(sql, NANTI, ['marketplace_barang', JSON.stringify({ kode_toko }), `mp|${kode_toko}`, pada]);
+  antrekan(sql, 'marketplace_barang', { kode_toko }, `mp|${kode_toko}`, pada);
 /** Puts an order in front of the workers. */
 export const antrekanPesanan = (
   sql: Sql,
@@ -234,10 +245,7 @@ export const antrekanPesanan = (
   penyedia: PenyediaMarketplace,
   no_pesanan: string,
   pada: string,
-): Promise<unknown> =>
-  rawQuery(sql, NANTI, [
-    'marketplace_pesanan',
-    JSON.stringify({ kode_toko, penyedia, no_pesanan }),
-    `mp|${kode_toko}|${penyedia}|${no_pesanan}`,
-    pada,
-  ]);
+): Promise<unknown> => {
+  const isi = { kode_toko, penyedia, no_pesanan };
+  return antrekan(sql, 'marketplace_pesanan', isi, `mp|${kode_toko}|${penyedia}|${no_pesanan}`, pada);
+};

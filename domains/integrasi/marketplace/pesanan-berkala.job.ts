@@ -3,7 +3,9 @@ import { rawQuery, statement } from '@mustika/server-kit/database.ts';
 import type { Deps } from '@mustika/server-kit/http/http.ts';
 import type { Tasks } from '@mustika/server-kit/jobs.ts';
 import {
+  antrekan,
   antrekanPesanan,
+  antrekanTawaran,
   bacaMarketplace,
   bolehJalan,
   catatJalan,
@@ -40,7 +42,8 @@ export async function rawatPesanan(deps: Deps, kode_toko: string): Promise<void>
 
 const SAMPAI = `update setting_marketplace set pesanan_sampai = to_timestamp($3)
   where kode_toko = $1 and penyedia = $2 and coalesce(pesanan_sampai, 'epoch') < to_timestamp($3)`;
-const AKUN = statement<{ kode_toko: string; penyedia: PenyediaMarketplace; sampai: number | null }>(
+type Akun = { kode_toko: string; penyedia: PenyediaMarketplace; sampai: number | null };
+const AKUN = statement<Akun>(
   'marketplace_tanya',
   `select kode_toko, penyedia, extract(epoch from pesanan_sampai)::integer as sampai from setting_marketplace where aktif and token is not null order by 1, 2`,
 );
@@ -81,7 +84,22 @@ export async function tanyaPesanan(
   await deps.db.tx(scope, (sql) => rawQuery(sql, SAMPAI, [kode_toko, penyedia, kini]));
 }
 
-/** `marketplace_pesanan`: an order changed. `tanya_marketplace`: every five minutes, for what no message said. */
+/** Each account is asked by a job of its own: none waits for another's silence. What its offers wait for is looked at with it. */
+async function antrekanTanya(deps: Deps): Promise<void> {
+  const semua = await deps.db.rows({ kode_toko: '', user_id: 'SISTEM', lintas: true }, AKUN);
+  for (const akun of semua)
+    await deps.db.tx(sistem(akun.kode_toko), async (sql) => {
+      const saat = deps.clock.now().toString();
+      const kunci = `mp_tanya|${akun.kode_toko}|${akun.penyedia}`;
+      await antrekan(sql, 'tanya_marketplace_toko', akun, kunci, saat);
+      await antrekanTawaran(sql, akun.kode_toko, saat);
+    });
+}
+
+/**
+ * `marketplace_pesanan`: an order changed. `tanya_marketplace`: every five minutes, for what no message said;
+ * `tanya_marketplace_toko`: of one account.
+ */
 export const pesananTasks: Tasks = {
   marketplace_pesanan: (payload, deps) =>
     bacaPesanan(deps, {
@@ -89,12 +107,10 @@ export const pesananTasks: Tasks = {
       penyedia: String(payload['penyedia']) as PenyediaMarketplace,
       no_pesanan: String(payload['no_pesanan']),
     }),
-  tanya_marketplace: async (_payload, deps) => {
-    for (const { kode_toko, penyedia, sampai } of await deps.db.rows(
-      { kode_toko: '', user_id: 'SISTEM', lintas: true },
-      AKUN,
-    ))
-      await tanyaPesanan(deps, kode_toko, penyedia, sampai);
+  tanya_marketplace: (_payload, deps) => antrekanTanya(deps),
+  tanya_marketplace_toko: (payload, deps) => {
+    const { kode_toko, penyedia, sampai } = payload as unknown as Akun;
+    return tanyaPesanan(deps, kode_toko, penyedia, sampai);
   },
 };
 export const KALA_PESANAN = '*/5 * * * * tanya_marketplace ?max=1';

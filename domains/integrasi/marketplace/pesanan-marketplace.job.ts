@@ -9,6 +9,7 @@ import type { PesananDibaca } from './adaptor.server.ts';
 import {
   antrekanPesanan,
   antrekanTawaran,
+  BANGUNKAN,
   bacaMarketplace,
   bolehJalan,
   catatJalan,
@@ -81,11 +82,11 @@ const UBAH = `update pesanan_marketplace_barang set keadaan = $5
   where kode_toko = $1 and penyedia = $2 and no_pesanan = $3 and kode_barcode = $4`;
 const PEGANG = 'select pegang_pesanan($1, $2, $3, $4, $5, $6) as hasil';
 const LEPAS = 'delete from barang_pegang where kode_toko = $1 and kode_barcode = $2 and keranjang = $3';
-const TERLIHAT = `update tawaran_marketplace set versi = versi + 1, status = 'ANTRI', percobaan = 0, coba_lagi = null, galat = null, diubah = $3
+const TERLIHAT = `update tawaran_marketplace set ${BANGUNKAN}, segera = true, diubah = $3
   where kode_toko = $1 and kode_barcode = any ($2) and tawar`;
 
 /** With its order the marketplace gives the piece free again, whatever it was told before. */
-const LUPAKAN = `update tawaran_marketplace set isi = null, versi = versi + 1, status = 'ANTRI'
+const LUPAKAN = `update tawaran_marketplace set isi = null, ${BANGUNKAN}, segera = true
   where kode_toko = $1 and penyedia = $2 and kode_barcode = any ($3) and id_barang is not null`;
 
 /** Longer than any order lasts; what ends it is the order, and every look at it renews it. */

@@ -1,16 +1,19 @@
 /**
- * Keeping a marketplace in step: offers that have something to say are claimed, each is brought to what is true at that moment, and what the
- * marketplace took is written down word by word. Two workers never have one piece: the claim passes over what another has. One that
- * died on the way leaves a claim that another takes over; what stands there is looked for before it is put there again.
+ * Keeping a marketplace in step: an offer that has something to say is claimed, brought to what is true at that moment, and what the
+ * marketplace took is written down word by word. It is one worker's until he is through, whatever becomes of the piece meanwhile: the last
+ * word to arrive there is so the last that was true here. One who died leaves a claim that ends; what stands there is looked for before
+ * it is put there again.
  */
-import { rawQuery, statement } from '@mustika/server-kit/database.ts';
+import { one, rawQuery, statement } from '@mustika/server-kit/database.ts';
 import type { Deps } from '@mustika/server-kit/http/http.ts';
 import { retryPause } from '@mustika/server-kit/http/outbound.ts';
 import type { Tasks } from '@mustika/server-kit/jobs.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import type { Hasil, RefBarang } from './adaptor.server.ts';
 import {
+  antrekan,
   antrekanTawaran,
+  BANGUNKAN,
   bacaMarketplace,
   bolehJalan,
   catatJalan,
@@ -21,30 +24,32 @@ import { type KartuTawaran, kartuTawaran, seharusnya } from './kartu-tawaran.que
 import { PENYEDIA_MARKETPLACE, type PenyediaMarketplace } from './marketplace-setting.rule.ts';
 import { jelasTawaran } from './pasang-tawaran.rule.ts';
 import { rawatPesanan } from './pesanan-berkala.job.ts';
-import {
-  BATAS_TAWARAN,
-  type IsiTawaran,
-  PUTARAN_TAWARAN,
-  SEKALI_TAWARAN,
-  samaTawaran,
-} from './tawaran.rule.ts';
+import { BATAS_TAWARAN, type IsiTawaran, PUTARAN_TAWARAN, samaTawaran } from './tawaran.rule.ts';
 
+/** Longer than all calls about one piece together may take. */
+const KLAIM_MENIT = 5;
+/** What was sold, scanned or ordered goes before what waits since the prices moved. */
 const AMBIL = `with giliran as (select w.kode_barcode from tawaran_marketplace w
-    where w.kode_toko = $1 and w.penyedia = $3 and (w.status in ('ANTRI', 'ULANG') and coalesce(w.coba_lagi, $2) <= $2
-       or w.status = 'KIRIM' and w.diubah < $2::timestamptz - interval '3 minutes')
-    order by w.kode_barcode limit ${SEKALI_TAWARAN} for update skip locked)
-  update tawaran_marketplace w set status = 'KIRIM', percobaan = percobaan + 1, diubah = $2 from giliran g
-   where w.kode_toko = $1 and w.penyedia = $3 and w.kode_barcode = g.kode_barcode returning w.kode_barcode`;
-const KARTU = `${kartuTawaran()} and w.penyedia = $3 and w.kode_barcode = any ($4) order by w.kode_barcode`;
+    where w.kode_toko = $1 and w.penyedia = $3 and w.status in ('ANTRI', 'KIRIM', 'ULANG')
+      and coalesce(w.coba_lagi, $2) <= $2 and coalesce(w.dikerjakan_sampai, $2) <= $2
+    order by w.segera desc, w.kode_barcode limit 1 for update skip locked)
+  update tawaran_marketplace w set status = 'KIRIM', percobaan = percobaan + 1, diubah = $2,
+         dikerjakan_sampai = $2::timestamptz + interval '${KLAIM_MENIT} minutes'
+    from giliran g where w.kode_toko = $1 and w.penyedia = $3 and w.kode_barcode = g.kode_barcode
+   returning w.kode_barcode, w.dikerjakan_sampai::text as klaim`;
+const KARTU = `${kartuTawaran()} and w.penyedia = $3 and w.kode_barcode = $4`;
 
 type Toko = { deps: Deps; store: StoreConfig; penyedia: PenyediaMarketplace };
 
-const ambil = ({ deps, store, penyedia }: Toko, saat: string): Promise<KartuTawaran[]> =>
+type Giliran = { kartu: KartuTawaran; klaim: string };
+
+const ambil = ({ deps, store, penyedia }: Toko, saat: string): Promise<Giliran | null> =>
   deps.db.tx(sistem(store.kode_toko), async (sql) => {
     const of = [store.kode_toko, saat, penyedia];
-    const rows = await rawQuery<{ kode_barcode: string }>(sql, AMBIL, of);
-    if (rows.length === 0) return [];
-    return rawQuery<KartuTawaran>(sql, KARTU, [...of, rows.map((row) => row.kode_barcode)]);
+    const [row] = await rawQuery<{ kode_barcode: string; klaim: string }>(sql, AMBIL, of);
+    if (!row) return null;
+    const kartu = one(await rawQuery<KartuTawaran>(sql, KARTU, [...of, row.kode_barcode]));
+    return { kartu, klaim: row.klaim };
   });
 
 const TEKAN = (kolom: string): string =>
@@ -156,12 +161,15 @@ async function samakan(
   return SUDAH;
 }
 
-const SELESAI = `update tawaran_marketplace set status = $5, percobaan = case when $6::text is null then 0 else percobaan end, galat = $6,
-    coba_lagi = $7, diubah = $8
-  where kode_toko = $1 and penyedia = $2 and kode_barcode = $3 and versi = $4 and status = 'KIRIM'`;
+/** What changed meanwhile is in front of the workers already, and they may have it now. */
+const SELESAI = `update tawaran_marketplace set dikerjakan_sampai = null, diubah = $8,
+    status = case when versi = $4 then $5 else status end, galat = case when versi = $4 then $6 else galat end,
+    coba_lagi = case when versi = $4 then $7 else coba_lagi end,
+    percobaan = case when versi = $4 and $6::text is null then 0 else percobaan end, segera = segera and (versi <> $4 or $6::text is not null)
+  where kode_toko = $1 and penyedia = $2 and kode_barcode = $3 and dikerjakan_sampai = $9::timestamptz`;
 
 /** Brings one to what is true; true when the marketplace spoke to us, and the next may go. */
-async function satu(toko: Toko, kartu: KartuTawaran): Promise<boolean> {
+async function satu(toko: Toko, { kartu, klaim }: Giliran): Promise<boolean> {
   const { deps, store, penyedia } = toko;
   const mau = seharusnya(kartu, store);
   const ref = kartu.id_barang && kartu.id_sku ? { id_barang: kartu.id_barang, id_sku: kartu.id_sku } : null;
@@ -180,50 +188,43 @@ async function satu(toko: Toko, kartu: KartuTawaran): Promise<boolean> {
     const nanti = tetap ? saat.add({ seconds: retryPause(kartu.percobaan, null) }).toString() : null;
     await rawQuery(sql, SELESAI, [
       ...[store.kode_toko, penyedia, kartu.kode_barcode, kartu.versi, tetap ? 'ULANG' : status],
-      ...[galat, nanti, saat.toString()],
+      ...[galat, nanti, saat.toString(), klaim],
     ]);
-    const pada = nanti ?? lagi;
-    if (pada) await antrekanTawaran(sql, store.kode_toko, pada);
   });
   return lagi === null;
 }
 
-const LEPAS = `update tawaran_marketplace set status = 'ULANG' where kode_toko = $1 and penyedia = $2 and kode_barcode = any ($3) and status = 'KIRIM'`;
-
-async function penyediaSaja(toko: Toko): Promise<boolean> {
+async function penyediaSaja(toko: Toko): Promise<void> {
   const { deps, store, penyedia } = toko;
   const { kode_toko } = store;
   for (let putaran = 0; putaran < PUTARAN_TAWARAN; putaran += 1) {
     const saat = deps.clock.now().toString();
     const row = await deps.db.read(sistem(kode_toko), (sql) => bacaMarketplace(sql, kode_toko, penyedia));
-    if (!bolehJalan(row, saat)) return true;
+    if (!bolehJalan(row, saat)) return;
     const giliran = await ambil(toko, saat);
-    if (giliran.length === 0) return true;
-    for (const [index, kartu] of giliran.entries())
-      if (!(await satu(toko, kartu))) {
-        const sisa = giliran.slice(index + 1).map((one) => one.kode_barcode);
-        await deps.db.tx(sistem(kode_toko), (sql) => rawQuery(sql, LEPAS, [kode_toko, penyedia, sisa]));
-        return true;
-      }
+    if (giliran === null || !(await satu(toko, giliran))) return;
   }
-  return false;
 }
+
+/** When the next offer may go: it, the marketplace, or a worker who never came back, is waited for until then. */
+const BERIKUT = `select min(greatest($2::timestamptz, w.coba_lagi, w.dikerjakan_sampai, s.coba_lagi))::text as pada
+  from tawaran_marketplace w join setting_marketplace s on s.kode_toko = w.kode_toko and s.penyedia = w.penyedia
+ where w.kode_toko = $1 and w.status in ('ANTRI', 'KIRIM', 'ULANG') and s.aktif and s.kunci is not null and s.token is not null`;
 
 /** Tells every marketplace of the store of everything that is due, and looks after what was ordered there. */
 export async function sinkronMarketplace(deps: Deps, kode_toko: string): Promise<void> {
   const store = await deps.stores.getClosed(kode_toko);
   if (!store?.flags.has('MARKETPLACE_INTEGRATION_MODULE')) return;
   await rawatPesanan(deps, kode_toko);
-  let habis = true;
-  for (const penyedia of PENYEDIA_MARKETPLACE)
-    if (!(await penyediaSaja({ deps, store, penyedia }))) habis = false;
-  if (!habis)
-    await deps.db.tx(sistem(kode_toko), (sql) =>
-      antrekanTawaran(sql, kode_toko, deps.clock.now().toString()),
-    );
+  for (const penyedia of PENYEDIA_MARKETPLACE) await penyediaSaja({ deps, store, penyedia });
+  await deps.db.tx(sistem(kode_toko), async (sql) => {
+    const saat = deps.clock.now().toString();
+    const { pada } = one(await rawQuery<{ pada: string | null }>(sql, BERIKUT, [kode_toko, saat]));
+    if (pada !== null) await antrekanTawaran(sql, kode_toko, pada);
+  });
 }
 
-const BERBEDA = `update tawaran_marketplace set versi = versi + 1, status = 'ANTRI', percobaan = 0, coba_lagi = null, galat = null, diubah = $2
+const BERBEDA = `update tawaran_marketplace set ${BANGUNKAN}, diubah = $2
   where kode_toko = $1 and penyedia = $3 and kode_barcode = any ($4) and status in ('TAYANG', 'DITARIK', 'DITOLAK')`;
 const SEMUA = `${kartuTawaran()} and (w.tawar or w.pernah) and w.status in ('TAYANG', 'DITARIK', 'DITOLAK') order by w.kode_barcode`;
 
@@ -247,7 +248,7 @@ export async function selaraskanMarketplace(deps: Deps, kode_toko: string): Prom
   await sinkronMarketplace(deps, kode_toko);
 }
 
-const KINI = `update tawaran_marketplace set versi = versi + 1, status = 'ANTRI', percobaan = 0, coba_lagi = null, galat = null, diubah = $3
+const KINI = `update tawaran_marketplace set ${BANGUNKAN}, segera = true, diubah = $3
   where kode_toko = $1 and kode_barcode = $2 and tawar`;
 const TOKO = statement<{ kode_toko: string }>(
   'marketplace_toko',
@@ -272,7 +273,11 @@ export const tawaranTasks: Tasks = {
   },
   selaraskan_marketplace: (payload, deps) => selaraskanMarketplace(deps, String(payload['kode_toko'])),
   selaraskan_semua_marketplace: async (_payload, deps) => {
-    for (const { kode_toko } of await tokoMarketplace(deps)) await selaraskanMarketplace(deps, kode_toko);
+    for (const { kode_toko } of await tokoMarketplace(deps))
+      await deps.db.tx(sistem(kode_toko), (sql) => {
+        const saat = deps.clock.now().toString();
+        return antrekan(sql, 'selaraskan_marketplace', { kode_toko }, `mp_harga|${kode_toko}`, saat);
+      });
   },
 };
 /** 19:50 UTC is 02:50 in Jakarta, after the prices of the day were planned. */

@@ -9,7 +9,7 @@ import { gerakErrors } from '../../barang/gerak-barang.errors.ts';
 import { aturanHarga } from '../../barang/harga-barang.rule.ts';
 import { hargaKini } from '../../barang/kartu-barang.rule.ts';
 import { integrasiErrors } from '../integrasi.errors.ts';
-import { antrekanTawaran, bacaMarketplace } from './akun-marketplace.query.ts';
+import { antrekanTawaran, BANGUNKAN, bacaMarketplace } from './akun-marketplace.query.ts';
 import { hargaTawaran, type KartuTawaran, kartuTawaran } from './kartu-tawaran.query.ts';
 import { marketplaceErrors as salah } from './marketplace.errors.ts';
 import type { PenyediaMarketplace } from './marketplace-setting.rule.ts';
@@ -54,12 +54,11 @@ const perPenyedia = (barang: readonly Dipilih[]): [PenyediaMarketplace, string[]
     .sort()
     .map((p) => [p, [...new Set(barang.flatMap((b) => (b.penyedia === p ? b.kode_barcode : [])))].sort()]);
 
-const LANGKAH = (
-  apa: string,
-): string => `update tawaran_marketplace set ${apa}, versi = versi + 1, status = 'ANTRI', percobaan = 0,
-    coba_lagi = null, galat = null, oleh = $4, diubah = $5 where kode_toko = $1 and penyedia = $2 and kode_barcode = any ($3)`;
+const LANGKAH = (apa: string): string =>
+  `update tawaran_marketplace set ${apa}, ${BANGUNKAN}, oleh = $4, diubah = $5
+    where kode_toko = $1 and penyedia = $2 and kode_barcode = any ($3)`;
 const TAWARKAN = LANGKAH('tawar = true');
-const TARIK = LANGKAH('tawar = false');
+const TARIK = LANGKAH('tawar = false, segera = true');
 /** What stands there is told anew, the name of a thing that is there kept. */
 const ULANG = LANGKAH('isi = null');
 const TANPA_JEDA =

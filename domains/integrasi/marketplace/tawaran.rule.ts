@@ -67,9 +67,7 @@ export const samaTawaran = (ada: IsiTawaran | null, mau: IsiTawaran): boolean =>
     ? mau.stok === 0
     : ada.stok === mau.stok && ada.tayang === mau.tayang && (mau.stok === 0 || ada.harga === mau.harga);
 
-/** Pieces of one claim. */
-export const SEKALI_TAWARAN = 8;
-/** Claims of one job: the rest comes with the next one, so that nobody else's job waits for a catalogue. */
-export const PUTARAN_TAWARAN = 20;
+/** Pieces of one job: the rest comes with the next one, so that nobody else's job waits for a catalogue. */
+export const PUTARAN_TAWARAN = 160;
 /** What nobody took after so many tries waits for somebody's hand. */
 export const BATAS_TAWARAN = 12;
