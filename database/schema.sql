@@ -6413,7 +6413,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('9141877a280e58deaf943c775a1f389abcc4c42b486778c710fca85316524506', '1.7.2', 1);
+  ('39e6194c48b5815b9dd1ea3fb693d9bd2e108f021f4a92f85eaeace00f730151', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says

@@ -10,6 +10,7 @@ import { aksesorisErrors } from '../barang/aksesoris/aksesoris.errors.ts';
 import { BERJUMLAH, berjumlah } from '../barang/aksesoris/berjumlah.rule.ts';
 import { modalKeluar } from '../barang/aksesoris/keluar-stok.rule.ts';
 import { tolakAksesoris } from '../barang/aksesoris/tolak-aksesoris.errors.ts';
+import { bukanKeranjang } from '../barang/cari/pemegang.rule.ts';
 import { kembar } from '../barang/gerak-barang.rule.ts';
 import { aturanHarga, hargaGram, perJumlah } from '../barang/harga-barang.rule.ts';
 import { lotErrors } from '../lot/lot.errors.ts';
@@ -78,7 +79,8 @@ export function periksaBarang(
         no_dokumen: found.no_terakhir,
       });
     if (!found.dijual) reject(salah.GUDANG_BUKAN_JUAL, { kode_barcode, kode_gudang: found.kode_gudang });
-    if (found.dipegang_oleh && found.dipegang_keranjang !== input.keranjang)
+    const sini = found.dipegang_keranjang === input.keranjang && !bukanKeranjang(input.keranjang ?? '');
+    if (found.dipegang_oleh && !sini)
       reject(
         salah.BARANG_DIPEGANG,
         { kode_barcode, user_id: found.dipegang_oleh },

@@ -36,17 +36,18 @@ export const KUASA: Record<string, Attack> = {
   ),
 };
 
+/** A piece that lies somewhere else while somebody far away has it. */
+const pindahYangDipegang = (
+  untuk: string,
+): string => `insert into barang_pegang (kode_toko, kode_barcode, user_id, keranjang, sampai)
+   select 'JKT1', (select min(kode_barcode) from barang where kode_toko = 'JKT1' and status = 'TERSEDIA'), 'KASIR1', '${untuk}', now() + interval '1 hour'
+   on conflict (kode_toko, kode_barcode) do update set keranjang = excluded.keranjang, sampai = excluded.sampai;
+ update barang b set kode_baki = (select min(x.kode_baki) from baki x where x.kode_toko = 'JKT1' and x.kode_baki <> b.kode_baki)
+  where b.kode_toko = 'JKT1' and b.kode_barcode = (select min(kode_barcode) from barang where kode_toko = 'JKT1' and status = 'TERSEDIA')`;
+
 /** A payment that is shown at two tills, and one that the gateway knows nothing of. */
 export const QRIS: Record<string, Attack> = {
-  'barang.jaga_sewa': {
-    refuses: [
-      `insert into barang_pegang (kode_toko, kode_barcode, user_id, keranjang, sampai)
-         select 'JKT1', (select min(kode_barcode) from barang where kode_toko = 'JKT1' and status = 'TERSEDIA'), 'KASIR1', 'LURING-UJI', now() + interval '1 hour'
-         on conflict (kode_toko, kode_barcode) do update set keranjang = excluded.keranjang, sampai = excluded.sampai;
-       update barang b set kode_baki = (select min(x.kode_baki) from baki x where x.kode_toko = 'JKT1' and x.kode_baki <> b.kode_baki)
-        where b.kode_toko = 'JKT1' and b.kode_barcode = (select min(kode_barcode) from barang where kode_toko = 'JKT1' and status = 'TERSEDIA')`,
-    ],
-  },
+  'barang.jaga_sewa': { refuses: ['LURING-UJI', 'mp|SHOPEE|UJI'].map(pindahYangDipegang) },
 
   'pembayaran.jaga_referensi': {
     refuses: [

@@ -1,4 +1,5 @@
 /** Orders of a marketplace: what each of its words means here, and what is said of a piece of one. docs/decisions/0162. */
+import { PESANAN_MARKETPLACE } from '../../barang/cari/pemegang.rule.ts';
 import type { PenyediaMarketplace } from './marketplace-setting.rule.ts';
 
 /** An order as the shop needs to know it, in the order in which one goes on. Ours. */
@@ -90,4 +91,4 @@ export function langkahPesanan(
 
 /** Under what a piece is held for an order; no cart is called like it. */
 export const keranjangPesanan = (penyedia: PenyediaMarketplace, no_pesanan: string): string =>
-  `mp|${penyedia}|${no_pesanan}`;
+  `${PESANAN_MARKETPLACE}${penyedia}|${no_pesanan}`;

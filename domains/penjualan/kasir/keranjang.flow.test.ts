@@ -54,6 +54,37 @@ describe('holding a piece', () => {
     expect((await pegang(satu, 'keranjang-a', 'UJIK1001')).status).toBe(200);
   });
 
+  test.each([
+    ['UJIK1007', 'Shopee 241100', 'mp|SHOPEE|241100'],
+    ['UJIK1008', 'KASIR2', `LURING-${'a'.repeat(32)}`],
+  ])(
+    '%s, which %s holds, is nobody’s who says he is called like it',
+    async (kode_barcode, siapa, keranjang) => {
+      await kit.owner.query("insert into barang_pegang values ('JKT1', $1, $2, $3, '2027-01-01T00:00:00Z')", [
+        kode_barcode,
+        siapa,
+        keranjang,
+      ]);
+      expect(await pegang(satu, keranjang, kode_barcode)).toMatchObject({ code: 'INPUT_TIDAK_VALID' });
+      expect(
+        await satu().post('keranjang/simpan', {
+          keranjang,
+          label: 'X',
+          isi: '{}',
+          barang: [{ kode_barcode }],
+        }),
+      ).toMatchObject({ code: 'INPUT_TIDAK_VALID' });
+      expect(await satu().post('keranjang/lepas', { keranjang, barang: [] })).toMatchObject({
+        code: 'INPUT_TIDAK_VALID',
+      });
+      expect((await jual(satu(), nota([kode_barcode], HARGA_BAKU, { keranjang }))).code).toBe(
+        'BARANG_DIPEGANG',
+      );
+      const ada = await kit.owner.query('delete from barang_pegang where keranjang = $1', [keranjang]);
+      expect(ada.rowCount).toBe(1);
+    },
+  );
+
   test('a cart lets go only of its own pieces', async () => {
     await pegang(satu, 'keranjang-a', 'UJIK1002');
     await dua().post('keranjang/lepas', { keranjang: 'keranjang-b' });

@@ -7,6 +7,7 @@ import { rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { sha256 } from '@mustika/server-kit/people/session-store.ts';
 import { BERJUMLAH } from '../../barang/aksesoris/berjumlah.rule.ts';
+import { bukanKeranjang } from '../../barang/cari/pemegang.rule.ts';
 import { penjualanErrors as salah } from '../../jual/penjualan.errors.ts';
 import { sewaLuring } from '../luring/luring.rule.ts';
 import {
@@ -39,8 +40,13 @@ const SIAPA = `select b.kode_barcode, p.user_id, p.keranjang, b.status, b.no_ter
   left join barang_pegang p on p.kode_toko = b.kode_toko and p.kode_barcode = b.kode_barcode and p.sampai > $3::timestamptz
  where b.kode_toko = $1 and b.kode_barcode = any ($2)`;
 
+const hanyaKeranjang = (keranjang: string): void => {
+  if (bukanKeranjang(keranjang)) reject(umum.INPUT_TIDAK_VALID, { keranjang });
+};
+
 /** Reserves pieces for a cart; the first that somebody else has is named. */
 async function pegang(ctx: Ctx, keranjang: string, codes: readonly string[], menit: number): Promise<string> {
+  hanyaKeranjang(keranjang);
   const now = ctx.deps.clock.now();
   const sampai = now.add({ minutes: menit }).toString();
   await ctx.deps.db.tx(ctx.scope, async (sql) => {
@@ -88,6 +94,7 @@ export const keranjangCommands = [
     return { data: { sampai: await pegang(ctx, keranjang, [kode_barcode], menit) } };
   }),
   implementCommand(lepasBarang, async ({ keranjang, barang }, ctx) => {
+    hanyaKeranjang(keranjang);
     await ctx.deps.db.tx(ctx.scope, async (sql) => {
       let query = sql
         .deleteFrom('barang_pegang')
