@@ -6413,7 +6413,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('39e6194c48b5815b9dd1ea3fb693d9bd2e108f021f4a92f85eaeace00f730151', '1.7.2', 1);
+  ('b5fd852f47d804e84c800bcd23c98eee6d72e0fa8e2601042deacb208b4456ea', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says

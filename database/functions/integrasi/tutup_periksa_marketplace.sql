@@ -8,5 +8,13 @@ begin
     from pesanan_marketplace_barang r
     join pesanan_marketplace p on p.kode_toko = r.kode_toko and p.penyedia = r.penyedia and p.no_pesanan = r.no_pesanan
    where r.kode_toko = w ->> 'toko' and (r.keadaan in ('BENTROK', 'TINJAU') or r.keadaan = 'MENUNGGU' and p.keadaan <> 'BATAL')
+  having count(*) > 0
+  union all
+  -- The gold is out of the house, and no book knows it.
+  select 'PESANAN_TERKIRIM', 'Pesanan marketplace terkirim tanpa nota', count(*)::integer, 'ALASAN', '/pesanan-marketplace',
+         to_jsonb((array_agg(r.no_pesanan || ' · ' || r.kode_barcode order by r.no_pesanan, r.kode_barcode))[1:20])
+    from pesanan_marketplace_barang r
+    join pesanan_marketplace p on p.kode_toko = r.kode_toko and p.penyedia = r.penyedia and p.no_pesanan = r.no_pesanan
+   where r.kode_toko = w ->> 'toko' and r.keadaan in ('DIPEGANG', 'DISERAHKAN') and p.keadaan in ('DIKIRIM', 'SELESAI')
   having count(*) > 0;
 end $$;

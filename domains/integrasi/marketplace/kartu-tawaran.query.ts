@@ -41,11 +41,11 @@ export type KartuTawaran = BahanTawaran &
     foto: string | null;
   };
 
-/** Who has a piece of an order that is still wanted: whoever is not through with it. */
+/** Who has a piece of an order, or took it along, and who waits for one that may come back: it is nobody else's. */
 const DIPESAN = `exists (select from pesanan_marketplace_barang r join pesanan_marketplace p
       on p.kode_toko = r.kode_toko and p.penyedia = r.penyedia and p.no_pesanan = r.no_pesanan
-    where r.kode_toko = w.kode_toko and r.kode_barcode = w.kode_barcode and p.keadaan not in ('BATAL', 'SELESAI')
-      and r.keadaan in ('MENUNGGU', 'DIPEGANG', 'DISERAHKAN'))`;
+    where r.kode_toko = w.kode_toko and r.kode_barcode = w.kode_barcode and p.keadaan <> 'BATAL'
+      and (r.keadaan in ('DIPEGANG', 'DISERAHKAN') or r.keadaan in ('MENUNGGU', 'BENTROK') and p.keadaan <> 'SELESAI'))`;
 
 /** The marketplace itself keeps the piece for an order, and takes no word about its stock until that is over. */
 const DITAHAN = `exists (select from pesanan_marketplace_barang r join pesanan_marketplace p

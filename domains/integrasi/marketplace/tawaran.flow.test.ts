@@ -15,6 +15,7 @@ import {
   terjual,
 } from '../../../tests/kit/jual.ts';
 import {
+  beliSatu,
   bersihkan,
   bukaPasar,
   KATA,
@@ -24,7 +25,6 @@ import {
 } from '../../../tests/kit/marketplace/pasar.ts';
 import {
   type BarangUji,
-  beliDiSana,
   type Keadaan,
   kirimPesan,
   menurutSku,
@@ -76,11 +76,7 @@ const baca = (penyedia: Penyedia, no_pesanan: string) =>
   bacaPesanan(kit.deps, { kode_toko: 'JKT1', penyedia, no_pesanan }).then(kerja);
 const dorong = (penyedia: Penyedia, no: string): Promise<Answer> =>
   kirimPesan(kit, penyedia, pesanDari(sim, penyedia, no, `n-${no}`));
-const beli = (penyedia: Penyedia, kode: string): string => {
-  const pesan = beliDiSana(sim[penyedia], kode, KATA[penyedia].siap);
-  if (!pesan) throw new Error(`${kode} tidak dapat dibeli di sana`);
-  return pesan.no;
-};
+const beli = (penyedia: Penyedia, kode: string): string => beliSatu(sim, penyedia, kode);
 
 describe('what a piece needs before it is offered', () => {
   test('an account, a picture, a logistic and a courier, a name of its own, and to be here', async () => {

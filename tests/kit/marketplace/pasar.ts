@@ -3,14 +3,15 @@ import type { Kit } from '../app.ts';
 import { testApp } from '../app.ts';
 import { atur } from '../jual.ts';
 import { pesanShopee, type ShopeeUji, shopeeUji } from './shopee.ts';
+import { beliDiSana } from './simulator.ts';
 import { pesanTiktok, type TiktokUji, tiktokUji } from './tiktok.ts';
 import { alamatWebhook, type Penyedia } from './toko-marketplace.ts';
 
 export const PENYEDIA: readonly Penyedia[] = ['SHOPEE', 'TIKTOK'];
-/** What each calls an order that is to be sent, that was sent, and one that is cancelled. */
-export const KATA: Record<Penyedia, { siap: string; dikirim: string; batal: string }> = {
-  SHOPEE: { siap: 'READY_TO_SHIP', dikirim: 'SHIPPED', batal: 'CANCELLED' },
-  TIKTOK: { siap: 'AWAITING_SHIPMENT', dikirim: 'IN_TRANSIT', batal: 'CANCEL' },
+/** What each calls an order that is to be sent, that was sent, that is through, and one that is cancelled. */
+export const KATA: Record<Penyedia, { siap: string; dikirim: string; selesai: string; batal: string }> = {
+  SHOPEE: { siap: 'READY_TO_SHIP', dikirim: 'SHIPPED', selesai: 'COMPLETED', batal: 'CANCELLED' },
+  TIKTOK: { siap: 'AWAITING_SHIPMENT', dikirim: 'IN_TRANSIT', selesai: 'COMPLETED', batal: 'CANCEL' },
 };
 
 export type Sim = { SHOPEE: ShopeeUji; TIKTOK: TiktokUji };
@@ -41,3 +42,10 @@ export const pesanDari = (sim: Sim, penyedia: Penyedia, no: string, id: string) 
   penyedia === 'SHOPEE'
     ? pesanShopee(sim.SHOPEE, no, alamatWebhook('SHOPEE'))
     : pesanTiktok(sim.TIKTOK, no, id);
+
+/** Somebody buys it there; the number of the order. */
+export function beliSatu(sim: Sim, penyedia: Penyedia, kode: string): string {
+  const pesan = beliDiSana(sim[penyedia], kode, KATA[penyedia].siap);
+  if (!pesan) throw new Error(`${kode} tidak dapat dibeli di sana`);
+  return pesan.no;
+}
