@@ -6,15 +6,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from
 import type { Kit } from '../../../tests/kit/app.ts';
 import { HARGA_BAKU, hargaGrup, nota, terjual } from '../../../tests/kit/jual.ts';
 import {
+  beliSatu,
   bersihkan,
   bukaPasar,
+  KATA,
   type Pasar,
   PENYEDIA,
   type Sim,
 } from '../../../tests/kit/marketplace/pasar.ts';
-import { tersedia } from '../../../tests/kit/marketplace/simulator.ts';
+import { menurutSku, tersedia, ubahPesanan } from '../../../tests/kit/marketplace/simulator.ts';
 import { ditawarkan, type Penyedia, sambungkan } from '../../../tests/kit/marketplace/toko-marketplace.ts';
 import { pesananTasks, tanyaPesanan } from './pesanan-berkala.job.ts';
+import { bacaPesanan } from './pesanan-marketplace.job.ts';
 import { selaraskanMarketplace, sinkronMarketplace } from './sinkron-tawaran.job.ts';
 
 let pasar: Pasar;
@@ -148,3 +151,37 @@ test('a worker that never came back is waited for, and then another tells what i
   await kerja();
   expect(tersedia(sim.SHOPEE, kode)).toBe(0);
 });
+
+test.each(PENYEDIA)(
+  'at %s a price that stays stays also when an answer was lost, or it is told anew',
+  async (mp) => {
+    const [kode = ''] = await ditawarkan(kit, mp, `B${mp.slice(0, 1)}GG`, 1);
+    await kit.owner.query('update setting_marketplace set ikut_harga = false where penyedia = $1', [mp]);
+    await kerja();
+    const semula = menurutSku(sim[mp], kode)?.harga;
+    await hargaGrup(kit, 1_100_000);
+    await pegang('keranjang-balap', kode);
+    Object.assign(sim[mp], { ulahDi: STOK[mp], ulah: ['HILANG'] });
+    await kerja();
+    await lepas('keranjang-balap');
+    kit.clock.advance({ seconds: 40 });
+    kit.lupakan();
+    await kerja();
+    expect(tersedia(sim[mp], kode)).toBe(1);
+    await kit
+      .as('SPV1')
+      .post('marketplace/barang/kirim-ulang', { barang: [{ penyedia: mp, kode_barcode: kode }] });
+    await kerja();
+    // With an order that is cancelled there its stock is told anew, too.
+    const no = beliSatu(sim, mp, kode);
+    await bacaPesanan(kit.deps, { kode_toko: 'JKT1', penyedia: mp, no_pesanan: no });
+    ubahPesanan(sim[mp], no, KATA[mp].batal);
+    await bacaPesanan(kit.deps, { kode_toko: 'JKT1', penyedia: mp, no_pesanan: no });
+    await kerja();
+    expect(tersedia(sim[mp], kode)).toBe(1);
+    expect(menurutSku(sim[mp], kode)?.harga).toBe(semula);
+    await kit.owner.query('update setting_marketplace set ikut_harga = true where penyedia = $1', [mp]);
+    await hargaGrup(kit);
+    await selaraskanMarketplace(kit.deps, 'JKT1');
+  },
+);

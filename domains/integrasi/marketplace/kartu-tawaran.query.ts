@@ -8,6 +8,7 @@ import type { PenyediaMarketplace } from './marketplace-setting.rule.ts';
 import {
   type BahanTawaran,
   hargaMarketplace,
+  type IsiDiSana,
   type IsiTawaran,
   type StatusTawaran,
   stokTawaran,
@@ -31,7 +32,7 @@ export type KartuTawaran = BahanTawaran &
     id_sku: string | null;
     foto_lalu: string | null;
     id_foto: string | null;
-    isi: IsiTawaran | null;
+    isi: IsiDiSana | null;
     ditahan_sana: boolean;
     nama_barang: string;
     nama_toko: string;

@@ -85,8 +85,8 @@ const LEPAS = 'delete from barang_pegang where kode_toko = $1 and kode_barcode =
 const TERLIHAT = `update tawaran_marketplace set ${BANGUNKAN}, segera = true, diubah = $3
   where kode_toko = $1 and kode_barcode = any ($2) and tawar`;
 
-/** With its order the marketplace gives the piece free again, whatever it was told before. */
-const LUPAKAN = `update tawaran_marketplace set isi = null, ${BANGUNKAN}, segera = true
+/** With its order the marketplace gives the piece free again, whatever it was told of its stock before. */
+const LUPAKAN = `update tawaran_marketplace set isi = isi - 'stok', ${BANGUNKAN}, segera = true
   where kode_toko = $1 and penyedia = $2 and kode_barcode = any ($3) and id_barang is not null`;
 
 /** Longer than any order lasts; what ends it is the order, and every look at it renews it. */

@@ -24,7 +24,13 @@ import { type KartuTawaran, kartuTawaran, seharusnya } from './kartu-tawaran.que
 import { PENYEDIA_MARKETPLACE, type PenyediaMarketplace } from './marketplace-setting.rule.ts';
 import { jelasTawaran } from './pasang-tawaran.rule.ts';
 import { rawatPesanan } from './pesanan-berkala.job.ts';
-import { BATAS_TAWARAN, type IsiTawaran, PUTARAN_TAWARAN, samaTawaran } from './tawaran.rule.ts';
+import {
+  BATAS_TAWARAN,
+  type IsiDiSana,
+  type IsiTawaran,
+  PUTARAN_TAWARAN,
+  samaTawaran,
+} from './tawaran.rule.ts';
 
 /** Longer than all calls about one piece together may take. */
 const KLAIM_MENIT = 5;
@@ -58,8 +64,8 @@ const BERANGKAT = TEKAN('pernah = true');
 const FOTO = TEKAN('foto = $5, id_foto = $6');
 const TERPASANG = TEKAN('id_barang = $5, id_sku = $6, isi = $7::jsonb, dikirim = $4');
 const DITERIMA = TEKAN('isi = $5::jsonb, dikirim = $4');
-/** Not answered, it may have arrived or not: what stands there nobody knows, and all of it is told again. */
-const LUPA = TEKAN('isi = null');
+/** Not answered, it may have arrived or not: what stands there nobody knows, and that much is told again. */
+const LUPA = TEKAN('isi = isi - $5::text');
 /** Nothing was said: what came meanwhile must not be overwritten. */
 const DIAM = `${TEKAN('isi = $5::jsonb')} and versi = $6`;
 
@@ -104,7 +110,7 @@ async function pasang(toko: Toko, kartu: KartuTawaran, mau: IsiTawaran): Promise
     if (ada.isi) {
       // What it has of it nobody knows: everything is told once more.
       await terpasang(ada.isi, null);
-      return samakan(toko, kartu, ada.isi, null, mau);
+      return samakan(toko, kartu, ada.isi, {}, mau);
     }
   }
   if (mau.stok === 0) return SUDAH;
@@ -127,35 +133,26 @@ async function samakan(
   toko: Toko,
   { kode_barcode, versi, ditahan_sana }: KartuTawaran,
   ref: RefBarang,
-  ada: IsiTawaran | null,
+  ada: IsiDiSana,
   mau: IsiTawaran,
 ): Promise<Hasil<null>> {
   const { deps, store, penyedia } = toko;
-  let isi: IsiTawaran | null = ada;
-  const langkah: [boolean, Partial<IsiTawaran>, Parameters<typeof minta<null>>[3]][] = [
-    [ada?.stok !== mau.stok, { stok: mau.stok }, (adaptor, ke) => adaptor.stok(ke, ref, mau.stok)],
-    [
-      mau.stok === 1 && ada?.harga !== mau.harga,
-      { harga: mau.harga },
-      (adaptor, ke) => adaptor.harga(ke, ref, mau.harga),
-    ],
-    [
-      ada === null || ada.tayang !== mau.tayang,
-      { tayang: mau.tayang },
-      (adaptor, ke) => adaptor.tampil(ke, ref, mau.tayang),
-    ],
+  let isi = ada;
+  const langkah: [keyof IsiTawaran, Parameters<typeof minta<null>>[3]][] = [
+    ['stok', (adaptor, ke) => adaptor.stok(ke, ref, mau.stok)],
+    ['harga', (adaptor, ke) => adaptor.harga(ke, ref, mau.harga)],
+    ['tayang', (adaptor, ke) => adaptor.tampil(ke, ref, mau.tayang)],
   ];
-  for (const [perlu, bagian, apa] of langkah) {
-    if (!perlu) continue;
-    if (bagian.stok === 0 && ditahan_sana) {
-      isi = { ...(isi ?? { harga: mau.harga, tayang: true }), stok: 0 };
+  for (const [bagian, apa] of langkah) {
+    if (isi[bagian] === mau[bagian] || (bagian === 'harga' && mau.stok === 0)) continue;
+    isi = { ...isi, [bagian]: mau[bagian] };
+    if (bagian === 'stok' && mau.stok === 0 && ditahan_sana) {
       await tekan(toko, DIAM, kode_barcode, JSON.stringify(isi), versi);
       continue;
     }
     const hasil = await minta(deps, store.kode_toko, penyedia, apa);
-    if (hasil.hasil === 'ULANG') await tekan(toko, LUPA, kode_barcode);
+    if (hasil.hasil === 'ULANG') await tekan(toko, LUPA, kode_barcode, bagian);
     if (hasil.hasil !== 'OK') return hasil;
-    isi = { ...(isi ?? { harga: mau.harga, stok: mau.stok, tayang: true }), ...bagian };
     await tekan(toko, DITERIMA, kode_barcode, JSON.stringify(isi));
   }
   return SUDAH;
@@ -173,7 +170,7 @@ async function satu(toko: Toko, { kartu, klaim }: Giliran): Promise<boolean> {
   const { deps, store, penyedia } = toko;
   const mau = seharusnya(kartu, store);
   const ref = kartu.id_barang && kartu.id_sku ? { id_barang: kartu.id_barang, id_sku: kartu.id_sku } : null;
-  const hasil = ref ? await samakan(toko, kartu, ref, kartu.isi, mau) : await pasang(toko, kartu, mau);
+  const hasil = ref ? await samakan(toko, kartu, ref, kartu.isi ?? {}, mau) : await pasang(toko, kartu, mau);
   const lagi = await catatJalan(deps, store.kode_toko, penyedia, hasil);
   const habis =
     hasil.hasil === 'ULANG' && lagi !== null && kartu.percobaan >= BATAS_TAWARAN && mau.stok === 1;

@@ -59,8 +59,9 @@ const LANGKAH = (apa: string): string =>
     where kode_toko = $1 and penyedia = $2 and kode_barcode = any ($3)`;
 const TAWARKAN = LANGKAH('tawar = true');
 const TARIK = LANGKAH('tawar = false, segera = true');
-/** What stands there is told anew, the name of a thing that is there kept. */
-const ULANG = LANGKAH('isi = null');
+/** What stands there is told anew, the name of a thing that is there kept, and a price that does not follow the day. */
+const ULANG = LANGKAH(`isi = case when harga is null and not (select s.ikut_harga from setting_marketplace s
+      where s.kode_toko = $1 and s.penyedia = $2) then isi - '{stok,tayang}'::text[] end`);
 const TANPA_JEDA =
   'update setting_marketplace set coba_lagi = null where kode_toko = $1 and penyedia = $2 and coba_lagi is not null';
 

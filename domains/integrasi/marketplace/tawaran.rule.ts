@@ -34,8 +34,10 @@ export const hargaMarketplace = (
     ? total
     : roundToStep(rupiah(mulDiv(total + biaya_tetap, 100_000, 100_000 - fee_persen, 'up')), 500, 'up');
 
-/** What the marketplace has of a piece, or should have. */
+/** What the marketplace should have of a piece. */
 export type IsiTawaran = { harga: Rupiah; stok: 0 | 1; tayang: boolean };
+/** What it took; what nobody knows of it is not there. */
+export type IsiDiSana = Partial<IsiTawaran>;
 
 export type BahanTawaran = {
   tawar: boolean;
@@ -62,7 +64,7 @@ export const stokTawaran = (b: BahanTawaran): 0 | 1 =>
     : 0;
 
 /** Whether the marketplace has what it should; a price nobody can buy at is told when somebody can. */
-export const samaTawaran = (ada: IsiTawaran | null, mau: IsiTawaran): boolean =>
+export const samaTawaran = (ada: IsiDiSana | null, mau: IsiTawaran): boolean =>
   ada === null
     ? mau.stok === 0
     : ada.stok === mau.stok && ada.tayang === mau.tayang && (mau.stok === 0 || ada.harga === mau.harga);
