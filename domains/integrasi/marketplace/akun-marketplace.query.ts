@@ -85,15 +85,16 @@ export const detikKini = (deps: Deps): number => Math.floor(deps.clock.now().epo
 
 const SIMPAN_TOKEN = `update setting_marketplace set token = $3, segar = $4, token_sampai = $5, segar_sampai = $6, id_toko = $7,
     versi_token = versi_token + 1, putar_sampai = null, gagal = 0, galat = null, coba_lagi = null
-  where kode_toko = $1 and penyedia = $2 returning versi_token`;
+  where kode_toko = $1 and penyedia = $2 and ($8::integer is null or versi_token = $8)`;
 
-/** Keeps a new token sealed. */
+/** Keeps a new token sealed; one that renews `dari` only while nobody gave another meanwhile. */
 export function simpanToken(
   deps: Deps,
   sql: Sql,
   kode_toko: string,
   { penyedia, id_toko }: Pick<AkunMarketplace, 'penyedia' | 'id_toko'>,
   baru: TokenBaru,
+  dari: number | null = null,
 ): Promise<unknown> {
   const saat = deps.clock.now();
   return rawQuery(sql, SIMPAN_TOKEN, [
@@ -102,7 +103,7 @@ export function simpanToken(
     deps.secrets.seal(kegunaan('segar', penyedia, kode_toko), baru.segar),
     saat.add({ seconds: baru.detik }).toString(),
     baru.detik_segar === null ? null : saat.add({ seconds: baru.detik_segar }).toString(),
-    id_toko,
+    ...[id_toko, dari],
   ]);
 }
 
@@ -131,7 +132,7 @@ async function perbarui(deps: Deps, kode_toko: string, row: Tersimpan, segar: st
   await deps.db.tx(scope, async (sql, audit) => {
     if (hasil.hasil !== 'OK')
       return void (await rawQuery(sql, LEPAS_KLAIM, [kode_toko, penyedia, versi_token]));
-    await simpanToken(deps, sql, kode_toko, akun, hasil.isi);
+    await simpanToken(deps, sql, kode_toko, akun, hasil.isi, versi_token);
     audit({ aksi: 'setting_marketplace.token', objek: penyedia, isi: {} });
   });
   if (hasil.hasil === 'OK') return null;

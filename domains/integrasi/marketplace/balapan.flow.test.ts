@@ -14,7 +14,7 @@ import {
   PENYEDIA,
   type Sim,
 } from '../../../tests/kit/marketplace/pasar.ts';
-import { menurutSku, tersedia, ubahPesanan } from '../../../tests/kit/marketplace/simulator.ts';
+import { AKUN_UJI, menurutSku, tersedia, ubahPesanan } from '../../../tests/kit/marketplace/simulator.ts';
 import { ditawarkan, type Penyedia, sambungkan } from '../../../tests/kit/marketplace/toko-marketplace.ts';
 import { pesananTasks, tanyaPesanan } from './pesanan-berkala.job.ts';
 import { bacaPesanan } from './pesanan-marketplace.job.ts';
@@ -185,3 +185,39 @@ test.each(PENYEDIA)(
     await selaraskanMarketplace(kit.deps, 'JKT1');
   },
 );
+
+test('a token that somebody gave while the old one was renewed stays', async () => {
+  const { rows } = await kit.owner.query("select versi from setting_marketplace where penyedia = 'SHOPEE'");
+  const segar = kit.deps.secrets.seal({ apa: 'marketplace-segar-SHOPEE', pemilik: 'JKT1' }, sim.SHOPEE.segar);
+  await kit.owner.query(
+    "update setting_marketplace set segar = $1, token_sampai = '2026-01-01' where penyedia = 'SHOPEE'",
+    [segar],
+  );
+  sim.SHOPEE.sela = {
+    di: 'access_token/get',
+    apa: () => sambungkan(kit, 'SHOPEE', sim.SHOPEE, rows[0].versi),
+  };
+  await tanyaPesanan(kit.deps, 'JKT1', 'SHOPEE', null);
+  const kini = await kit.owner.query(
+    "select segar, token_sampai from setting_marketplace where penyedia = 'SHOPEE'",
+  );
+  expect(kini.rows).toEqual([{ segar: null, token_sampai: null }]);
+  Object.assign(sim.SHOPEE, { token: AKUN_UJI.token, tokenSampai: Number.MAX_SAFE_INTEGER });
+  await sambungkan(kit, 'SHOPEE', sim.SHOPEE, rows[0].versi + 1);
+});
+
+test('orders of a week are asked for a day at a time, and each day is done when it was told', async () => {
+  const kini = Math.floor(kit.clock.now().epochMilliseconds / 1000);
+  sim.SHOPEE.panggilan = [];
+  await tanyaPesanan(kit.deps, 'JKT1', 'SHOPEE', kini - 7 * 86_400);
+  const rentang = sim.SHOPEE.panggilan.map(({ query }) => [
+    Number(query['time_from']),
+    Number(query['time_to']),
+  ]);
+  expect(rentang).toHaveLength(8);
+  for (const [at, [dari = 0, sampai = 0]] of rentang.entries()) {
+    expect(sampai - dari).toBeLessThanOrEqual(86_400);
+    if (at > 0) expect(dari).toBe(rentang[at - 1]?.[1]);
+  }
+  expect(rentang.at(-1)?.[1]).toBe(kini + 1);
+});

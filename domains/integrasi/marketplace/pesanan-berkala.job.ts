@@ -51,7 +51,30 @@ const AKUN = statement<Akun>(
 const TUMPANG_DETIK = 600;
 /** As far back as a marketplace tells. */
 const TERJAUH_DETIK = 14 * 86_400;
-const HALAMAN = 50;
+/** So much is asked at once: what was told of a day stays told, whatever becomes of the next. */
+const SEKALI_DETIK = 86_400;
+
+type Rentang = { dari: number; sampai: number };
+
+/** All that changed in this time, a page at a time; true when the marketplace told all of it. */
+async function tanyaRentang(deps: Deps, akun: Omit<Akun, 'sampai'>, { dari, sampai }: Rentang) {
+  const { kode_toko, penyedia } = akun;
+  for (let halaman: string | null = ''; halaman !== null; ) {
+    const ini: string = halaman;
+    const hasil = await minta(deps, kode_toko, penyedia, (adaptor, ke) =>
+      adaptor.berubah(ke, dari, sampai, ini),
+    );
+    await catatJalan(deps, kode_toko, penyedia, hasil);
+    if (hasil.hasil !== 'OK') return false;
+    await deps.db.tx(sistem(kode_toko), async (sql) => {
+      for (const no of hasil.isi.no)
+        await antrekanPesanan(sql, kode_toko, penyedia, no, deps.clock.now().toString());
+    });
+    // The same page again would be asked for without end.
+    halaman = hasil.isi.lagi === ini ? null : hasil.isi.lagi;
+  }
+  return true;
+}
 
 /** Orders that changed since the last look; messages may be lost. */
 export async function tanyaPesanan(
@@ -66,22 +89,13 @@ export async function tanyaPesanan(
   const boleh = store?.flags.has('MARKETPLACE_INTEGRATION_MODULE') ?? false;
   if (!boleh || !bolehJalan(row, deps.clock.now().toString())) return;
   const kini = detikKini(deps);
-  const dari = Math.max(kini - TERJAUH_DETIK, (sampai ?? kini - 86_400) - TUMPANG_DETIK);
-  let halaman = '';
-  for (let n = 0; n < HALAMAN; n += 1) {
-    const hasil = await minta(deps, kode_toko, penyedia, (adaptor, ke) =>
-      adaptor.berubah(ke, dari, kini + 1, halaman),
-    );
-    await catatJalan(deps, kode_toko, penyedia, hasil);
-    if (hasil.hasil !== 'OK') return;
-    await deps.db.tx(scope, async (sql) => {
-      for (const no of hasil.isi.no)
-        await antrekanPesanan(sql, kode_toko, penyedia, no, deps.clock.now().toString());
-    });
-    if (hasil.isi.lagi === null) break;
-    halaman = hasil.isi.lagi;
+  let dari = Math.max(kini - TERJAUH_DETIK, (sampai ?? kini - 86_400) - TUMPANG_DETIK);
+  while (dari <= kini) {
+    const akhir = Math.min(kini + 1, dari + SEKALI_DETIK);
+    if (!(await tanyaRentang(deps, { kode_toko, penyedia }, { dari, sampai: akhir }))) return;
+    await deps.db.tx(scope, (sql) => rawQuery(sql, SAMPAI, [kode_toko, penyedia, Math.min(kini, akhir)]));
+    dari = akhir;
   }
-  await deps.db.tx(scope, (sql) => rawQuery(sql, SAMPAI, [kode_toko, penyedia, kini]));
 }
 
 /** Each account is asked by a job of its own: none waits for another's silence. What its offers wait for is looked at with it. */
