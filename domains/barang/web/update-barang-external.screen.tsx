@@ -1,17 +1,12 @@
 /** What stands on the shop's own web site and what is on its way there; said once more, taken back, offered again. Spec 1 §2.2. */
-import { Badge, Button, Select, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Fields } from '@mustika/kernel/field.ts';
-import { ActButton } from '@mustika/web-kit/act.tsx';
-import { type Answer, call } from '@mustika/web-kit/api.ts';
-import { useServerPages } from '@mustika/web-kit/data-table/server-pages.ts';
-import { searchToView, viewToSearch } from '@mustika/web-kit/data-table/view.ts';
-import { DataTable } from '@mustika/web-kit/data-table.tsx';
+import { call } from '@mustika/web-kit/api.ts';
+import { ActList } from '@mustika/web-kit/data-table/act-list.tsx';
+import { StatusBadge } from '@mustika/web-kit/document-sheet/status.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
-import { useKirimSekali } from '@mustika/web-kit/sending/use-kirim.ts';
-import { useSession } from '@mustika/web-kit/session.ts';
 import { TargetLink } from '@mustika/web-kit/target-link.tsx';
-import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBarang } from '../status-barang.widget.tsx';
 import { BARANG } from '../teks-barang.store.ts';
@@ -26,7 +21,6 @@ import {
 } from './barang-web.command.ts';
 import { STATUS_WEB, type StatusWeb } from './barang-web.rule.ts';
 import { KeadaanKirimWeb, LencanaWeb } from './keadaan-web.widget.tsx';
-import css from './web.module.css';
 import { useKeadaanWeb } from './web-toko.store.ts';
 
 const FIELDS = kolomWeb as unknown as Fields;
@@ -38,30 +32,22 @@ const WARNA: Record<StatusWeb, string> = {
   DITARIK: 'gray',
   DITOLAK: 'merah',
 };
-const isStatus = (value: unknown): value is StatusWeb => STATUS_WEB.includes(value as StatusWeb);
+const TINDAKAN = [
+  { act: ulangWeb, nama: 'ulang' },
+  { act: tawarkanWeb, nama: 'lagi' },
+  { act: tarikWeb, nama: 'tarik' },
+] as const;
 
 export default function UpdateBarangExternal() {
   const { t } = useTranslation(BARANG);
-  const portal = useSession((session) => session.portal);
-  const [search, setSearch] = useUrlState();
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [alamat, setAlamat] = useState(false);
-  const view = useMemo(() => searchToView(search, FIELDS), [search]);
-  const status = isStatus(search['di_web']) ? search['di_web'] : undefined;
   const keadaan = useKeadaanWeb();
-  const query = { q: view.q.trim() || undefined, status };
-  const pages = useServerPages({
-    queryKey: ['barang-external', portal, query, keadaan.dataUpdatedAt],
-    fetchPage: async (skip, limit, signal) => {
-      const { data, total } = await call(daftarWeb, { query: { ...query, skip, limit }, signal });
-      return { rows: data, total: total ?? data.length };
-    },
-    keyOf: (row) => String(row['kode_barcode']),
-  });
   const segarkan = () => {
     setPicked(new Set());
     void keadaan.refetch();
   };
+  const body = { barang: [...picked].map((kode_barcode) => ({ kode_barcode })) };
   return (
     <ScreenFrame
       title="Update Barang External"
@@ -76,45 +62,37 @@ export default function UpdateBarangExternal() {
       }
     >
       {keadaan.data && keadaan.data.gagal > 0 && <KeadaanKirimWeb web={keadaan.data} />}
-      <Tindakan picked={picked} onDone={segarkan} />
-      <DataTable
+      <ActList
         id="barang-external"
         label={t('web.daftar')}
         fields={FIELDS}
         rowKey="kode_barcode"
         naming="nama_barang"
-        server={pages}
-        view={view}
-        onView={(next) => setSearch({ ...viewToSearch(next), di_web: status })}
-        keeps={['di_web']}
-        filterable={[]}
+        states={{
+          ...{ param: 'di_web', all: STATUS_WEB, word: (kata) => t(`web.status.${kata}`) },
+          ...{ label: t('web.saring'), every: t('web.semua'), width: 190 },
+        }}
+        ask={({ state, ...asked }, signal) => call(daftarWeb, { query: { ...asked, status: state }, signal })}
+        stand={keadaan.dataUpdatedAt}
         picked={picked}
         onPicked={setPicked}
-        csv={false}
-        toolbar={
-          <Select
-            w={190}
-            size="xs"
-            aria-label={t('web.saring')}
-            placeholder={t('web.semua')}
-            clearable
-            value={status ?? null}
-            onChange={(value) => setSearch({ ...viewToSearch(view), di_web: value ?? undefined })}
-            data={STATUS_WEB.map((value) => ({ value, label: t(`web.status.${value}`) }))}
-          />
-        }
+        acts={TINDAKAN.map(({ act, nama }) => ({
+          ...{ act, word: t(`web.${nama}`) },
+          send: picked.size === 0 ? null : (key: string) => call(act, { body, key }),
+        }))}
+        hint={t('web.dipilih', { jumlah: picked.size })}
+        onDone={segarkan}
         render={{
           status: (row) => {
             const saat = row['status'] as StatusWeb;
             return (
-              <Badge variant="light" color={WARNA[saat]} radius="sm" tt="none" fw={600}>
+              <StatusBadge status={saat} color={WARNA[saat]}>
                 {t(`web.status.${saat}`)}
-              </Badge>
+              </StatusBadge>
             );
           },
           status_barang: (row) => <StatusBarang status={String(row['status_barang'])} />,
         }}
-        slash
         first={{ text: t('web.kosong') }}
       />
       {alamat && keadaan.data && (
@@ -126,40 +104,5 @@ export default function UpdateBarangExternal() {
         />
       )}
     </ScreenFrame>
-  );
-}
-
-const TINDAKAN = [
-  { act: ulangWeb, nama: 'ulang' },
-  { act: tawarkanWeb, nama: 'lagi' },
-  { act: tarikWeb, nama: 'tarik' },
-] as const;
-
-function Tindakan({ picked, onDone }: { picked: ReadonlySet<string>; onDone: () => void }) {
-  const { t } = useTranslation(BARANG);
-  const { busy, kirim } = useKirimSekali();
-  const body = { barang: [...picked].map((kode_barcode) => ({ kode_barcode })) };
-  const lakukan = async (act: (key: string) => Promise<Answer<unknown>>) => {
-    if (await kirim(act)) onDone();
-  };
-  return (
-    <div className={css.pita}>
-      {TINDAKAN.map(({ nama, act }) => (
-        <ActButton
-          key={nama}
-          act={act}
-          size="compact-sm"
-          variant="default"
-          loading={busy}
-          disabled={picked.size === 0}
-          onClick={() => void lakukan((key) => call(act, { body, key }))}
-        >
-          {t(`web.${nama}`)}
-        </ActButton>
-      ))}
-      <Text size="xs" c="dimmed">
-        {t('web.dipilih', { jumlah: picked.size })}
-      </Text>
-    </div>
   );
 }
