@@ -119,6 +119,28 @@ export async function tanya({ keluar }: Pick<Jalan, 'keluar'>, input: OutboundIn
   }
 }
 
+/** What `read` makes of an answer; what is not there is asked for again. */
+export function dibaca<T>(hasil: Hasil<Isi>, read: (isi: Isi) => T | null): Hasil<T> {
+  if (hasil.hasil !== 'OK') return hasil;
+  const isi = read(hasil.isi);
+  return isi === null
+    ? { hasil: 'ULANG', galat: 'Jawaban Marketplace Tidak Lengkap', jeda: null }
+    : { hasil: 'OK', isi };
+}
+
+/** Both words of an access, or that there are none. */
+export function tokenDari(isi: Isi, detik: number, detik_segar: number | null): Hasil<TokenBaru> {
+  const [token, segar] = [teksOf(isi['access_token']), teksOf(isi['refresh_token'])];
+  if (!token || !segar) return { hasil: 'TOLAK', galat: 'Marketplace Tidak Memberi Token' };
+  return { hasil: 'OK', isi: { token, segar, detik, detik_segar } };
+}
+
+/** A ring in its box weighs more than the ring: whole grams, a hundred of them for the box. */
+export const gramBungkus = (berat: number): number => Math.floor(berat / 1000) + 100;
+
+/** An address without the stroke at its end. */
+export const pangkal = (alamat: string): string => alamat.replace(/\/+$/, '');
+
 /** What the marketplace says is wrong, in its words, cut to what a screen shows. */
 export const kataOf = (...parts: readonly unknown[]): string =>
   awalTeks(parts.map(teksOf).filter(Boolean).join(': '), 300) || 'Ditolak Tanpa Alasan';

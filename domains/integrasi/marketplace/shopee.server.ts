@@ -4,19 +4,23 @@ import {
   type Adaptor,
   deretOf,
   detikOf,
+  dibaca,
   formulir,
   type Gagal,
+  gramBungkus,
   type Hasil,
   type Isi,
   isiOf,
   type Jalan,
   type Jawab,
   kataOf,
+  pangkal,
   type RefBarang,
   rupiahOf,
   type TokenBaru,
   tanya,
   teksOf,
+  tokenDari,
 } from './adaptor.server.ts';
 import { tandaShopee } from './marketplace-tanda.server.ts';
 import { keadaanDari } from './pesanan.rule.ts';
@@ -31,8 +35,6 @@ type Panggilan = {
   umum?: true;
 };
 
-const dasar = ({ akun }: Jalan): string => akun.alamat.replace(/\/+$/, '');
-
 /** The address of a call with everything that is signed. */
 function alamatDari(ke: Jalan, { path, query = {}, umum }: Panggilan): string {
   const { id_aplikasi: partner_id, kunci, token, id_toko: shop_id } = ke.akun;
@@ -45,7 +47,7 @@ function alamatDari(ke: Jalan, { path, query = {}, umum }: Panggilan): string {
     ...(umum ? {} : toko),
     sign,
   });
-  return `${dasar(ke)}${path}?${all}`;
+  return `${pangkal(ke.akun.alamat)}${path}?${all}`;
 }
 
 /** Words that mean: not now. */
@@ -71,15 +73,9 @@ async function panggil(ke: Jalan, panggilan: Panggilan): Promise<Hasil<Isi>> {
   return gagalDari(jawab) ?? { hasil: 'OK', isi: jawab.isi };
 }
 
-/** `response` of an answer, as `read` makes it; what is not there is asked for again. */
-async function baca<T>(ke: Jalan, panggilan: Panggilan, read: (isi: Isi) => T | null): Promise<Hasil<T>> {
-  const hasil = await panggil(ke, panggilan);
-  if (hasil.hasil !== 'OK') return hasil;
-  const isi = read(isiOf(hasil.isi['response']));
-  return isi === null
-    ? { hasil: 'ULANG', galat: 'Jawaban Marketplace Tidak Lengkap', jeda: null }
-    : { hasil: 'OK', isi };
-}
+/** `response` of an answer, as `read` makes it. */
+const baca = async <T>(ke: Jalan, panggilan: Panggilan, read: (isi: Isi) => T | null): Promise<Hasil<T>> =>
+  dibaca(await panggil(ke, panggilan), (isi) => read(isiOf(isi['response'])));
 
 /** Several are written by one call, and each may fail by itself. */
 const satuPerSatu = (isi: Isi): Hasil<null> => {
@@ -98,23 +94,14 @@ async function token(ke: Jalan, path: string, body: object): Promise<Hasil<Token
     body: { ...body, partner_id: Number(ke.akun.id_aplikasi) },
   });
   if (hasil.hasil !== 'OK') return hasil;
-  const { isi } = hasil;
-  const [akses, segar] = [teksOf(isi['access_token']), teksOf(isi['refresh_token'])];
-  if (!akses || !segar) return { hasil: 'TOLAK', galat: 'Marketplace Tidak Memberi Token' };
   // The word that renews is good for 30 days; the answer does not say so.
-  return {
-    hasil: 'OK',
-    isi: { token: akses, segar, detik: detikOf(isi['expire_in']), detik_segar: 30 * 86_400 },
-  };
+  return tokenDari(hasil.isi, detikOf(hasil.isi['expire_in']), 30 * 86_400);
 }
 
 const refDari = (isi: Isi): RefBarang | null => {
   const id = teksOf(isi['item_id']);
   return id ? { id_barang: id, id_sku: '0' } : null;
 };
-
-/** A ring in its box weighs more than the ring: kilograms with three decimals, a hundred grams for the box. */
-const kiloBungkus = (berat: number): number => (Math.floor(berat / 1000) + 100) / 1000;
 
 export const shopee: Adaptor = {
   halamanIzin: (akun, kembali, tanda, detik) => {
@@ -165,7 +152,7 @@ export const shopee: Adaptor = {
           description: barang.jelas,
           original_price: barang.harga,
           category_id: Number(ke.akun.kategori),
-          weight: kiloBungkus(barang.berat),
+          weight: gramBungkus(barang.berat) / 1000,
           item_status: 'NORMAL',
           condition: 'NEW',
           brand: { brand_id: 0, original_brand_name: 'NoBrand' },

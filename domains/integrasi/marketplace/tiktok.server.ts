@@ -4,19 +4,23 @@ import {
   type Adaptor,
   deretOf,
   detikOf,
+  dibaca,
   formulir,
   type Gagal,
+  gramBungkus,
   type Hasil,
   type Isi,
   isiOf,
   type Jalan,
   type Jawab,
   kataOf,
+  pangkal,
   type RefBarang,
   rupiahOf,
   type TokenBaru,
   tanya,
   teksOf,
+  tokenDari,
 } from './adaptor.server.ts';
 import { MARKETPLACE } from './marketplace-setting.rule.ts';
 import { tandaTiktok } from './marketplace-tanda.server.ts';
@@ -32,12 +36,12 @@ type Panggilan = {
   umum?: true;
 };
 
-const resmi = (alamat: string): boolean => alamat.replace(/\/+$/, '') === MARKETPLACE.TIKTOK.alamat;
+const resmi = (alamat: string): boolean => pangkal(alamat) === MARKETPLACE.TIKTOK.alamat;
 /** Tokens and the page on which somebody says yes have hosts of their own; a simulator has one for all. */
 const rumahToken = (alamat: string): string =>
-  resmi(alamat) ? 'https://auth.tiktok-shops.com' : alamat.replace(/\/+$/, '');
+  resmi(alamat) ? 'https://auth.tiktok-shops.com' : pangkal(alamat);
 const rumahIzin = (alamat: string): string =>
-  resmi(alamat) ? 'https://services.tiktokshop.com' : alamat.replace(/\/+$/, '');
+  resmi(alamat) ? 'https://services.tiktokshop.com' : pangkal(alamat);
 
 /** 105xxx is about the token, 36009003 and their like about a moment. */
 function gagalDari({ isi, status, jeda }: Jawab): Gagal | null {
@@ -57,7 +61,7 @@ async function panggil(ke: Jalan, { method, path, query = {}, body, berkas, umum
   const sign = tandaTiktok(kunci, path, all, text);
   const form = berkas && formulir('data', berkas, { use_case: 'MAIN_IMAGE' });
   const jawab = await tanya(ke, {
-    url: `${ke.akun.alamat.replace(/\/+$/, '')}${path}?${new URLSearchParams({ ...all, sign })}`,
+    url: `${pangkal(ke.akun.alamat)}${path}?${new URLSearchParams({ ...all, sign })}`,
     method,
     ...(form ? { body: form.body } : text ? { body: text } : {}),
     headers: {
@@ -69,14 +73,8 @@ async function panggil(ke: Jalan, { method, path, query = {}, body, berkas, umum
   return gagalDari(jawab) ?? ({ hasil: 'OK', isi: isiOf(jawab.isi['data']) } as const);
 }
 
-async function baca<T>(ke: Jalan, panggilan: Panggilan, read: (isi: Isi) => T | null): Promise<Hasil<T>> {
-  const hasil = await panggil(ke, panggilan);
-  if (hasil.hasil !== 'OK') return hasil;
-  const isi = read(hasil.isi);
-  return isi === null
-    ? { hasil: 'ULANG', galat: 'Jawaban Marketplace Tidak Lengkap', jeda: null }
-    : { hasil: 'OK', isi };
-}
+const baca = async <T>(ke: Jalan, panggilan: Panggilan, read: (isi: Isi) => T | null): Promise<Hasil<T>> =>
+  dibaca(await panggil(ke, panggilan), read);
 
 async function tulis(ke: Jalan, path: string, body: object): Promise<Hasil<null>> {
   const hasil = await panggil(ke, { method: 'POST', path, body });
@@ -96,16 +94,8 @@ async function token(ke: Jalan, path: string, more: Record<string, string>): Pro
   const gagal = gagalDari(jawab);
   if (gagal) return gagal.hasil === 'TOLAK' ? { hasil: 'IZIN', galat: gagal.galat } : gagal;
   const isi = isiOf(jawab.isi['data']);
-  const [akses, segar] = [teksOf(isi['access_token']), teksOf(isi['refresh_token'])];
-  if (!akses || !segar) return { hasil: 'TOLAK', galat: 'Marketplace Tidak Memberi Token' };
   const span = (name: string): number => Math.max(0, detikOf(isi[name]) - ke.detik);
-  return {
-    hasil: 'OK',
-    isi: {
-      ...{ token: akses, segar, detik: span('access_token_expire_in') },
-      detik_segar: span('refresh_token_expire_in') || null,
-    },
-  };
+  return tokenDari(isi, span('access_token_expire_in'), span('refresh_token_expire_in') || null);
 }
 
 /** The shops that somebody said yes for. */
@@ -120,9 +110,6 @@ const refDari = (id_barang: string, skus: unknown, kode_barcode: string): RefBar
   const id_sku = teksOf(sku?.['id']);
   return id_barang && id_sku ? { id_barang, id_sku } : null;
 };
-
-/** A ring in its box: grams, a hundred of them for the box. */
-const gramBungkus = (berat: number): string => String(Math.floor(berat / 1000) + 100);
 
 const uang = (amount: number) => ({ amount: String(amount), currency: 'IDR' });
 
@@ -181,7 +168,7 @@ export const tiktok: Adaptor = {
           description: barang.jelas,
           category_id: ke.akun.kategori,
           main_images: [{ uri: barang.id_foto }],
-          package_weight: { value: gramBungkus(barang.berat), unit: 'GRAM' },
+          package_weight: { value: String(gramBungkus(barang.berat)), unit: 'GRAM' },
           delivery_option_ids: [ke.akun.logistik],
           skus: [
             {

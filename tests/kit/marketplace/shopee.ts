@@ -2,22 +2,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   AKUN_UJI,
-  aplikasi,
   baruBarang,
   body,
-  dengarkan,
   ditahan,
   jsonOf,
   type Keadaan,
-  keadaanAwal,
+  layani,
   menurutSku,
   pathOf,
   putarToken,
   queryOf,
   tanda,
+  totalPesanan,
+  type Uji,
+  ubahPesanan,
 } from './simulator.ts';
 
-export type ShopeeUji = Keadaan & { tutup(): Promise<void> };
+export type ShopeeUji = Uji;
 
 const EMPAT_JAM = 4 * 3600;
 /** Paths that the application signs alone. */
@@ -138,7 +139,7 @@ const TANGAN: Record<string, Tangan> = {
           ...{ order_sn: order.no, order_status: order.status, update_time: order.diubah },
           ...{
             buyer_username: 'pembeli_uji',
-            total_amount: order.barang.reduce((sum, b) => sum + b.harga, 0),
+            total_amount: totalPesanan(order),
           },
           item_list: order.barang.map((b) => ({
             ...{ item_id: Number(b.id), item_sku: b.sku, model_id: 0, model_sku: '' },
@@ -164,8 +165,7 @@ const TANGAN: Record<string, Tangan> = {
   '/api/v2/order/cancel_order': (k, request) => {
     const order = k.pesanan.get(String(jsonOf(request)['order_sn']));
     if (!order) return galat('error_not_found', 'The order is not found.');
-    order.status = 'CANCELLED';
-    order.diubah = Math.max(k.detik(), order.diubah + 1);
+    ubahPesanan(k, order.no, 'CANCELLED');
     return baik({ update_time: order.diubah });
   },
 };
@@ -182,13 +182,7 @@ function jawab(k: Keadaan, request: FastifyRequest, reply: FastifyReply): object
 }
 
 /** `detik`: the moment as Shopee sees it; a call older than five minutes is refused. */
-export async function shopeeUji(detik: () => number): Promise<ShopeeUji> {
-  const k = keadaanAwal(detik);
-  const app = aplikasi(k);
-  app.all('/*', async (request, reply) => jawab(k, request, reply));
-  await dengarkan(k, app);
-  return Object.assign(k, { tutup: () => app.close() });
-}
+export const shopeeUji = (detik: () => number): Promise<ShopeeUji> => layani(detik, jawab);
 
 /** A message that an order changed: it says which, and no more. */
 export function pesanShopee(k: Keadaan, no: string, alamat: string): { isi: string; authorization: string } {

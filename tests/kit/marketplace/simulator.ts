@@ -58,7 +58,7 @@ export type Keadaan = {
   urut: number;
 };
 
-export const keadaanAwal = (detik: () => number): Keadaan => ({
+const keadaanAwal = (detik: () => number): Keadaan => ({
   ...{ alamat: '', detik, panggilan: [], ulah: [], ulahDi: '', sela: null },
   ...{ barang: new Map(), pesanan: new Map() },
   ...{ gambar: 0, token: AKUN_UJI.token, segar: 'segar-uji-0', tokenSampai: Number.MAX_SAFE_INTEGER },
@@ -143,12 +143,7 @@ export const queryOf = (request: FastifyRequest): Record<string, string> =>
 export const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
 
 /** Misbehaves if it is this call's turn; true when the call is over with that. */
-export function berulah(
-  k: Keadaan,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  phase: 'AWAL' | 'AKHIR',
-): boolean {
+function berulah(k: Keadaan, request: FastifyRequest, reply: FastifyReply, phase: 'AWAL' | 'AKHIR'): boolean {
   const [next] = k.ulah;
   if (next === undefined || !pathOf(request).includes(k.ulahDi)) return false;
   if ((next === 'HILANG') !== (phase === 'AKHIR')) return false;
@@ -164,7 +159,7 @@ export function berulah(
 }
 
 /** One Fastify app that takes any body as its bytes. */
-export function aplikasi(k: Keadaan): FastifyInstance {
+function aplikasi(k: Keadaan): FastifyInstance {
   const app = Fastify({ bodyLimit: 8 * 1024 * 1024 });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
@@ -187,10 +182,22 @@ export function aplikasi(k: Keadaan): FastifyInstance {
   return app;
 }
 
-export async function dengarkan(k: Keadaan, app: FastifyInstance): Promise<void> {
+export type Uji = Keadaan & { tutup(): Promise<void> };
+
+/** A marketplace that answers so, on a port of its own. `detik`: the moment as it sees it. */
+export async function layani(
+  detik: () => number,
+  jawab: (k: Keadaan, request: FastifyRequest, reply: FastifyReply) => object,
+): Promise<Uji> {
+  const k = keadaanAwal(detik);
+  const app = aplikasi(k);
+  app.all('/*', async (request, reply) => jawab(k, request, reply));
   await app.listen({ host: '127.0.0.1', port: 0 });
   k.alamat = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return Object.assign(k, { tutup: () => app.close() });
 }
+
+export const totalPesanan = ({ barang }: PesananUji): number => barang.reduce((sum, b) => sum + b.harga, 0);
 
 /** Calls the address of a store as the marketplace does: the bytes with their signature. */
 export const kirimPesan = (

@@ -2,22 +2,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   AKUN_UJI,
-  aplikasi,
   baruBarang,
   body,
-  dengarkan,
   ditahan,
   jsonOf,
   type Keadaan,
-  keadaanAwal,
+  layani,
   menurutSku,
   pathOf,
   putarToken,
   queryOf,
   tanda,
+  totalPesanan,
+  type Uji,
+  ubahPesanan,
 } from './simulator.ts';
 
-export type TiktokUji = Keadaan & { tutup(): Promise<void> };
+export type TiktokUji = Uji;
 
 const TUJUH_HARI = 7 * 86_400;
 export const GUDANG_UJI = '7068517275539719942';
@@ -140,7 +141,7 @@ const TANGAN: Record<string, Tangan> = {
             {
               ...{ id: order.no, status: order.status, update_time: order.diubah, user_id: 'u1' },
               payment: {
-                total_amount: String(order.barang.reduce((sum, b) => sum + b.harga, 0)),
+                total_amount: String(totalPesanan(order)),
                 currency: 'IDR',
               },
               line_items: order.barang.map((b, at) => ({
@@ -162,8 +163,7 @@ const TANGAN: Record<string, Tangan> = {
   'POST /return_refund/202309/cancellations': (k, request) => {
     const order = k.pesanan.get(String(jsonOf(request)['order_id']));
     if (!order) return galat(25_001_001, 'order not found');
-    order.status = 'CANCELLED';
-    order.diubah = Math.max(k.detik(), order.diubah + 1);
+    ubahPesanan(k, order.no, 'CANCELLED');
     return baik({ cancel_id: '1', cancel_status: 'CANCELLATION_REQUEST_SUCCESS' });
   },
 };
@@ -187,13 +187,7 @@ function jawab(k: Keadaan, request: FastifyRequest, reply: FastifyReply): object
   return wrong.isi;
 }
 
-export async function tiktokUji(detik: () => number): Promise<TiktokUji> {
-  const k = keadaanAwal(detik);
-  const app = aplikasi(k);
-  app.all('/*', async (request, reply) => jawab(k, request, reply));
-  await dengarkan(k, app);
-  return Object.assign(k, { tutup: () => app.close() });
-}
+export const tiktokUji = (detik: () => number): Promise<TiktokUji> => layani(detik, jawab);
 
 /** A message that an order changed. */
 export function pesanTiktok(k: Keadaan, no: string, id: string): { isi: string; authorization: string } {
