@@ -115,12 +115,13 @@ async function antrekanTanya(deps: Deps): Promise<void> {
  * `tanya_marketplace_toko`: of one account.
  */
 export const pesananTasks: Tasks = {
-  marketplace_pesanan: (payload, deps) =>
-    bacaPesanan(deps, {
+  marketplace_pesanan: async (payload, deps) => {
+    await bacaPesanan(deps, {
       kode_toko: String(payload['kode_toko']),
       penyedia: String(payload['penyedia']) as PenyediaMarketplace,
       no_pesanan: String(payload['no_pesanan']),
-    }),
+    });
+  },
   tanya_marketplace: (_payload, deps) => antrekanTanya(deps),
   tanya_marketplace_toko: (payload, deps) => {
     const { kode_toko, penyedia, sampai } = payload as unknown as Akun;

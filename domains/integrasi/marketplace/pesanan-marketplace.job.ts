@@ -173,26 +173,27 @@ async function batalkanDiSana(deps: Deps, kunci: KunciPesanan, dibaca: PesananDi
 
 /** A piece in somebody's cart is asked about again in this many seconds. */
 const TUNGGU_DETIK = 30;
+const BELUM = 'Marketplace Belum Dihubungkan';
 
-/** Reads one order there and does what follows from it here. */
-export async function bacaPesanan(deps: Deps, kunci: KunciPesanan): Promise<void> {
+/** Reads one order there and does what follows from it here; answers why it could not be read, where it could not. */
+export async function bacaPesanan(deps: Deps, kunci: KunciPesanan): Promise<string | null> {
   const { kode_toko, penyedia, no_pesanan } = kunci;
   const scope = sistem(kode_toko);
   const store = await deps.stores.getClosed(kode_toko);
-  if (!store?.flags.has('MARKETPLACE_INTEGRATION_MODULE')) return;
+  if (!store?.flags.has('MARKETPLACE_INTEGRATION_MODULE')) return BELUM;
   const row = await deps.db.read(scope, (sql) => bacaMarketplace(sql, kode_toko, penyedia));
   const nanti = (pada: string) =>
     deps.db.tx(scope, (sql) => antrekanPesanan(sql, kode_toko, penyedia, no_pesanan, pada));
-  if (!row.aktif) return;
+  if (!row.aktif) return BELUM;
   if (!bolehJalan(row, deps.clock.now().toString())) {
     if (row.coba_lagi) await nanti(row.coba_lagi);
-    return;
+    return row.galat ?? BELUM;
   }
   const hasil = await minta(deps, kode_toko, penyedia, (adaptor, ke) => adaptor.pesanan(ke, no_pesanan));
   const lagi = await catatJalan(deps, kode_toko, penyedia, hasil);
   if (hasil.hasil !== 'OK') {
     if (lagi) await nanti(lagi);
-    return;
+    return hasil.galat;
   }
   const saat = deps.clock.now();
   const kini = await deps.db.tx(scope, async (sql) => {
@@ -203,4 +204,5 @@ export async function bacaPesanan(deps: Deps, kunci: KunciPesanan): Promise<void
     await batalkanDiSana(deps, kunci, hasil.isi);
   else if (kini?.tunggu) await nanti(saat.add({ seconds: TUNGGU_DETIK }).toString());
   await deps.db.tx(scope, (sql) => antrekanTawaran(sql, kode_toko, saat.toString()));
+  return null;
 }

@@ -92,3 +92,19 @@ test('a piece that comes back while an order still wants it is offered to nobody
   await baca('SHOPEE', no);
   expect(await keadaan(kode)).toBe('DIPEGANG');
 });
+
+test('an order that cannot be read now is not said to be read', async () => {
+  const [kode = ''] = await ditawarkan(kit, 'SHOPEE', 'PSCC', 1);
+  await kerja();
+  const isi = { penyedia: 'SHOPEE', no_pesanan: beliSatu(sim, 'SHOPEE', kode) };
+  sim.SHOPEE.ulah = [{ status: 503 }];
+  for (let kali = 0; kali < 2; kali += 1)
+    expect(await kit.as('SPV1').post('marketplace/pesanan/baca', isi)).toMatchObject({
+      ...{ status: 502, code: 'MARKETPLACE_GAGAL' },
+      message: 'Sambungan Gagal: Marketplace Sedang Terganggu (HTTP 503)',
+    });
+  kit.clock.advance({ seconds: 31 });
+  kit.lupakan();
+  expect(await kit.as('SPV1').post('marketplace/pesanan/baca', isi)).toMatchObject({ status: 200 });
+  expect(await keadaan(kode)).toBe('DIPEGANG');
+});

@@ -4,6 +4,7 @@ import { reject } from '@mustika/kernel/errors.ts';
 import { one, rawQuery, type Sql, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
+import { integrasiErrors } from '../integrasi.errors.ts';
 import { marketplaceErrors as salah } from './marketplace.errors.ts';
 import type { PenyediaMarketplace } from './marketplace-setting.rule.ts';
 import {
@@ -102,7 +103,8 @@ export const pesananMarketplaceCommands = [
     }),
   ),
   implementCommand(bacaLagiPesanan, async ({ penyedia, no_pesanan }, { deps, scope }) => {
-    await bacaPesanan(deps, { kode_toko: scope.kode_toko, penyedia, no_pesanan });
+    const galat = await bacaPesanan(deps, { kode_toko: scope.kode_toko, penyedia, no_pesanan });
+    if (galat !== null) reject(integrasiErrors.MARKETPLACE_GAGAL, { penyedia }, `Sambungan Gagal: ${galat}`);
     return { data: { no_pesanan } };
   }),
 ];
