@@ -118,6 +118,7 @@ export function ActList<S extends string>({
         server={pages}
         view={view}
         onView={(next) => setSearch({ ...viewToSearch(next), [states.param]: state })}
+        keeps={[states.param]}
         filterable={[]}
         csv={false}
         toolbar={
