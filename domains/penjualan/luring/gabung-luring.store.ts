@@ -11,6 +11,7 @@ import { kabarLuring, kasusLuring } from './luring.command.ts';
 import { luringErrors } from './luring.errors.ts';
 import {
   bacaLagi,
+  beres,
   catatTahap,
   lupakanPaket,
   menunggu,
@@ -57,13 +58,16 @@ async function kirimSatu(nota: NotaTersimpan): Promise<boolean> {
   }
 }
 
+/** What became of a case; one that waits stays one. */
+const TAHAP: Readonly<Record<string, NotaTersimpan['tahap']>> = { MASUK: 'MASUK', SELESAI: 'SELESAI' };
+
 /** A forged one is refused here, too: it stays at the till, and says why. */
 async function laporkan(nota: NotaTersimpan, pesan: { sebab: string; pesan: string }): Promise<boolean> {
   try {
     const body = { ...badan(nota), sebab: pesan.sebab, rincian: pesan.pesan };
     // A key of its own that is the same each time: it is one case, however often it is told.
     const { data } = await call(kasusLuring, { body, key: `${nota.kunci}-kasus` });
-    await catatTahap(nota, { tahap: data.keadaan === 'MASUK' ? 'MASUK' : 'KASUS', ...pesan });
+    await catatTahap(nota, { tahap: TAHAP[data.keadaan] ?? 'KASUS', ...pesan });
     return true;
   } catch (error) {
     const salah = sebagaiSalah(error);
@@ -98,7 +102,7 @@ export async function gabung(lagi = (nota: NotaTersimpan) => nota.tahap === 'MEN
 
 /** The owner or the stock made way: it is tried once more. */
 export const kirimLagi = (no_luring: string): Promise<void> =>
-  gabung((nota) => nota.no_luring === no_luring && nota.tahap !== 'MASUK');
+  gabung((nota) => nota.no_luring === no_luring && !beres(nota));
 
 /** Minutes after which prices and pieces of a package are taken anew while there is a network. */
 const SEGAR = 10 * 60_000;

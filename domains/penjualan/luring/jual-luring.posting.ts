@@ -15,11 +15,13 @@ import { type PaketDibaca, salahIsi, salahMilik, type Tolakan } from './luring.r
 import { type InputLuring, notaDari } from './simpan-luring.rule.ts';
 import { tandaLuring } from './tanda-luring.query.ts';
 
-export type PaketTersimpan = PaketDibaca & { rahasia: string; sudah: string | null };
+/** `sudah` is the nota it became, `kasus` what the owner was told of it and said. */
+export type PaketTersimpan = PaketDibaca & { rahasia: string; sudah: string | null; kasus: string | null };
 
 const PAKET = `select p.urut, p.banyak_nomor, p.perangkat_hash = $3 as di_sini, p.user_id, extract(epoch from p.dibuat)::float8 as dibuat,
     extract(epoch from p.sampai)::float8 as sampai, p.batas_nota, p.batas_total, p.terpakai, p.harga, p.rahasia,
-    (select n.no_faktur_group from nota_luring n where n.kode_toko = p.kode_toko and n.no_luring = $4) as sudah
+    (select n.no_faktur_group from nota_luring n where n.kode_toko = p.kode_toko and n.no_luring = $4) as sudah,
+    (select k.keadaan from kasus_luring k where k.kode_toko = p.kode_toko and k.no_luring = $4) as kasus
   from paket_luring p where p.kode_toko = $1 and p.id::text = $2`;
 
 export const bacaPaket = ({ paket, no_luring }: Pick<InputLuring, 'paket' | 'no_luring'>, ctx: Ctx) =>

@@ -40,6 +40,8 @@ const kasus = implementCommand(kasusLuring, async ({ sebab, rincian, ...nota }, 
   const { kode_toko, user_id } = scope;
   const paket = paketDari(nota, await deps.db.rows(scope, bacaPaket(nota, ctx)), ctx);
   if (paket.sudah) return { data: { keadaan: 'MASUK' } };
+  // Told before: what became of it since is the answer, whichever refusal it is told with now.
+  if (paket.kasus) return { data: { keadaan: paket.kasus } };
   const data = await deps.db.tx(scope, (sql, audit) =>
     once(sql, key, { nota, sebab }, async () => {
       const { no_luring, detik, total } = nota;

@@ -12,6 +12,7 @@ export const luringErrors = defineErrors({
   PAKET_LURING_MENUNGGU: [409, 'Masih Ada Nota Yang Menunggu Di Kasir Ini'],
   NOTA_LURING_PALSU: [403, 'Nota Tanpa Jaringan Tidak Cocok Dengan Paketnya'],
   NOTA_LURING_SUDAH_MASUK: [409, 'Nota Tanpa Jaringan Sudah Masuk'],
+  NOTA_LURING_DIPUTUS: [409, 'Nota Tanpa Jaringan Ini Sudah Diputus Pemilik'],
   BARANG_BUKAN_PAKET: [409, 'Barang Tidak Ada Di Paket Tanpa Jaringan'],
   LURING_MELEBIHI_NOTA: [409, 'Nota Melebihi Batas Tanpa Jaringan'],
   LURING_MELEBIHI_TOTAL: [409, 'Penjualan Melebihi Batas Tanpa Jaringan'],

@@ -200,6 +200,23 @@ describe('a till that took its tray along', () => {
     });
     expect(await read()).toMatchObject([{ keadaan: 'SELESAI', diputus_oleh: 'OWNER' }]);
   });
+
+  test('what the owner has decided never becomes a sale any more, and the till hears of it', async () => {
+    const body = notaLuring(paket, [kode(58)], { ke: 66, detik: detikDari(kit) });
+    const kasus = { ...body, sebab: 'LURING_MELEBIHI_TOTAL', rincian: 'Batas' };
+    const key = crypto.randomUUID();
+    expect(await satu().post('luring/kasus', kasus, { key })).toMatchObject({ data: { keadaan: 'TERBUKA' } });
+    const putus = { no_luring: body.no_luring, alasan: 'uang dikembalikan' };
+    expect(await kit.as('OWNER').post('luring/selesai', putus, { portal: 'JKT1' })).toMatchObject({
+      status: 200,
+    });
+    // The piece is free and the limit wide: nothing but the decision stands in its way.
+    const dulu = await notaMasuk();
+    expect(await kirim(body)).toMatchObject({ status: 409, code: 'NOTA_LURING_DIPUTUS' });
+    expect(await notaMasuk()).toBe(dulu);
+    const lagi = await satu().post('luring/kasus', { ...kasus, sebab: 'NOTA_LURING_DIPUTUS' }, { key });
+    expect(lagi, lagi.text).toMatchObject({ status: 200, data: { keadaan: 'SELESAI' } });
+  });
 });
 
 test('above the limit of a nota, and of all of them, it is refused', async () => {

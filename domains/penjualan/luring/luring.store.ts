@@ -29,7 +29,7 @@ export type PaketTersimpan = {
   keluar: readonly string[];
 };
 
-/** A nota of this till. MENUNGGU until the server said what became of it. */
+/** A nota of this till. MENUNGGU until the server said what became of it; SELESAI is what the owner decided about, which is no sale any more. */
 export type NotaTersimpan = NotaLuring & {
   tanda: string;
   kunci: string;
@@ -44,7 +44,7 @@ export type NotaTersimpan = NotaLuring & {
     berat: number;
     total: number;
   }[];
-  tahap: 'MENUNGGU' | 'MASUK' | 'KASUS';
+  tahap: 'MENUNGGU' | 'MASUK' | 'KASUS' | 'SELESAI';
   no_faktur_group?: string;
   sebab?: string;
   pesan?: string;
@@ -77,6 +77,9 @@ export const terjual = (): number => {
   const { paket } = useLuring.getState();
   return paket ? terjualDi(paket).reduce((sum, n) => sum + n.total, 0) : 0;
 };
+
+/** Nothing is to be done about it any more: it goes with the next package, whose numbers are others. */
+export const beres = ({ tahap }: NotaTersimpan): boolean => tahap === 'MASUK' || tahap === 'SELESAI';
 
 /** What of it still lies in the shop. */
 export function stok(): Stok {
@@ -133,9 +136,8 @@ export async function siapkan(baki: readonly string[]): Promise<void> {
   const { data: kunci_nota } = await call(kunciNota);
   const paket: PaketTersimpan = { isi, teks, kunci, tanda, kunci_nota, beda, keluar: [] };
   await keep('paket', pemilik, paket);
-  // What came in has its number in the books by now.
-  for (const n of semua)
-    if (n.pemilik === pemilik && n.tahap === 'MASUK') await dropKept('nota', kunciSimpan(n));
+  // What came in has its number in the books by now, and what was decided its case.
+  for (const n of semua) if (n.pemilik === pemilik && beres(n)) await dropKept('nota', kunciSimpan(n));
   await bacaLagi();
 }
 

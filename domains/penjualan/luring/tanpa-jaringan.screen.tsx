@@ -17,7 +17,7 @@ import { bakiResource } from '../../master/baki.resource.ts';
 import { PENJUALAN } from '../teks.store.ts';
 import { KasusLuring, PaketLuring } from './daftar-luring.widget.tsx';
 import { daftarLuring, kembaliLuring, siapkanLuring } from './luring.command.ts';
-import { kembalikan, type NotaTersimpan, siapkan, stok, useLuring } from './luring.store.ts';
+import { beres, kembalikan, type NotaTersimpan, siapkan, stok, useLuring } from './luring.store.ts';
 import { simpanLayar } from './simpan-layar.store.ts';
 import css from './tanpa-jaringan.module.css';
 
@@ -124,7 +124,7 @@ function KasirIni({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-const WARNA = { MENUNGGU: 'kuning', MASUK: 'hijau', KASUS: 'merah' } as const;
+const WARNA = { MENUNGGU: 'kuning', MASUK: 'hijau', KASUS: 'merah', SELESAI: 'gray' } as const;
 
 /** Notas of this browser since it took its package. */
 function NotaKasir({ onChanged }: { onChanged: () => void }) {
@@ -157,7 +157,7 @@ function NotaKasir({ onChanged }: { onChanged: () => void }) {
                     <Button size="compact-xs" variant="default" onClick={() => void cetak(n.no_luring)}>
                       {t('jadi.cetakUlang')}
                     </Button>
-                    {n.tahap !== 'MASUK' && (
+                    {!beres(n) && (
                       <Button size="compact-xs" disabled={cut} onClick={() => void lagi(n.no_luring)}>
                         {t('luring.kirimLagi')}
                       </Button>
