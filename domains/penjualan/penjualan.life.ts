@@ -204,7 +204,7 @@ async function withoutNetwork(kit: Kit, mark: string): Promise<Creation> {
   const paket = await paketLuring(kit.as('KASIR1'));
   const body = notaLuring(paket, [satu], { ke: 1, detik: detikDari(kit) });
   // What it did not sell is everybody's again.
-  await kit.as('KASIR1').post('luring/kembali', { paket: paket.id });
+  await kit.as('KASIR1').post('luring/kembali', { paket: paket.id, menunggu: 0 });
   return { by: 'luring', body };
 }
 

@@ -10,6 +10,8 @@ const KASIR = '/transaksi-penjualan';
 export const TANPA_JARINGAN = '/tanpa-jaringan';
 const pemilik = level('OWN', 'SU');
 const paket = luringFields.paket;
+/** Notas of this till that have not come in. */
+const menunggu = angka('Menunggu', { min: 0, max: 999 });
 const alasan = teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' });
 
 /** Takes the pieces of trays along, in the place of what this till had; `isi` is the package as JSON, signed with the key of the notas. */
@@ -26,8 +28,8 @@ export const siapkanLuring = defineCommand({
       { kode_baki: kode('Kode Baki') },
       { maxRows: 50, kosong: 'Pilih Baki Yang Dibawa Tanpa Jaringan' },
     ),
-    /** Notas of the package before that have not come in: as long as there are some it stays. */
-    menunggu: angka('Menunggu', { min: 0, max: 999 }),
+    /** As long as there are some the package of before stays. */
+    menunggu,
   },
   answer: objek({ isi: teks(''), kunci: kode(''), tanda: kode('') }),
 });
@@ -39,18 +41,18 @@ export const kabarLuring = defineCommand({
   path: 'luring/kabar',
   screens: [KASIR, TANPA_JARINGAN],
   idempotent: false,
-  fields: { paket, menunggu: angka('Menunggu', { min: 0, max: 999 }) },
+  fields: { paket, menunggu },
   answer: objek({ keadaan: kode('') }),
 });
 
-/** Gives back what was taken along; other tills may sell it at once. */
+/** Gives back what was taken along; other tills may sell it at once. Refused while notas wait: the day would close without them. */
 export const kembaliLuring = defineCommand({
   name: 'luring-kembali',
   label: 'Kembalikan Paket Tanpa Jaringan',
   path: 'luring/kembali',
   screens: [KASIR, TANPA_JARINGAN],
   idempotent: false,
-  fields: { paket },
+  fields: { paket, menunggu },
   message: 'Barang Dikembalikan, Kasir Lain Boleh Menjualnya',
 });
 

@@ -234,7 +234,18 @@ test('above the limit of a nota, and of all of them, it is refused', async () =>
 test('a package that is given back, and one whose hours are over, hold nothing any more', async () => {
   await nyalakanLuring(kit);
   const paket = await paketLuring(satu(), [BAKI]);
-  expect((await satu().post('luring/kembali', { paket: paket.id })).status).toBe(200);
+  // As long as notas wait in the till, giving it back would let the day close without them.
+  await satu().post('luring/kabar', { paket: paket.id, menunggu: 1 });
+  const kembali = { paket: paket.id, menunggu: 1 };
+  expect(await satu().post('luring/kembali', kembali)).toMatchObject({
+    status: 409,
+    code: 'PAKET_LURING_MENUNGGU',
+  });
+  const { rows } = await kit.owner.query('select keadaan, menunggu from paket_luring where id = $1', [
+    paket.id,
+  ]);
+  expect(rows).toEqual([{ keadaan: 'AKTIF', menunggu: 1 }]);
+  expect((await satu().post('luring/kembali', { ...kembali, menunggu: 0 })).status).toBe(200);
   expect((await jual(dua(), nota([kode(55)], HARGA_BAKU))).status).toBe(200);
   const lagi = await paketLuring(satu(), [BAKI]);
   expect(await jual(dua(), nota([kode(56)], HARGA_BAKU))).toMatchObject({ code: 'BARANG_DIPEGANG' });

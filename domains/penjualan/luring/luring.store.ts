@@ -122,13 +122,15 @@ export async function bukaLuring(pemilik: string | null): Promise<void> {
   await bacaLagi().catch(() => undefined);
 }
 
+/** How many notas of this browser wait, whoever sold them and in whichever tab. */
+const menungguDiSini = async (): Promise<number> => menunggu(await keptAll<NotaTersimpan>('nota')).length;
+
 /** Takes trays along in the place of what there was. Refused while notas wait, whoever of this browser sold them. */
 export async function siapkan(baki: readonly string[]): Promise<void> {
   const { pemilik } = useLuring.getState();
   if (!pemilik) return;
-  const semua = await keptAll<NotaTersimpan>('nota');
   const { data } = await call(siapkanLuring, {
-    body: { baki: baki.map((kode_baki) => ({ kode_baki })), menunggu: menunggu(semua).length },
+    body: { baki: baki.map((kode_baki) => ({ kode_baki })), menunggu: await menungguDiSini() },
   });
   const isi = JSON.parse(data.isi) as IsiPaket;
   const beda = Date.parse(isi.dibuat) - jamLayar();
@@ -137,7 +139,8 @@ export async function siapkan(baki: readonly string[]): Promise<void> {
   const paket: PaketTersimpan = { isi, teks, kunci, tanda, kunci_nota, beda, keluar: [] };
   await keep('paket', pemilik, paket);
   // What came in has its number in the books by now, and what was decided its case.
-  for (const n of semua) if (n.pemilik === pemilik && beres(n)) await dropKept('nota', kunciSimpan(n));
+  for (const n of await keptAll<NotaTersimpan>('nota'))
+    if (n.pemilik === pemilik && beres(n)) await dropKept('nota', kunciSimpan(n));
   await bacaLagi();
 }
 
@@ -145,7 +148,8 @@ export async function siapkan(baki: readonly string[]): Promise<void> {
 export async function kembalikan(): Promise<string> {
   const { paket, pemilik } = useLuring.getState();
   if (!paket || !pemilik) return '';
-  const { message } = await call(kembaliLuring, { body: { paket: paket.isi.id } });
+  const body = { paket: paket.isi.id, menunggu: await menungguDiSini() };
+  const { message } = await call(kembaliLuring, { body });
   await lupakanPaket();
   return message ?? '';
 }

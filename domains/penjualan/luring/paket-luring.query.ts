@@ -165,7 +165,8 @@ const kabar = implementCommand(kabarLuring, async ({ paket, menunggu }, ctx) => 
   return { data: row ?? reject(salah.PAKET_LURING_TIDAK_ADA) };
 });
 
-const kembali = implementCommand(kembaliLuring, async ({ paket }, ctx) => {
+const kembali = implementCommand(kembaliLuring, async ({ paket, menunggu }, ctx) => {
+  if (menunggu > 0) reject(salah.PAKET_LURING_MENUNGGU);
   const saat = ctx.deps.clock.now().toString();
   await ctx.deps.db.tx(ctx.scope, async (sql, audit) => {
     const [row] = await rawQuery(sql, KEMBALI, [...milik(paket, ctx), saat]);
