@@ -4,6 +4,8 @@ import { defineErrors } from '@mustika/kernel/errors.ts';
 export const luringErrors = defineErrors({
   LURING_TIDAK_AKTIF: [403, 'Jual Tanpa Jaringan Tidak Aktif Di Toko Ini'],
   LURING_BUKAN_LEVEL: [403, 'Level Ini Tidak Boleh Menjual Tanpa Jaringan'],
+  LURING_HANYA_MEMBER: [409, 'Toko Ini Hanya Menjual Kepada Member, Tidak Bisa Tanpa Jaringan'],
+  LURING_PERLU_IDENTITAS: [409, 'Setiap Nota Perlu Data Diri, Tidak Bisa Tanpa Jaringan'],
   LURING_TANPA_PERANGKAT: [409, 'Perangkat Ini Belum Dikenal, Silahkan Login Kembali'],
   LURING_TERLALU_BANYAK: [400, 'Barang Di Baki Yang Dipilih Terlalu Banyak'],
   PAKET_LURING_TIDAK_ADA: [404, 'Paket Jual Tanpa Jaringan Tidak Ditemukan'],

@@ -231,6 +231,20 @@ test('above the limit of a nota, and of all of them, it is refused', async () =>
   });
 });
 
+test('nothing is taken along for notas that could never come in', async () => {
+  await nyalakanLuring(kit, { NONMEMBER_DISABLED_TRANSACTION: 'true' });
+  expect(await mintaPaket(satu(), [BAKI])).toMatchObject({ status: 409, code: 'LURING_HANYA_MEMBER' });
+  await nyalakanLuring(kit, { NONMEMBER_DISABLED_TRANSACTION: 'false', BATAS_IDENTITAS: '1' });
+  expect(await mintaPaket(satu(), [BAKI])).toMatchObject({ status: 409, code: 'LURING_PERLU_IDENTITAS' });
+  // From this sum on a nota asks for who it is that buys: the till stays below.
+  await nyalakanLuring(kit, { BATAS_IDENTITAS: '3676501' });
+  const paket = await paketLuring(satu(), [BAKI]);
+  expect(paket.batas_nota).toBe(HARGA_BAKU);
+  const detik = detikDari(kit);
+  expect((await kirim(notaLuring(paket, [kode(54)], { ke: 1, detik }))).status).toBe(200);
+  await nyalakanLuring(kit, { BATAS_IDENTITAS: '100000000' });
+});
+
 test('a package that is given back, and one whose hours are over, hold nothing any more', async () => {
   await nyalakanLuring(kit);
   const paket = await paketLuring(satu(), [BAKI]);

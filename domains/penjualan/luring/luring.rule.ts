@@ -2,7 +2,7 @@
  * Selling without the network, as both sides know it: the series of a till, what the code of a nota says, and what a nota must be to come
  * in. Pure. docs/decisions/0160.
  */
-import type { Rupiah } from '@mustika/kernel/amount.ts';
+import { type Rupiah, rupiah, subtract } from '@mustika/kernel/amount.ts';
 import type { ErrorEntry } from '@mustika/kernel/errors.ts';
 import type { GateSubject, Level } from '@mustika/kernel/gate.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
@@ -99,9 +99,20 @@ const LEVEL_LURING: Readonly<Record<'KASIR' | 'SPV' | 'OWN', readonly Level[]>> 
   OWN: ['SU', 'OWN'],
 };
 
+/** What one nota may come to: a nota without the network tells of nobody, so it stays below what asks who buys (Domain 14.1). */
+export const batasNota = (store: Pick<GateSubject, 'settings'>): Rupiah =>
+  rupiah(
+    Math.min(
+      readSetting(store, 'LURING_BATAS_NOTA'),
+      subtract(readSetting(store, 'BATAS_IDENTITAS'), rupiah(1)),
+    ),
+  );
+
 /** May this person sell without the network in this store? Null when he may. */
 export function salahLevel(subject: GateSubject): ErrorEntry | null {
   if (!subject.flags.has('JUAL_TANPA_JARINGAN_MODULE')) return salah.LURING_TIDAK_AKTIF;
+  if (subject.flags.has('NONMEMBER_DISABLED_TRANSACTION')) return salah.LURING_HANYA_MEMBER;
+  if (batasNota(subject) < 1) return salah.LURING_PERLU_IDENTITAS;
   const mulai = readSetting(subject, 'LURING_LEVEL');
   return LEVEL_LURING[mulai].includes(subject.level) ? null : salah.LURING_BUKAN_LEVEL;
 }

@@ -16,7 +16,7 @@ import { base32 } from '../../pembelian/nota/nota-qr.rule.ts';
 import { bacaBarang, bacaTarifPpn } from '../penjualan.query.ts';
 import { kabarLuring, kembaliLuring, siapkanLuring } from './luring.command.ts';
 import { luringErrors as salah } from './luring.errors.ts';
-import { BANYAK_NOMOR, PALING_BANYAK, salahLevel, sewaLuring } from './luring.rule.ts';
+import { BANYAK_NOMOR, batasNota, PALING_BANYAK, salahLevel, sewaLuring } from './luring.rule.ts';
 import type { BarangPaket, IsiPaket } from './paket-luring.rule.ts';
 import { rahasiaBaru } from './tanda-luring.query.ts';
 
@@ -101,7 +101,7 @@ async function tulisPaket(sql: Sql, baki: readonly string[], ctx: Ctx): Promise<
   const [{ urut }] = (await rawQuery<{ urut: number }>(sql, URUT, [kode_toko])) as [{ urut: number }];
   const id = randomUUID();
   const { terang, segel } = rahasiaBaru(id, ctx);
-  const batas_nota = readSetting(session.store, 'LURING_BATAS_NOTA');
+  const batas_nota = batasNota(session.store);
   const batas_total = readSetting(session.store, 'LURING_BATAS_TOTAL');
   const harga = Object.fromEntries(dibawa.map((b) => [b.kode_barcode, b.harga]));
   await rawQuery(sql, TULIS, [
