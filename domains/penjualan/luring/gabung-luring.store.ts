@@ -107,12 +107,17 @@ export const kirimLagi = (no_luring: string): Promise<void> =>
 /** Minutes after which prices and pieces of a package are taken anew while there is a network. */
 const SEGAR = 10 * 60_000;
 
-/** Says that the till is there, and takes the package anew before it grows old; one that was taken back is gone here, too. */
+/**
+ * Says that the till is there, and takes the package anew before it grows old, or where the store has a newer one whose answer was lost on
+ * its way here; one that was given or taken back is gone here, too.
+ */
 export async function kabari(saat: number): Promise<void> {
   const { paket, nota } = useLuring.getState();
   if (!paket || !bisa()) return;
   const tunggu = menunggu(nota).length;
   const { data } = await call(kabarLuring, { body: { paket: paket.isi.id, menunggu: tunggu } });
-  if (data.keadaan !== 'AKTIF' && tunggu === 0) await lupakanPaket();
-  else if (tunggu === 0 && saat - Date.parse(paket.isi.dibuat) > SEGAR) await siapkan(paket.isi.baki);
+  if (tunggu > 0) return;
+  const tua = data.keadaan === 'AKTIF' && saat - Date.parse(paket.isi.dibuat) > SEGAR;
+  if (tua || data.keadaan === 'DIGANTI') await siapkan(paket.isi.baki);
+  else if (data.keadaan !== 'AKTIF') await lupakanPaket();
 }

@@ -16,6 +16,9 @@ import { bukaLuring, menunggu, tandaiJual, terjual, useLuring } from './luring.s
 /** How often what waits is sent again, and the server hears of this till. */
 const TIAP = 60_000;
 
+/** How often it is looked whether the package still sells while nothing is answered: its hours may end meanwhile. */
+const LIHAT = 5_000;
+
 /** Of what went wrong the till says itself: here nobody asked for anything. */
 async function bekerja(): Promise<void> {
   tandaiJual();
@@ -45,6 +48,11 @@ export function Ikuti() {
     const timer = setInterval(kerjakan, TIAP);
     return () => clearInterval(timer);
   }, [cut, status]);
+  useEffect(() => {
+    if (inPractice || !cut) return;
+    const timer = setInterval(tandaiJual, LIHAT);
+    return () => clearInterval(timer);
+  }, [cut]);
   if (cut || tunggu === 0) return null;
   return <Link to="/tanpa-jaringan">{t('luring.menunggu', { jumlah: tunggu })}</Link>;
 }

@@ -7,6 +7,7 @@ export const luringErrors = defineErrors({
   LURING_HANYA_MEMBER: [409, 'Toko Ini Hanya Menjual Kepada Member, Tidak Bisa Tanpa Jaringan'],
   LURING_PERLU_IDENTITAS: [409, 'Setiap Nota Perlu Data Diri, Tidak Bisa Tanpa Jaringan'],
   LURING_TANPA_PERANGKAT: [409, 'Perangkat Ini Belum Dikenal, Silahkan Login Kembali'],
+  LURING_TANPA_HTTPS: [409, 'Alamat Ini Tanpa https, Kasir Ini Tidak Bisa Menjual Tanpa Jaringan'],
   LURING_TERLALU_BANYAK: [400, 'Barang Di Baki Yang Dipilih Terlalu Banyak'],
   PAKET_LURING_TIDAK_ADA: [404, 'Paket Jual Tanpa Jaringan Tidak Ditemukan'],
   PAKET_LURING_KASIR_LAIN: [403, 'Paket Ini Milik Kasir Lain'],

@@ -3,7 +3,8 @@
  * it. A nota is on the disk before anything prints. docs/decisions/0160.
  */
 import { jamLayar } from '@mustika/kernel/date.ts';
-import { call, newKey } from '@mustika/web-kit/api.ts';
+import { apiError, call, newKey } from '@mustika/web-kit/api.ts';
+import { kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { isCut, useCut } from '@mustika/web-kit/sending/cut.ts';
 import { dropKept, keep, keepNew, keptAll, keptOne } from '@mustika/web-kit/sending/kept-base.ts';
 import { tandaSah } from '@mustika/web-kit/sending/signed.ts';
@@ -13,6 +14,7 @@ import { type KunciNota, kunciNota } from '../../pembelian/nota/kunci-nota.comma
 import { base32, dariBase32 } from '../../pembelian/nota/nota-qr.rule.ts';
 import { type Stok, stokPaket } from './keranjang-luring.view.ts';
 import { kembaliLuring, siapkanLuring } from './luring.command.ts';
+import { luringErrors } from './luring.errors.ts';
 import { type NotaLuring, nomorLuring, PANJANG_TANDA, salahLevel, teksLuring } from './luring.rule.ts';
 import type { IsiPaket } from './paket-luring.rule.ts';
 
@@ -55,11 +57,14 @@ export const useLuring = create<Luring>()(() => ({ pemilik: null, paket: null, n
 
 export const saatIni = (): number => jamLayar() + (useLuring.getState().paket?.beda ?? 0);
 
+/** Codes of notas are made with what a browser has on https and on its own machine, and not at the address of a machine in the shop. */
+export const bisaBertanda = (): boolean => Boolean(globalThis.crypto?.subtle);
+
 /** The package is in its time, and this person may still sell by it. */
 export function berlaku(): boolean {
   const { paket } = useLuring.getState();
   const { user } = useSession.getState();
-  if (!paket || !user || salahLevel(gateSubject(user))) return false;
+  if (!paket || !user || !bisaBertanda() || salahLevel(gateSubject(user))) return false;
   return saatIni() < Date.parse(paket.isi.sampai);
 }
 
@@ -129,15 +134,20 @@ const menungguDiSini = async (): Promise<number> => menunggu(await keptAll<NotaT
 export async function siapkan(baki: readonly string[]): Promise<void> {
   const { pemilik } = useLuring.getState();
   if (!pemilik) return;
+  const { LURING_TANPA_HTTPS: tanpaHttps } = luringErrors;
+  if (!bisaBertanda()) throw apiError(tanpaHttps.status, tanpaHttps.code, kalimat(tanpaHttps.message));
+  // Asked first: were it to fail after it, the store would have a package that nobody here knows of.
+  const { data: kunci_nota } = await call(kunciNota);
   const { data } = await call(siapkanLuring, {
     body: { baki: baki.map((kode_baki) => ({ kode_baki })), menunggu: await menungguDiSini() },
   });
   const isi = JSON.parse(data.isi) as IsiPaket;
   const beda = Date.parse(isi.dibuat) - jamLayar();
   const { isi: teks, kunci, tanda } = data;
-  const { data: kunci_nota } = await call(kunciNota);
   const paket: PaketTersimpan = { isi, teks, kunci, tanda, kunci_nota, beda, keluar: [] };
   await keep('paket', pemilik, paket);
+  // A browser that is short of room clears what nobody asked it to keep; asking a person it may take its time.
+  void navigator.storage?.persist?.().catch(() => undefined);
   // What came in has its number in the books by now, and what was decided its case.
   for (const n of await keptAll<NotaTersimpan>('nota'))
     if (n.pemilik === pemilik && beres(n)) await dropKept('nota', kunciSimpan(n));
@@ -187,7 +197,7 @@ async function tandaDari(nota: NotaLuring, rahasia: string): Promise<string> {
 
 type Isi = Pick<NotaTersimpan, 'total' | 'tunai' | 'barang' | 'nama_customer' | 'barang_cetak'>;
 
-/** Lays a nota down for good: throws where the browser has no room for it. Another tab may have taken the number meanwhile. */
+/** Lays a nota down for good: throws where the browser has no room for it, and never once it lies there. Another tab may have taken the number. */
 export async function simpanNota(isi: Isi): Promise<NotaTersimpan> {
   await bacaLagi();
   const { paket, pemilik } = useLuring.getState();
@@ -205,7 +215,8 @@ export async function simpanNota(isi: Isi): Promise<NotaTersimpan> {
     ...{ kunci: newKey(), pemilik, kode_toko: paket.isi.kode_toko, tahap: 'MENUNGGU' },
   };
   await keepNew('nota', kunciSimpan(nota), nota);
-  await bacaLagi();
+  // It lies there: whatever cannot be read now, it is sold.
+  await bacaLagi().catch(() => useLuring.setState((now) => ({ nota: [...now.nota, nota] })));
   return nota;
 }
 

@@ -6,6 +6,7 @@ import { listCall } from '@mustika/kernel/resource.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { call } from '@mustika/web-kit/api.ts';
 import { resourceKey } from '@mustika/web-kit/fields/ref-options.ts';
+import { kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { Panel, ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useCut } from '@mustika/web-kit/sending/cut.ts';
@@ -17,7 +18,16 @@ import { bakiResource } from '../../master/baki.resource.ts';
 import { PENJUALAN } from '../teks.store.ts';
 import { KasusLuring, PaketLuring } from './daftar-luring.widget.tsx';
 import { daftarLuring, kembaliLuring, siapkanLuring } from './luring.command.ts';
-import { beres, kembalikan, type NotaTersimpan, siapkan, stok, useLuring } from './luring.store.ts';
+import { luringErrors } from './luring.errors.ts';
+import {
+  beres,
+  bisaBertanda,
+  kembalikan,
+  type NotaTersimpan,
+  siapkan,
+  stok,
+  useLuring,
+} from './luring.store.ts';
 import { simpanLayar } from './simpan-layar.store.ts';
 import css from './tanpa-jaringan.module.css';
 
@@ -80,7 +90,9 @@ function KasirIni({ onChanged }: { onChanged: () => void }) {
         <Text size="sm" {...(paket ? {} : { c: 'dimmed' })}>
           {paket
             ? t('luring.dibawa', { jumlah: stok().size, sampai: formatWaktu(paket.isi.sampai) })
-            : t('luring.belum')}
+            : bisaBertanda()
+              ? t('luring.belum')
+              : kalimat(luringErrors.LURING_TANPA_HTTPS.message)}
         </Text>
         {paket && (
           <Text size="sm">
@@ -103,7 +115,7 @@ function KasirIni({ onChanged }: { onChanged: () => void }) {
             act={siapkanLuring}
             main
             loading={busy}
-            disabled={baki.length === 0}
+            disabled={baki.length === 0 || !bisaBertanda()}
             onClick={() => void lakukan(ambil)}
           >
             {t(paket ? 'luring.siapkanLagi' : 'luring.siapkan')}

@@ -22,6 +22,10 @@ function opened(): Promise<IDBDatabase> {
         asked.result.close();
         opening = null;
       };
+      // The browser shut it by itself (its data was cleared, the disk failed): the same.
+      asked.result.onclose = () => {
+        opening = null;
+      };
       done(asked.result);
     };
   }).catch((error: unknown) => {
