@@ -119,6 +119,8 @@ export type Keranjang = {
   tukar?: KeranjangBeli;
   /** The deposit whose pieces are handed over. */
   titipan?: TitipanKeranjang;
+  /** As it was bargained before the line went down; comes back with it. */
+  semula?: Pick<Keranjang, 'baris' | 'pelanggan' | 'bayar'>;
 };
 
 /** A cart nothing was put into yet. */

@@ -2,7 +2,7 @@
 import { CounterFrame } from '@mustika/web-kit/counter/frame.tsx';
 import { useJelaskan } from '@mustika/web-kit/penjelasan/penjelasan.ts';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
-import { useCut } from '@mustika/web-kit/sending/cut.ts';
+import { isCut, useCut } from '@mustika/web-kit/sending/cut.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { useKeys } from '@mustika/web-kit/shell/keys-sheet.tsx';
@@ -87,6 +87,8 @@ function useKeranjangHidup(): void {
   useEffect(() => {
     if (!user || status !== 'in') return;
     bukaKasir(user, portal);
+    // The line came back while another screen stood here, or none.
+    if (!isCut()) ubahKeranjang(keranjangDaring);
     void (async () => {
       await periksa();
       if (useKasir.getState().keranjang.baris.length > 0) await segarkan();

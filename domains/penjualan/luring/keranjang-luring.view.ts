@@ -36,26 +36,45 @@ export const barisLuring = (b: BarangPaket, kode_sales: string | null): Baris =>
 const bernama = (p: Pelanggan | null): Pelanggan | null =>
   p && { kode_member: null, nama: p.nama, no_hp: p.no_hp, poin: null };
 
-/** The cart as it can be sold now; what was not taken along is marked, with the words of the refusal. */
+const tunai = (bayar: readonly Bayaran[]): Bayaran[] => bayar.filter((b) => b.jenis === 'CASH');
+
+/** The cart as it can be sold now; what was not taken along is marked, with the words of the refusal. What it was before is kept in it. */
 export const keranjangLuring = (k: Keranjang, stok: Stok): Keranjang => ({
   id: k.id,
   pelanggan: bernama(k.pelanggan),
-  bayar: k.bayar.filter((b) => b.jenis === 'CASH'),
+  bayar: tunai(k.bayar),
+  semula: k.semula ?? { baris: k.baris, pelanggan: k.pelanggan, bayar: k.bayar },
   baris: k.baris.map((b) => {
     const milik = stok.get(b.kode_barcode);
     return milik ? barisLuring(milik, b.kode_sales) : { ...b, masalah: salah.BARANG_BUKAN_PAKET.message };
   }),
 });
 
-/** The line is back: prices are those of the day again. Pieces of a deposit keep theirs. */
-export const keranjangDaring = (k: Keranjang): Keranjang => ({
-  ...k,
-  baris: k.baris.map(({ tetap, ...b }) => {
+const sama = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * The line is back: prices are those of the day again, and what was bargained before it went holds as ever. Pieces of a deposit keep theirs;
+ * whom the cashier named and what he counted meanwhile stays.
+ */
+export function keranjangDaring({ semula, ...k }: Keranjang): Keranjang {
+  const dulu = new Map(semula?.baris.map((b) => [b.kode_barcode, b]));
+  const baris = k.baris.map(({ tetap, ...kini }) => {
+    const b = { ...kini, ...dulu.get(kini.kode_barcode), kode_sales: kini.kode_sales };
     const dititip = k.titipan?.barang.some((t) => t.kode_barcode === b.kode_barcode) ?? false;
     const masalah = b.masalah === salah.BARANG_BUKAN_PAKET.message ? null : b.masalah;
-    return { ...b, masalah, ...(dititip && tetap ? { tetap } : {}) };
-  }),
-});
+    const { tetap: _dulu, ...polos } = b;
+    return { ...polos, masalah, ...(dititip && tetap ? { tetap } : {}) };
+  });
+  if (!semula) return { ...k, baris };
+  const orangnya = sama(k.pelanggan, bernama(semula.pelanggan));
+  const uangnya = sama(k.bayar, tunai(semula.bayar));
+  return {
+    ...k,
+    baris,
+    pelanggan: orangnya ? semula.pelanggan : k.pelanggan,
+    bayar: uangnya ? semula.bayar : k.bayar,
+  };
+}
 
 /** Something lies on the counter that only the server can settle. */
 export const perluServer = (k: Keranjang): boolean =>

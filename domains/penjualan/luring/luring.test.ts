@@ -1,7 +1,7 @@
 /** Protects: what a till may sell without the network, at which price and up to which limits, and what its paper says. */
 import { type Miligram, type MiliPersen, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { describe, expect, test } from 'vitest';
-import { hitungKeranjang, keranjangBaru } from '../kasir/keranjang.rule.ts';
+import { type Baris, hitungKeranjang, keranjangBaru } from '../kasir/keranjang.rule.ts';
 import { barisKertas, gambarKertas } from './cetak-luring.view.ts';
 import {
   barisLuring,
@@ -59,6 +59,34 @@ describe('a cart without the network', () => {
       [undefined, null],
       [undefined, null],
     ]);
+  });
+
+  test('gives back what was bargained, who buys and how he pays, of every line that is still there', () => {
+    const tawar = { ...barisLuring(barang('AAAAAAA2', 9), 'S2'), harga_per_gram: rupiah(800_000) };
+    const { tetap: _tetap, ...dulu } = tawar;
+    const bayar = [{ jenis: 'TRANSFER', jumlah: rupiah(1) }] as never;
+    const awal = { ...lama, baris: [dulu, ...lama.baris.slice(0, 1)], bayar };
+    // Twice: the sheet is opened again. Meanwhile a line went, one came, and its sales is another.
+    const putus = keranjangLuring(keranjangLuring(awal, stok), stok);
+    const kini = {
+      ...putus,
+      baris: [{ ...(putus.baris[0] as Baris), kode_sales: 'S3' }, barisLuring(barang('AAAAAAA3', 5), null)],
+    };
+    const lagi = keranjangDaring(kini);
+    expect(lagi.baris.map((b) => [b.kode_barcode, b.harga_per_gram, b.kode_sales, b.tetap])).toEqual([
+      ['AAAAAAA2', 800_000, 'S3', undefined],
+      ['AAAAAAA3', null, null, undefined],
+    ]);
+    expect(lagi.pelanggan).toEqual(lama.pelanggan);
+    expect(lagi.bayar).toEqual(bayar);
+    expect(lagi).not.toHaveProperty('semula');
+  });
+
+  test('keeps whom the cashier named and what he counted meanwhile', () => {
+    const lain = { kode_member: null, nama: 'PAK BUDI', no_hp: null, poin: null };
+    const tunai = [{ jenis: 'CASH', jumlah: rupiah(5) }] as never;
+    const lagi = keranjangDaring({ ...k, pelanggan: lain, bayar: tunai });
+    expect(lagi).toMatchObject({ pelanggan: lain, bayar: tunai });
   });
 
   const satu = { ...k, baris: k.baris.slice(0, 1) };
