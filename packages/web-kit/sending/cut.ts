@@ -21,6 +21,13 @@ export const useCut = create<Cut>()(() => ({ since: null, shown: null, sells: fa
 
 export const isCut = (): boolean => useCut.getState().since !== null;
 
+/** May an answer of then be shown? The bar says so as long as nothing is answered; a line that came back meanwhile is asked instead. */
+export function shownFrom(at: number): boolean {
+  if (!isCut()) return false;
+  useCut.setState(({ shown }) => ({ shown: Math.min(shown ?? at, at) }));
+  return true;
+}
+
 function told(there: boolean): void {
   const { since } = useCut.getState();
   if (there && since !== null) useCut.setState({ since: null, shown: null });

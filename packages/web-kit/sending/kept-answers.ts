@@ -6,7 +6,7 @@ import { jamLayar } from '@mustika/kernel/date.ts';
 import { inPractice } from '../practice.ts';
 import { useSession } from '../session.ts';
 import { recall } from '../storage.ts';
-import { useCut } from './cut.ts';
+import { shownFrom } from './cut.ts';
 import { dropKept, emptyKept, keep, keptAll, keptKeys, keptOne } from './kept-base.ts';
 import { keepAnswers } from './reach.ts';
 
@@ -53,8 +53,7 @@ async function keepAnswer(address: string, body: unknown): Promise<void> {
 async function answerAgain(address: string): Promise<unknown> {
   const key = keyOf(address);
   const kept = key ? await keptOne<Kept>('jawaban', key).catch(() => undefined) : undefined;
-  if (!kept || jamLayar() - kept.at > LONGEST) return undefined;
-  useCut.setState(({ shown }) => ({ shown: Math.min(shown ?? kept.at, kept.at) }));
+  if (!kept || jamLayar() - kept.at > LONGEST || !shownFrom(kept.at)) return undefined;
   return kept.body;
 }
 
