@@ -9,6 +9,7 @@ create or replace function tutup_periksa_kasir(w jsonb)
     from barang_pegang p
    where p.kode_toko = w ->> 'toko' and p.sampai > (w ->> 'saat')::timestamptz
      and p.keranjang not like 'mp|%' -- Held for an order of a marketplace, which is no cart.
+     and p.keranjang not like 'LURING-%' -- Taken along by a till, which tutup_periksa_luring asks about.
      and not exists (select from keranjang k where k.kode_toko = p.kode_toko and k.id = p.keranjang)
   having count(*) > 0
   union all

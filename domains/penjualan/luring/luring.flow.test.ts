@@ -66,6 +66,13 @@ describe('a till that took its tray along', () => {
     expect(rows).toEqual([{ status: 'TERSEDIA', kode_baki: BAKI }]);
   });
 
+  test('holds no piece in a cart that is open: the close of day asks about carts alone', async () => {
+    const { rows } = await kit.owner.query('select kode from tutup_periksa_kasir($1::jsonb)', [
+      JSON.stringify({ toko: 'JKT1', saat: kit.clock.now().toString(), user: 'SPV1' }),
+    ]);
+    expect(rows.map((row) => row.kode)).not.toContain('BARANG_DIPEGANG');
+  });
+
   test('sells them with the network as ever', async () => {
     const cart = { keranjang: 'keranjang-sendiri', kode_barcode: kode(59) };
     expect((await satu().post('keranjang/pegang', cart)).status).toBe(200);
@@ -163,6 +170,12 @@ describe('a till that took its tray along', () => {
         ])
       ).rows;
     expect(await periksa()).toEqual([{ kode: 'LURING', sifat: 'BLOKIR' }]);
+    // The owner gets at it also where he has turned the module off meanwhile; nobody else does.
+    await nyalakanLuring(kit, { JUAL_TANPA_JARINGAN_MODULE: 'false' });
+    const tampak = await kit.as('OWNER').get('luring', { portal: 'JKT1' });
+    expect(tampak, tampak.text).toMatchObject({ status: 200 });
+    expect(await kit.as('SPV1').get('luring')).toMatchObject({ status: 403 });
+    await nyalakanLuring(kit);
     const tarik = { paket: paket.id, alasan: 'kasirnya rusak' };
     expect(await kit.as('SPV1').post('luring/tarik', tarik)).toMatchObject({ status: 403 });
     const owner = await kit.as('OWNER').post('luring/tarik', tarik, { portal: 'JKT1' });
