@@ -21,13 +21,17 @@ function useFreshData(portal: string | null, user_id: string | undefined): void 
   useEffect(() => () => queries.clear(), [queries, portal, user_id]);
 }
 
-/** The line is back: what was shown in the place of a new answer is asked again. */
+/** The line is back: what was shown in the place of a new answer is asked again, and who this is and what he may, too. */
 function useNewAnswers(): void {
   const queries = useQueryClient();
   useEffect(
     () =>
       useCut.subscribe((now, before) => {
-        if (before.shown !== null && now.shown === null) void queries.invalidateQueries();
+        if (before.shown === null || now.shown !== null) return;
+        void queries.invalidateQueries();
+        // A page that was locked meanwhile waits for the password.
+        const { status, refresh } = useSession.getState();
+        if (status === 'in') void refresh().catch(() => undefined);
       }),
     [queries],
   );

@@ -114,6 +114,7 @@ test('what was read is given again while nothing is answered, and nothing else i
   keepAnswers({
     keep: (address, body) => kept.set(address, body),
     again: async (address) => kept.get(address),
+    drop: () => undefined,
   });
   const there: boolean[] = [];
   tellReach((reached) => there.push(reached));
@@ -129,4 +130,24 @@ test('what was read is given again while nothing is answered, and nothing else i
   await expect(call(LIST)).rejects.toMatchObject({ code: 'TIDAK_BERHAK' });
   expect(there).toEqual([true, true, false, false, false, false, false, true]);
   expect(kept.size).toBe(1);
+});
+
+test('what this user may not read any more, or is not there any more, is not given again either', async () => {
+  const kept = new Map<string, unknown>();
+  keepAnswers({
+    keep: (address, body) => kept.set(address, body),
+    again: async (address) => kept.get(address),
+    drop: (address) => kept.delete(address),
+  });
+  for (const [status, code] of [
+    [403, 'TIDAK_BERHAK'],
+    [404, 'TIDAK_ADA'],
+  ] as const) {
+    serverAnswers(200, { data: [1] });
+    await call(LIST);
+    serverAnswers(status, { code, message: 'x' });
+    await expect(call(LIST)).rejects.toMatchObject({ code });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network error')));
+    await expect(call(LIST)).rejects.toMatchObject({ code: 'KONEKSI' });
+  }
 });

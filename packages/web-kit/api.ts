@@ -221,8 +221,9 @@ export async function call<T>(endpoint: Endpoint, options: CallOptions = {}): Pr
     kept.keep(address, body);
     return answerOf(body);
   } catch (error) {
-    const unheard = isApiError(error) && error.code === 'KONEKSI' && !options.fresh;
-    const before = unheard ? await kept.again(address) : undefined;
+    if (!isApiError(error)) throw error;
+    if (error.status === 403 || error.status === 404) kept.drop(address);
+    const before = error.code === 'KONEKSI' && !options.fresh ? await kept.again(address) : undefined;
     if (before === undefined) throw error;
     return answerOf(before);
   }

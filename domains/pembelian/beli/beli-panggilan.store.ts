@@ -29,5 +29,5 @@ export const ambilFotoBeli = async (no_faktur: string): Promise<Blob> =>
 /** A signed code is read whole; notas of other tills may have been written with blanks, and are known without them. */
 export async function cariJual(teks: string): Promise<JualDitemukan[]> {
   if (mungkinQr(teks)) return (await call(jualDariQr, { body: { qr: teks } })).data;
-  return (await call(jualUntukBeli, { params: { kode: kodeJual(teks) } })).data;
+  return (await call(jualUntukBeli, { params: { kode: kodeJual(teks) }, scan: true })).data;
 }

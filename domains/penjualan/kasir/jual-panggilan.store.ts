@@ -48,7 +48,7 @@ export async function cariBarang(q: string, signal: AbortSignal): Promise<KartuB
 export async function jualUntukTukar(teks: string): Promise<JualDitemukan[]> {
   const kode = teks.toUpperCase();
   if (mungkinQr(kode)) return (await call(jualDariQr, { body: { qr: kode } })).data;
-  return (await call(jualUntukBeli, { params: { kode: kodeJual(kode) } })).data;
+  return (await call(jualUntukBeli, { params: { kode: kodeJual(kode) }, scan: true })).data;
 }
 
 export const pegang = (keranjang: string, kode_barcode: string): Promise<Answer<{ sampai: string }>> =>

@@ -157,7 +157,7 @@ export function useScanned(
   const one = async (code: string): Promise<string | null> => {
     if (rows.current.some((row) => row[name] === code)) return again(code);
     try {
-      const { data } = await call<Row>((scan as Scanned).call(), { params: { [name]: code } });
+      const { data } = await call<Row>((scan as Scanned).call(), { params: { [name]: code }, scan: true });
       const key = String(data[name]);
       if (rows.current.some((row) => row[name] === key)) return again(key);
       const why = scan?.refuses?.(data);

@@ -57,6 +57,11 @@ async function answerAgain(address: string): Promise<unknown> {
   return kept.body;
 }
 
+async function forgetAnswer(address: string): Promise<void> {
+  const key = keyOf(address);
+  if (key) await dropKept('jawaban', key);
+}
+
 /** Follows the session for the life of the page. */
 export function followAnswers(): void {
   // A private window may have no database: nothing is kept then, and nothing else is another way.
@@ -64,6 +69,7 @@ export function followAnswers(): void {
   keepAnswers({
     keep: (address, body) => void keepAnswer(address, body).catch(() => undefined),
     again: answerAgain,
+    drop: (address) => void forgetAnswer(address).catch(() => undefined),
   });
   const empty = () => void emptyKept('jawaban').catch(() => undefined);
   if (useSession.getState().status === 'out') empty();

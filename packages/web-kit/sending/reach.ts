@@ -13,6 +13,8 @@ export const reach = (there: boolean): void => told(there);
 type Answers = {
   keep: (address: string, body: unknown) => void;
   again: (address: string) => Promise<unknown>;
+  /** It may not be read any more, or is not there. */
+  drop: (address: string) => void;
 };
 let kept: Answers | null = null;
 

@@ -52,6 +52,28 @@ test('at an address without https nothing is taken along, and the screen says wh
   await expect.poll(() => page.getByRole('button', { name: 'Bawa barang' }).isDisabled()).toBe(true);
 });
 
+test('who was known by an answer of before is asked again once the line is back', async () => {
+  const page = await toko.layar('KASIR2', '/lihat-penjualan');
+  const menu = page.getByRole('link', { name: 'Jual Tanpa Jaringan' }).first();
+  await menu.waitFor();
+  // The router is up and the line is down: the page itself is loaded.
+  await page.route('**/api/v1/**', (route) => route.abort());
+  await page.reload();
+  await page.getByText('Tanpa jaringan sejak').waitFor();
+  await menu.waitFor();
+  await page.unroute('**/api/v1/**');
+  await page.route('**/users/sesi', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    json.data.modules = json.data.modules.filter(
+      ({ key }: { key: string }) => key !== 'JUAL_TANPA_JARINGAN_MODULE',
+    );
+    await route.fulfill({ response, json });
+  });
+  await page.getByText('Tanpa jaringan sejak').waitFor({ state: 'detached' });
+  await menu.waitFor({ state: 'detached' });
+});
+
 /** The till of this page takes a tray along: two pieces it has now. */
 async function bawaBaki(page: Page, user: string): Promise<[satu: string, dua: string]> {
   const { rows: isi } = await toko.owner.query<{ kode_baki: string }>(
