@@ -6413,7 +6413,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('b5fd852f47d804e84c800bcd23c98eee6d72e0fa8e2601042deacb208b4456ea', '1.7.2', 1);
+  ('8d1c7b7da3b0918bbe9c03762b0769bf3bd40e0da6264bee9d59e63a7a103511', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says

@@ -9,7 +9,7 @@ import { type Facts, implementTransition } from '@mustika/server-kit/document/do
 import type { Ctx } from '@mustika/server-kit/http/http.ts';
 import { sha256 } from '@mustika/server-kit/people/session-store.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
-import type { BarangSiapJual, MemberRow } from '../jual/bahan-penjualan.rule.ts';
+import type { MemberRow } from '../jual/bahan-penjualan.rule.ts';
 import { jumlahkan } from '../jual/hitung-penjualan.rule.ts';
 import { penjualanErrors } from '../jual/penjualan.errors.ts';
 import { periksaFaktur, periksaMember } from '../jual/periksa-pembeli.rule.ts';
@@ -27,6 +27,7 @@ import {
   persetujuanPenjualan,
   turunHarga,
 } from '../jual/persetujuan-penjualan.rule.ts';
+import { milikSendiri, sewaLuring } from '../jual/sewa.rule.ts';
 import { satuGerakLot, tulisLot } from '../lot/lot.rule.ts';
 import type { HargaTitip } from '../pajak/harga-terikat.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';
@@ -54,7 +55,6 @@ import {
   tulisKupon,
   tulisPoin,
 } from './imbalan-penjualan.posting.ts';
-import { sewaLuring } from './luring/luring.rule.ts';
 import { barangKeluar } from './nota/barang-keluar.posting.ts';
 import { baris, type InputNota, kepala } from './nota/isi-nota.posting.ts';
 import { kepalaSiapa, lawanNota, orangNota, periksaOrang } from './nota/orang-nota.posting.ts';
@@ -89,12 +89,6 @@ const bacaanNota = (semua: readonly SisiNota[], input: NotaInput, ctx: Ctx) => (
 });
 type Bacaan = RowsOf<ReturnType<typeof bacaanNota>>;
 
-/** What this browser took along is its own to sell, whichever cart it lies in now. */
-const milikSendiri = <B extends BarangSiapJual>(barang: readonly B[], { ctx }: Facts): B[] => {
-  const sewa = sewaLuring(sha256(ctx.device).toString('hex'));
-  return barang.map((b) => (b.dipegang_keranjang === sewa ? { ...b, dipegang_oleh: null } : b));
-};
-
 /** How a nota is decided, of pieces or (`manual`) of goods without a barcode; `tetap` are prices that were agreed before it came in. */
 export const keputusanNota = (semua: readonly SisiNota[], manual: boolean) => ({
   // A piece worth more than the nota, a deposit that is settled with it, money that is only promised, a price that was bargained.
@@ -109,7 +103,7 @@ export const keputusanNota = (semua: readonly SisiNota[], manual: boolean) => ({
   ) => {
     const sisi = putuskanSisi(semua, input, rows, facts);
     const harga = tetap ?? hargaSisi(sisi);
-    const barang = milikSendiri(dibaca, facts);
+    const barang = milikSendiri(dibaca, sewaLuring(sha256(facts.ctx.device).toString('hex')));
     periksaBarang(input, barang, { titip: harga, artikel: !manual, lot: manual });
     periksaSales(input, sales, facts.store);
     periksaFaktur(input);

@@ -9,6 +9,7 @@ import {
   implementTransition,
   type Writing,
 } from '@mustika/server-kit/document/document-runner.ts';
+import { sha256 } from '@mustika/server-kit/people/session-store.ts';
 import { jumlahkan } from '../jual/hitung-penjualan.rule.ts';
 import { periksaMember } from '../jual/periksa-pembeli.rule.ts';
 import {
@@ -19,6 +20,7 @@ import {
   type Terhitung,
 } from '../jual/periksa-penjualan.rule.ts';
 import { batasPenjualan, persetujuanPenjualan } from '../jual/persetujuan-penjualan.rule.ts';
+import { milikSendiri, sewaLuring } from '../jual/sewa.rule.ts';
 import { pelangganBernama } from '../member/pelanggan-bernama.rule.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { bacaMemberDiMeja, bacaRekeningBayar, bacaSalesDiMeja } from '../pembayaran/bahan-bayar.query.ts';
@@ -53,12 +55,13 @@ export const simpanTitipan = implementTransition(titipan.transitions.simpan, {
     baki: bacaBakiTitip(ctx.scope.kode_toko),
     tarif: bacaTarifTitip(),
   }),
-  decide: (input, { barang, sales, rekening, member, baki: [baki], tarif, ...rows }, facts) => {
+  decide: (input, { barang: dibaca, sales, rekening, member, baki: [baki], tarif, ...rows }, facts) => {
     const siapa = pelangganBernama(
       input,
       periksaMember(input, member, facts.store),
       salah.NAMA_HP_HARUS_DIISI,
     );
+    const barang = milikSendiri(dibaca, sewaLuring(sha256(facts.ctx.device).toString('hex')));
     periksaBarang(input, barang);
     periksaSales(input, sales, facts.store);
     periksaTawaranTitip(input);

@@ -11,6 +11,7 @@ import type { BarangSiapJual } from '../jual/bahan-penjualan.rule.ts';
 import { DITITIP } from '../jual/bahan-penjualan.rule.ts';
 import { type HargaBaris, hargaSetuju } from '../jual/hitung-penjualan.rule.ts';
 import type { Terhitung } from '../jual/periksa-penjualan.rule.ts';
+import { dipegangDalam } from '../jual/sewa.rule.ts';
 import { GUDANG_TITIP } from './titipan.rule.ts';
 
 /** A piece that is held, with the tray it waits in. */
@@ -57,7 +58,7 @@ export const tahanBarang = (
   ke_status: memposting ? DITITIP : 'DITAHAN',
   ...(memposting ? { ke_gudang: GUDANG_TITIP, ke_baki: baki } : {}),
   versi: b.versi,
-  keranjang,
+  keranjang: dipegangDalam(b, keranjang),
 });
 
 const berganti = <T extends { kode_barcode: string }>(

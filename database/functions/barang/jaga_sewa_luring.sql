@@ -1,10 +1,10 @@
 -- A piece that a till took along to sell without the network, or that an order of a marketplace holds, moves by nobody else until it is
--- given back or its time is over, also by who read it before it was held. Sales ask by themselves (catat_baris_barang), with the cart they
--- are of.
+-- given back or its time is over, also by who read it before it was held. Sales and deposits ask by themselves (catat_baris_barang), with
+-- the cart they are of.
 create or replace function jaga_sewa_luring() returns trigger language plpgsql as $$
 declare pemegang text;
 begin
-  if current_setting('app.jenis', true) = 'penjualan' then return new; end if;
+  if current_setting('app.jenis', true) in ('penjualan', 'titipan') then return new; end if;
   select p.user_id into pemegang from barang_pegang p
    where p.kode_toko = new.kode_toko and p.kode_barcode = new.kode_barcode and (p.keranjang like 'LURING-%' or p.keranjang like 'mp|%')
      and p.sampai > coalesce(nullif(current_setting('app.saat', true), '')::timestamptz, now());

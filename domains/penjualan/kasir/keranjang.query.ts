@@ -9,7 +9,7 @@ import { sha256 } from '@mustika/server-kit/people/session-store.ts';
 import { BERJUMLAH } from '../../barang/aksesoris/berjumlah.rule.ts';
 import { bukanKeranjang } from '../../barang/cari/pemegang.rule.ts';
 import { penjualanErrors as salah } from '../../jual/penjualan.errors.ts';
-import { sewaLuring } from '../luring/luring.rule.ts';
+import { sewaLuring } from '../../jual/sewa.rule.ts';
 import {
   ambilKeranjang,
   daftarKeranjang,

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { type Kit, testApp } from '../../../tests/kit/app.ts';
 import { HARGA_BAKU, hargaGrup, jual, masukkan, nota } from '../../../tests/kit/jual.ts';
 import { detikDari, mintaPaket, notaLuring, nyalakanLuring, paketLuring } from '../../../tests/kit/luring.ts';
+import { titip } from '../../../tests/kit/titip.ts';
 import type { IsiPaket } from './paket-luring.rule.ts';
 
 let kit: Kit;
@@ -79,6 +80,17 @@ describe('a till that took its tray along', () => {
     expect((await jual(satu(), nota([kode(59)], HARGA_BAKU, { keranjang: cart.keranjang }))).status).toBe(
       200,
     );
+  });
+
+  test('puts them aside for a customer as ever, and no other till does', async () => {
+    const titipan = titip([kode(58)], HARGA_BAKU, 500_000);
+    expect(await dua().post('titipan/simpan', titipan)).toMatchObject({ code: 'BARANG_DIPEGANG' });
+    const answer = await satu().post('titipan/simpan', titipan);
+    expect(answer, answer.text).toMatchObject({ status: 200 });
+    const { rows } = await kit.owner.query('select keranjang from barang_pegang where kode_barcode = $1', [
+      kode(58),
+    ]);
+    expect(rows).toEqual([]);
   });
 
   test('fifty notas in any order, twice, from two tabs: once in the books', async () => {
@@ -215,7 +227,7 @@ describe('a till that took its tray along', () => {
   });
 
   test('what the owner has decided never becomes a sale any more, and the till hears of it', async () => {
-    const body = notaLuring(paket, [kode(58)], { ke: 66, detik: detikDari(kit) });
+    const body = notaLuring(paket, [kode(57)], { ke: 66, detik: detikDari(kit) });
     const kasus = { ...body, sebab: 'LURING_MELEBIHI_TOTAL', rincian: 'Batas' };
     const key = crypto.randomUUID();
     expect(await satu().post('luring/kasus', kasus, { key })).toMatchObject({ data: { keadaan: 'TERBUKA' } });

@@ -6,7 +6,6 @@ import { type Rupiah, rupiah, subtract } from '@mustika/kernel/amount.ts';
 import type { ErrorEntry } from '@mustika/kernel/errors.ts';
 import type { GateSubject, Level } from '@mustika/kernel/gate.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
-import { SEWA_LURING } from '../../barang/cari/pemegang.rule.ts';
 import { luringErrors as salah } from './luring.errors.ts';
 
 /** Pieces one till takes along at most. */
@@ -15,9 +14,6 @@ export const PALING_BANYAK = 500;
 export const BANYAK_NOMOR = 200;
 /** Clocks of a till and of the server, set right by the other, are this near to each other. */
 const BEDA_JAM = 5 * 60;
-
-/** The cart that holds what a till took along: the same for all packages of that browser. */
-export const sewaLuring = (sidikPerangkat: string): string => `${SEWA_LURING}${sidikPerangkat.slice(0, 32)}`;
 
 /** `TJ0012-003`: the third nota of the twelfth package of the store. */
 export const nomorLuring = (urut: number, ke: number): string =>

@@ -11,12 +11,13 @@ import { aturanHarga, hargaGram } from '../../barang/harga-barang.rule.ts';
 import type { BarangSiapJual } from '../../jual/bahan-penjualan.rule.ts';
 import { type HargaBaris, hitungBaris } from '../../jual/hitung-penjualan.rule.ts';
 import { ppnToko } from '../../jual/periksa-penjualan.rule.ts';
+import { sewaLuring } from '../../jual/sewa.rule.ts';
 import type { PpnBarang } from '../../pajak/ppn.rule.ts';
 import { base32 } from '../../pembelian/nota/nota-qr.rule.ts';
 import { bacaBarang, bacaTarifPpn } from '../penjualan.query.ts';
 import { kabarLuring, kembaliLuring, siapkanLuring } from './luring.command.ts';
 import { luringErrors as salah } from './luring.errors.ts';
-import { BANYAK_NOMOR, batasNota, PALING_BANYAK, salahLevel, sewaLuring } from './luring.rule.ts';
+import { BANYAK_NOMOR, batasNota, PALING_BANYAK, salahLevel } from './luring.rule.ts';
 import type { BarangPaket, IsiPaket } from './paket-luring.rule.ts';
 import { rahasiaBaru } from './tanda-luring.query.ts';
 

@@ -2,6 +2,7 @@
 import type { Writing } from '@mustika/server-kit/document/document-runner.ts';
 import { berjumlah } from '../../barang/aksesoris/berjumlah.rule.ts';
 import type { Terhitung } from '../../jual/periksa-penjualan.rule.ts';
+import { dipegangDalam } from '../../jual/sewa.rule.ts';
 import { menungguTitipan, statusMenunggu } from '../../titipan/titipan.rule.ts';
 
 /** A piece that waits for its customer waits on until the nota is validated. */
@@ -20,8 +21,7 @@ export function barangKeluar(
       dari_status: statusMenunggu(b),
       ke_status: memposting ? 'TERJUAL' : 'DITAHAN',
       versi: b.versi,
-      // What this till took along without the network is held by that, and nobody else.
-      keranjang: b.dipegang_keranjang !== null && b.dipegang_oleh === null ? b.dipegang_keranjang : keranjang,
+      keranjang: dipegangDalam(b, keranjang),
     })),
   };
 }

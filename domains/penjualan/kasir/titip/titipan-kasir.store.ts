@@ -3,6 +3,7 @@
 import { mayOrSay } from '@mustika/web-kit/act.tsx';
 import { isApiError, newKey } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
+import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
 import { type Kirim, mulaiKirim, sebagaiSalah, setelahGagal } from '@mustika/web-kit/sending/kirim.ts';
@@ -11,6 +12,7 @@ import { belumAda } from '../../../titipan/pakai-titip.rule.ts';
 import { titipan } from '../../../titipan/titipan.document.ts';
 import { titipanErrors } from '../../../titipan/titipan.errors.ts';
 import { jenisTitip } from '../../../titipan/titipan.rule.ts';
+import { keluarkan } from '../../luring/luring.store.ts';
 import { tukarDari } from '../../tukar/tukar.rule.ts';
 import { barangSiap } from '../jual-panggilan.store.ts';
 import { bolehUbah, perluSales, useKasir } from '../kasir.store.ts';
@@ -107,6 +109,8 @@ let kirim: Kirim<BadanTitip> | null = null;
 
 function jadi({ no_dokumen, status, uang_muka, kembali }: HasilTitip): void {
   kirim = null;
+  // What was taken along for a time without the network waits for its customer now.
+  void keluarkan(useKasir.getState().keranjang.baris.map((b) => b.kode_barcode)).catch(noticeOf);
   useKasir.setState({
     keranjang: keranjangBaru(newKey()),
     terakhir: { nomor: no_dokumen, status, total: uang_muka, kembali, poin: 0 },
