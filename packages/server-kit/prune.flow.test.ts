@@ -42,6 +42,10 @@ const ROWS: Readonly<Record<string, string>> = {
       select md5($1::text)::uuid, md5($1::text || 'k')::uuid, 'X', 'https://x', '{uji}', 'x', now(), 'OWNER')
     insert into kirim_kejadian (langganan, urut, id, jenis, toko, terjadi, isi, status, dibuat, diubah, selesai)
     select md5($1::text)::uuid, 1, 'x', 'uji', 'JKT1', saat, '{}', 'TERKIRIM', saat, saat, saat`,
+  paket_luring: `insert into paket_luring (kode_toko, id, user_id, perangkat_hash, urut, dibuat, sampai, batas_nota, batas_total, banyak_nomor,
+      rahasia, harga, terlihat, keadaan)
+    select 'JKT1', md5($1::text)::uuid, 'KASIR1', sha256('x'), case $1::text when 'tua' then 1 else 2 end, saat - interval '1 hour', saat,
+      1, 1, 1, 'x', '{}', saat, 'DIGANTI'`,
   barang_pegang: `insert into barang_pegang select 'JKT1', (select b.kode_barcode from barang b where b.kode_toko = 'JKT1'
     and b.status = 'TERSEDIA' and not exists (select from barang_pegang g where g.kode_barcode = b.kode_barcode) limit 1), 'KASIR2', $1::text, saat`,
   idem: `insert into idem (kode_toko, user_id, kunci, req_hash, jawaban, dibuat) select 'JKT1', 'KASIR2', $1::text, 'x', '{"a": 1}', saat`,
@@ -94,6 +98,29 @@ test('of what is told to others goes what arrived, what was passed over, and all
     { nama: 'JALAN', sisa: ['ANTRI'] },
     { nama: 'MACET', sisa: ['MATI', 'ANTRI'] },
   ]);
+});
+
+// A nota of it may still wait, its number must not be made twice, and what came of it is proven by it.
+test('a package goes only where it was replaced or given back, nothing came of it, and a newer one is there', async () => {
+  const satu = (urut: number, keadaan: string): Promise<unknown> =>
+    kit.owner.query(
+      `insert into paket_luring (kode_toko, id, user_id, perangkat_hash, urut, dibuat, sampai, batas_nota, batas_total, banyak_nomor, rahasia,
+         harga, terlihat, keadaan, ditarik_oleh, alasan)
+       select 'BDG1', md5($1::text || 'p')::uuid, 'KASIR1-BDG', sha256('y'), $1::int, '2026-01-01', '2026-01-02', 1, 1, 1, 'x', '{}', '2026-01-01', $2::text,
+         case $2::text when 'DITARIK' then 'OWNER' end, case $2::text when 'DITARIK' then 'hilang' end`,
+      [urut, keadaan],
+    );
+  const semua = ['DIGANTI', 'KEMBALI', 'AKTIF', 'DITARIK', 'DIGANTI', 'KEMBALI'];
+  for (const [at, keadaan] of semua.entries()) await satu(at + 1, keadaan);
+  await kit.owner.query(
+    `insert into kasus_luring (kode_toko, no_luring, paket, user_id, waktu, diterima, total, isi, sebab, rincian)
+     select 'BDG1', 'TJ0005-001', md5('5p')::uuid, 'KASIR1-BDG', '2026-01-01', '2026-01-01', 1, '{}', 'X', 'X'`,
+  );
+  expect(await pruneNow()).toMatchObject({ paket_luring: 2 });
+  const { rows } = await kit.owner.query(
+    "select urut from paket_luring where kode_toko = 'BDG1' order by urut",
+  );
+  expect(rows.map((row) => row.urut)).toEqual([3, 4, 5, 6]);
 });
 
 test('more than go at once go all', async () => {

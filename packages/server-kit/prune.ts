@@ -11,6 +11,8 @@ type Rule = {
   /** The moment from which its days count. */
   since: string;
   days: number;
+  /** Of those only the rows of which this holds. */
+  only?: string;
   /** Says of the rows that go (`pergi`) what stays of them. */
   keeps?: string;
 };
@@ -42,6 +44,16 @@ export const PRUNED: readonly Rule[] = [
   { table: 'kirim_kejadian', since: TOLD, days: 60 },
   // A piece that lay in a cart which nobody came back to.
   { table: 'barang_pegang', since: 'sampai', days: 1 },
+  // What a till took along and took anew every ten minutes since, or gave back, where nothing came of it. The newest of a store stays: its
+  // series of numbers go on from it.
+  {
+    table: 'paket_luring',
+    since: 'sampai',
+    days: 30,
+    only: `keadaan in ('DIGANTI', 'KEMBALI') and urut < (select max(u.urut) from paket_luring u where u.kode_toko = paket_luring.kode_toko)
+      and not exists (select from nota_luring n where n.kode_toko = paket_luring.kode_toko and n.paket = paket_luring.id)
+      and not exists (select from kasus_luring k where k.kode_toko = paket_luring.kode_toko and k.paket = paket_luring.id)`,
+  },
   // What a key was answered. That it was used is kept for ever (docs/decisions/0123).
   {
     table: 'idem',
@@ -58,8 +70,8 @@ const AT_ONCE = 2000;
 /** Pages that are gone through in one, of a table that is large and has no index for it: as many rows. */
 const PAGES = 100;
 
-const statementOf = ({ table, since }: Rule): string =>
-  `delete from ${table} where ctid = any (array(select ctid from ${table} where ${since} < $1 limit ${AT_ONCE}))`;
+const statementOf = ({ table, since, only = 'true' }: Rule): string =>
+  `delete from ${table} where ctid = any (array(select ctid from ${table} where ${since} < $1 and ${only} limit ${AT_ONCE}))`;
 
 /** Answers how many went, a part of the table after the other. */
 async function moveOut(pool: Queries, { table, since, keeps }: Rule, before: string): Promise<number> {
