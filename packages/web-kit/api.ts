@@ -214,11 +214,11 @@ export async function call<T>(endpoint: Endpoint, options?: CallOptions): Promis
 export async function call<T>(endpoint: Endpoint, options: CallOptions = {}): Promise<Answer<T>> {
   // Of a scan the newest counts, and no sealed body is laid down open.
   const kept = endpoint.method === 'GET' && !options.scan && !wiring.encrypted?.() ? answers() : null;
-  if (!kept) return answerOf(await ask(endpoint, options));
+  if (!kept) return answerOf((await ask(endpoint, options)).body);
   const address = addressOf(endpoint.path, options);
   try {
-    const body = await ask(endpoint, options);
-    kept.keep(address, body);
+    const { body, letters } = await ask(endpoint, options);
+    kept.keep(address, body, letters);
     return answerOf(body);
   } catch (error) {
     if (!isApiError(error)) throw error;
@@ -229,8 +229,8 @@ export async function call<T>(endpoint: Endpoint, options: CallOptions = {}): Pr
   }
 }
 
-/** The body of the answer; nothing where there is none. */
-async function ask(endpoint: Endpoint, options: CallOptions): Promise<unknown> {
+/** The body of the answer, and how long it was; nothing where there is none. */
+async function ask(endpoint: Endpoint, options: CallOptions): Promise<{ body: unknown; letters: number }> {
   const asked = performance.now();
   const brought = along(endpoint, options.body);
   // Whatever became of it: an answer that never came was felt the most.
@@ -238,10 +238,13 @@ async function ask(endpoint: Endpoint, options: CallOptions): Promise<unknown> {
     if (options.scan || options.key) felt(options.scan ? 'scan' : 'save', performance.now() - asked);
   });
   brought?.arrived();
-  if (answer.status === 204) return undefined;
-  return (await answer.json().catch(() => {
+  if (answer.status === 204) return { body: undefined, letters: 0 };
+  try {
+    const text = await answer.text();
+    return { body: JSON.parse(text), letters: text.length };
+  } catch {
     throw apiError(answer.status, 'KESALAHAN_SERVER', 'Terjadi Kesalahan Saat Request Data');
-  })) as unknown;
+  }
 }
 
 function answerOf<T>(body: unknown): Answer<T> {

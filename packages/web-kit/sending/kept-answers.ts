@@ -9,14 +9,12 @@ import { recall } from '../storage.ts';
 import { shownFrom } from './cut.ts';
 import { dropKept, emptyKept, keep, keptAll, keptKeys, keptOne } from './kept-base.ts';
 import { keepAnswers } from './reach.ts';
+import { LONGEST, surplus, type Weight } from './surplus.ts';
 
-type Kept = { at: number; size: number; body: unknown };
+type Kept = Weight & { body: unknown };
 
-const LONGEST = 24 * 3_600_000;
-/** Letters of one answer, and of all of them: more than that is a report for paper. */
+/** Letters of one answer: more than that is a report for paper. */
 const LARGEST = 1_000_000;
-const ALL = 20_000_000;
-const MOST = 400;
 /** Looked through once in so many answers. */
 const EACH = 25;
 
@@ -28,26 +26,43 @@ const keyOf = (address: string): string | null => {
 };
 
 let since = 0;
+/** What lies there, as far as this page knows: looked up once, so that no body is read to count it. Each tab counts what it keeps. */
+let weights: Map<string, Weight> | null = null;
 
-/** The oldest go first, and all that are older than a day. */
-async function prune(): Promise<void> {
+async function weigh(): Promise<Map<string, Weight>> {
+  if (weights) return weights;
   const [keys, rows] = await Promise.all([keptKeys('jawaban'), keptAll<Kept>('jawaban')]);
-  const newest = keys.map((key, at) => ({ key, ...(rows[at] as Kept) })).sort((a, b) => b.at - a.at);
-  let size = 0;
-  for (const [at, one] of newest.entries()) {
-    size += one.size;
-    if (at >= MOST || size > ALL || jamLayar() - one.at > LONGEST) await dropKept('jawaban', one.key);
-  }
+  weights = new Map(
+    keys.flatMap((key, index) => {
+      const row = rows[index];
+      return row ? [[key, { at: row.at, size: row.size }]] : [];
+    }),
+  );
+  return weights;
 }
 
-async function keepAnswer(address: string, body: unknown): Promise<void> {
+async function prune(): Promise<void> {
+  for (const key of surplus(await weigh(), jamLayar())) await forgetAnswer(key);
+}
+
+async function keepAnswer(address: string, body: unknown, size: number): Promise<void> {
   const key = keyOf(address);
-  if (!key) return;
-  const size = JSON.stringify(body).length;
-  if (size > LARGEST) return;
-  await keep('jawaban', key, { at: jamLayar(), size, body } satisfies Kept);
+  if (!key || size === 0 || size > LARGEST) return;
+  const at = jamLayar();
+  await keep('jawaban', key, { at, size, body } satisfies Kept);
+  weights?.set(key, { at, size });
   since += 1;
   if (since % EACH === 0) await prune();
+}
+
+async function forgetAnswer(key: string): Promise<void> {
+  await dropKept('jawaban', key);
+  weights?.delete(key);
+}
+
+async function forgetAll(): Promise<void> {
+  await emptyKept('jawaban');
+  weights = new Map();
 }
 
 async function answerAgain(address: string): Promise<unknown> {
@@ -57,21 +72,19 @@ async function answerAgain(address: string): Promise<unknown> {
   return kept.body;
 }
 
-async function forgetAnswer(address: string): Promise<void> {
-  const key = keyOf(address);
-  if (key) await dropKept('jawaban', key);
-}
-
 /** Follows the session for the life of the page. */
 export function followAnswers(): void {
   // A private window may have no database: nothing is kept then, and nothing else is another way.
   if (inPractice || typeof indexedDB === 'undefined') return;
   keepAnswers({
-    keep: (address, body) => void keepAnswer(address, body).catch(() => undefined),
+    keep: (address, body, letters) => void keepAnswer(address, body, letters).catch(() => undefined),
     again: answerAgain,
-    drop: (address) => void forgetAnswer(address).catch(() => undefined),
+    drop: (address) => {
+      const key = keyOf(address);
+      if (key) void forgetAnswer(key).catch(() => undefined);
+    },
   });
-  const empty = () => void emptyKept('jawaban').catch(() => undefined);
+  const empty = () => void forgetAll().catch(() => undefined);
   if (useSession.getState().status === 'out') empty();
   useSession.subscribe((now, before) => {
     const ended = now.status !== before.status && (now.status === 'out' || now.status === 'locked');

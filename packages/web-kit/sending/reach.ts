@@ -11,7 +11,8 @@ export const reach = (there: boolean): void => told(there);
 
 /** What was read before, by its address; what nobody kept is undefined. */
 type Answers = {
-  keep: (address: string, body: unknown) => void;
+  /** `letters` is how long the body was as it came. */
+  keep: (address: string, body: unknown, letters: number) => void;
   again: (address: string) => Promise<unknown>;
   /** It may not be read any more, or is not there. */
   drop: (address: string) => void;
