@@ -4,6 +4,7 @@
  */
 import { transitionCall } from '@mustika/kernel/document.ts';
 import { call } from '@mustika/web-kit/api.ts';
+import { kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { isCut } from '@mustika/web-kit/sending/cut.ts';
 import { belumPasti, sebagaiSalah } from '@mustika/web-kit/sending/kirim.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
@@ -103,6 +104,14 @@ export async function gabung(lagi = (nota: NotaTersimpan) => nota.tahap === 'MEN
 /** The owner or the stock made way: it is tried once more. */
 export const kirimLagi = (no_luring: string): Promise<void> =>
   gabung((nota) => nota.no_luring === no_luring && !beres(nota));
+
+/** Whoever sold it does not come any more: it is laid before the owner by who works here now. */
+export async function laporkanLain(no_luring: string): Promise<void> {
+  await bacaLagi();
+  const nota = useLuring.getState().lain.find((n) => n.no_luring === no_luring);
+  const { code, message } = luringErrors.PAKET_LURING_KASIR_LAIN;
+  if (nota && bisa()) await laporkan(nota, { sebab: code, pesan: kalimat(message) });
+}
 
 /** Minutes after which prices and pieces of a package are taken anew while there is a network. */
 const SEGAR = 10 * 60_000;

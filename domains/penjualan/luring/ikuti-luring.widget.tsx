@@ -37,7 +37,7 @@ export function Ikuti() {
   const toko = useSession((session) => session.portal ?? session.user?.kode_toko ?? null);
   const status = useSession((session) => session.status);
   const cut = useCut((state) => state.since !== null);
-  const tunggu = useLuring((luring) => menunggu(luring.nota).length);
+  const tunggu = useLuring(({ nota, lain }) => menunggu(nota).length + lain.length);
   useEffect(() => {
     if (inPractice) return;
     void bukaLuring(user_id && toko ? `${toko}:${user_id}` : null).then(kerjakan);

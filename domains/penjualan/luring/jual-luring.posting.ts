@@ -11,7 +11,7 @@ import type { HargaDisetujui } from '../../pajak/harga-terikat.rule.ts';
 import { penjualan } from '../penjualan.document.ts';
 import { keputusanNota } from '../simpan-penjualan.posting.ts';
 import { luringErrors as salah } from './luring.errors.ts';
-import { type PaketDibaca, salahIsi, salahMilik, type Tolakan } from './luring.rule.ts';
+import { type PaketDibaca, salahBukti, salahIsi, salahMilik, type Tolakan } from './luring.rule.ts';
 import { type InputLuring, notaDari } from './simpan-luring.rule.ts';
 import { tandaLuring } from './tanda-luring.query.ts';
 
@@ -31,10 +31,18 @@ const tolakBila = (tolakan: Tolakan): void => {
   if (tolakan) reject(tolakan.entry, tolakan.detail);
 };
 
+const tandaDari = (input: InputLuring, paket: PaketTersimpan | undefined, ctx: Ctx): string =>
+  paket ? tandaLuring(input, paket.rahasia, ctx) : '';
+
 /** The package of a nota, once it is known to be of this person at this till and the nota to be made with it. */
-export function paketDari(input: InputLuring, [paket]: readonly PaketTersimpan[], ctx: Ctx): PaketTersimpan {
-  const tanda = paket ? tandaLuring(input, paket.rahasia, ctx) : '';
-  tolakBila(salahMilik(input, paket, ctx.scope.user_id, tanda));
+function paketDari(input: InputLuring, [paket]: readonly PaketTersimpan[], ctx: Ctx): PaketTersimpan {
+  tolakBila(salahMilik(input, paket, ctx.scope.user_id, tandaDari(input, paket, ctx)));
+  return paket as PaketTersimpan;
+}
+
+/** The same for a nota that is told of only: its code proves it, whoever found it in the browser. */
+export function paketBukti(input: InputLuring, [paket]: readonly PaketTersimpan[], ctx: Ctx): PaketTersimpan {
+  tolakBila(salahBukti(input, paket, tandaDari(input, paket, ctx)));
   return paket as PaketTersimpan;
 }
 

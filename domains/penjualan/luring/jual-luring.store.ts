@@ -15,6 +15,7 @@ import { gambarKertas } from './cetak-luring.view.ts';
 import { keranjangLuring, salahJual } from './keranjang-luring.view.ts';
 import {
   berlaku,
+  kasirDari,
   type NotaTersimpan,
   nomorBerikut,
   simpanNota,
@@ -30,7 +31,7 @@ export async function cetakLuring(no_luring: string): Promise<void> {
   const found = nota.find((n) => n.no_luring === no_luring);
   if (!found || usePrinting.getState().cara === 'TIDAK') return;
   const toko = paket?.isi.toko ?? { nama: useSession.getState().user?.nama_toko ?? '', alamat: '' };
-  const kasir = found.pemilik.slice(found.pemilik.indexOf(':') + 1);
+  const kasir = kasirDari(found.pemilik);
   const { nama_customer, barang_cetak: barang, tanda } = found;
   const kertas = {
     ...{ toko, no_luring, kasir, nama_customer, barang, tanda },

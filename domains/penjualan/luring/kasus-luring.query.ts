@@ -5,7 +5,7 @@ import { rawQuery, statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { sha256 } from '@mustika/server-kit/people/session-store.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
-import { bacaPaket, paketDari } from './jual-luring.posting.ts';
+import { bacaPaket, paketBukti } from './jual-luring.posting.ts';
 import { daftarLuring, kasusLuring, selesaiLuring, tarikLuring } from './luring.command.ts';
 import { luringErrors as salah } from './luring.errors.ts';
 
@@ -37,8 +37,8 @@ const daftar = implementCommand(daftarLuring, async (_input, ctx) => {
 
 const kasus = implementCommand(kasusLuring, async ({ sebab, rincian, ...nota }, ctx) => {
   const { deps, scope, key } = ctx;
-  const { kode_toko, user_id } = scope;
-  const paket = paketDari(nota, await deps.db.rows(scope, bacaPaket(nota, ctx)), ctx);
+  const { kode_toko } = scope;
+  const paket = paketBukti(nota, await deps.db.rows(scope, bacaPaket(nota, ctx)), ctx);
   if (paket.sudah) return { data: { keadaan: 'MASUK' } };
   // Told before: what became of it since is the answer, whichever refusal it is told with now.
   if (paket.kasus) return { data: { keadaan: paket.kasus } };
@@ -51,7 +51,7 @@ const kasus = implementCommand(kasusLuring, async ({ sebab, rincian, ...nota }, 
           kode_toko,
           no_luring,
           nota.paket,
-          user_id,
+          paket.user_id,
           detik,
           saat,
           total,
@@ -60,7 +60,7 @@ const kasus = implementCommand(kasusLuring, async ({ sebab, rincian, ...nota }, 
           rincian,
         ],
       ]);
-      audit({ aksi: 'luring.kasus', objek: no_luring, isi: { total, sebab, rincian } });
+      audit({ aksi: 'luring.kasus', objek: no_luring, isi: { kasir: paket.user_id, total, sebab, rincian } });
       const [row] = await rawQuery<{ keadaan: string }>(sql, KEADAAN, [kode_toko, no_luring]);
       return { keadaan: row?.keadaan ?? 'TERBUKA' };
     }),

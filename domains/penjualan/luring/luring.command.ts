@@ -67,7 +67,8 @@ export const tarikLuring = defineCommand({
   message: 'Paket Tanpa Jaringan Ditarik',
 });
 
-/** A nota that was refused as it came in is laid before the owner as it was sold: by the till itself, whatever its user may do. */
+/** A nota that was refused as it came in is laid before the owner as it was sold: by the till itself, whatever its user may do, and by
+ * whoever works at that browser now where the one who sold it does not come any more. */
 export const kasusLuring = defineCommand({
   name: 'luring-kasus',
   label: 'Nota Tanpa Jaringan Yang Ditolak',

@@ -244,6 +244,22 @@ describe('a till that took its tray along', () => {
   });
 });
 
+test('a nota of somebody who cannot log in any more is laid before the owner by whoever works there, as his', async () => {
+  await nyalakanLuring(kit);
+  const paket = await paketLuring(satu(), [BAKI]);
+  const body = notaLuring(paket, [kode(57)], { ke: 1, detik: detikDari(kit) });
+  const kasus = { ...body, sebab: 'PAKET_LURING_KASIR_LAIN', rincian: 'Paket Ini Milik Kasir Lain' };
+  expect(await dua().post('luring/kasus', { ...kasus, tunai: 1 })).toMatchObject({
+    code: 'NOTA_LURING_PALSU',
+  });
+  const answer = await dua().post('luring/kasus', kasus);
+  expect(answer, answer.text).toMatchObject({ status: 200, data: { keadaan: 'TERBUKA' } });
+  const { kasus: daftar } = (await kit.as('SPV1').get('luring')).data;
+  expect(daftar[0]).toMatchObject({ no_luring: body.no_luring, user_id: 'KASIR1', keadaan: 'TERBUKA' });
+  // Nobody but he himself makes a sale of it.
+  expect(await kirim(body, undefined, dua())).toMatchObject({ code: 'PAKET_LURING_KASIR_LAIN' });
+});
+
 test('above the limit of a nota, and of all of them, it is refused', async () => {
   await nyalakanLuring(kit, { LURING_BATAS_NOTA: '5000000', LURING_BATAS_TOTAL: '4000000' });
   const paket = await paketLuring(satu(), [BAKI]);

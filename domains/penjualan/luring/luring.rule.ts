@@ -61,17 +61,26 @@ const bernomor = ({ urut, banyak_nomor }: PaketDibaca, nomor: string): boolean =
   return ke >= 1 && ke <= banyak_nomor && nomor === nomorLuring(urut, ke);
 };
 
-/** Whose package it is, and that the code of the nota is made with it. `tanda` is what the server makes of it. */
+/** That the code of the nota is made with its package, whoever brings it. `tanda` is what the server makes of it. */
+export function salahBukti(
+  nota: NotaLuring & { tanda: string },
+  paket: PaketDibaca | undefined,
+  tanda: string,
+): Tolakan {
+  if (!paket) return { entry: salah.PAKET_LURING_TIDAK_ADA };
+  if (nota.tanda !== tanda || !bernomor(paket, nota.no_luring)) return { entry: salah.NOTA_LURING_PALSU };
+  return null;
+}
+
+/** Whose package it is, and that the code of the nota is made with it. */
 export function salahMilik(
   nota: NotaLuring & { tanda: string },
   paket: PaketDibaca | undefined,
   user_id: string,
   tanda: string,
 ): Tolakan {
-  if (!paket) return { entry: salah.PAKET_LURING_TIDAK_ADA };
-  if (!paket.di_sini || paket.user_id !== user_id) return { entry: salah.PAKET_LURING_KASIR_LAIN };
-  if (nota.tanda !== tanda || !bernomor(paket, nota.no_luring)) return { entry: salah.NOTA_LURING_PALSU };
-  return null;
+  const lain = paket && (!paket.di_sini || paket.user_id !== user_id);
+  return lain ? { entry: salah.PAKET_LURING_KASIR_LAIN } : salahBukti(nota, paket, tanda);
 }
 
 /** What the package allows: its time, its pieces, its limits. */

@@ -52,8 +52,18 @@ export type NotaTersimpan = NotaLuring & {
   pesan?: string;
 };
 
-type Luring = { pemilik: string | null; paket: PaketTersimpan | null; nota: readonly NotaTersimpan[] };
-export const useLuring = create<Luring>()(() => ({ pemilik: null, paket: null, nota: [] }));
+type Luring = {
+  pemilik: string | null;
+  paket: PaketTersimpan | null;
+  nota: readonly NotaTersimpan[];
+  /** What others of this store sold at this browser, and nobody has heard of yet. */
+  lain: readonly NotaTersimpan[];
+};
+const KOSONG: Luring = { pemilik: null, paket: null, nota: [], lain: [] };
+export const useLuring = create<Luring>()(() => KOSONG);
+
+export const tokoDari = (pemilik: string): string => pemilik.slice(0, pemilik.indexOf(':'));
+export const kasirDari = (pemilik: string): string => pemilik.slice(pemilik.indexOf(':') + 1);
 
 export const saatIni = (): number => jamLayar() + (useLuring.getState().paket?.beda ?? 0);
 
@@ -114,15 +124,17 @@ export async function bacaLagi(): Promise<void> {
     keptAll<NotaTersimpan>('nota'),
   ]);
   if (useLuring.getState().pemilik !== pemilik) return;
-  const nota = semua.filter((n) => n.pemilik === pemilik).sort((a, b) => a.detik - b.detik);
+  const urut = semua.sort((a, b) => a.detik - b.detik);
+  const nota = urut.filter((n) => n.pemilik === pemilik);
+  const lain = menunggu(urut).filter((n) => n.pemilik !== pemilik && n.kode_toko === tokoDari(pemilik));
   const asli = paket && (await utuh(paket)) ? { ...paket, isi: JSON.parse(paket.teks) as IsiPaket } : null;
-  useLuring.setState({ paket: asli, nota });
+  useLuring.setState({ paket: asli, nota, lain });
   tandaiJual();
 }
 
 /** Whose drawer it is; nobody's once somebody left. A browser that keeps nothing sells nothing without the network. */
 export async function bukaLuring(pemilik: string | null): Promise<void> {
-  useLuring.setState({ pemilik, paket: null, nota: [] });
+  useLuring.setState({ ...KOSONG, pemilik });
   tandaiJual();
   await bacaLagi().catch(() => undefined);
 }

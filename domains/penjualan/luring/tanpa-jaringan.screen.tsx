@@ -22,6 +22,7 @@ import { luringErrors } from './luring.errors.ts';
 import {
   beres,
   bisaBertanda,
+  kasirDari,
   kembalikan,
   type NotaTersimpan,
   siapkan,
@@ -42,6 +43,7 @@ export default function TanpaJaringan() {
       <div className={css.isi}>
         <KasirIni onChanged={() => void refetch()} />
         <NotaKasir onChanged={() => void refetch()} />
+        <NotaLain onChanged={() => void refetch()} />
         <KasusLuring kasus={data?.kasus ?? []} onChanged={refetch} />
         <PaketLuring paket={data?.paket ?? []} onChanged={refetch} />
       </div>
@@ -175,6 +177,45 @@ function NotaKasir({ onChanged }: { onChanged: () => void }) {
                       </Button>
                     )}
                   </Group>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </Panel>
+  );
+}
+
+/** What others sold at this browser and nobody has heard of: they come back and it comes in by itself, or the owner is told. */
+function NotaLain({ onChanged }: { onChanged: () => void }) {
+  const { t } = useTranslation(PENJUALAN);
+  const lain = useLuring((luring) => luring.lain);
+  const cut = useCut((state) => state.since !== null);
+  const lapor = async (no_luring: string) => {
+    const { laporkanLain } = await import('./gabung-luring.store.ts');
+    await laporkanLain(no_luring).catch(noticeOf);
+    onChanged();
+  };
+  if (lain.length === 0) return null;
+  return (
+    <Panel title={t('luring.notaLain')}>
+      <Text size="sm" c="dimmed">
+        {t('luring.notaLainTeks')}
+      </Text>
+      <Table.ScrollContainer minWidth={620}>
+        <Table data-table="nota-lain">
+          <Table.Tbody>
+            {lain.map((n) => (
+              <Table.Tr key={n.no_luring}>
+                <Table.Td className="kode">{n.no_luring}</Table.Td>
+                <Table.Td>{kasirDari(n.pemilik)}</Table.Td>
+                <Table.Td>{formatWaktu(new Date(n.detik * 1000).toISOString())}</Table.Td>
+                <Table.Td ta="right">{formatAngka(n.total)}</Table.Td>
+                <Table.Td ta="right">
+                  <Button size="compact-xs" disabled={cut} onClick={() => void lapor(n.no_luring)}>
+                    {t('luring.laporkan')}
+                  </Button>
                 </Table.Td>
               </Table.Tr>
             ))}

@@ -212,3 +212,27 @@ test('a till whose hours end while the line is down says so, and is blocked like
   await page.getByRole('dialog', { name: 'Koneksi Terputus' }).waitFor();
   await page.context().setOffline(false);
 });
+
+test('what somebody sold who does not come back is laid before the owner by the next one at that browser', async () => {
+  const page = await toko.layar('SPV1', '/tanpa-jaringan');
+  const [satu] = await bawaBaki(page, 'SPV1');
+  await pindah(page, '/transaksi-penjualan');
+  await kolomPindai(page).waitFor();
+  await pilihSales(page);
+  await page.context().setOffline(true);
+  await page.getByText('Tanpa jaringan sejak').waitFor();
+  await jual(page, satu);
+  await page.route('**/penjualan/luring', (route) => route.abort());
+  await page.context().setOffline(false);
+  await page.evaluate(() => localStorage.clear());
+  await toko.akhiriSesi('KASIR2');
+  await toko.ketikMasuk(page, 'KASIR2', '/tanpa-jaringan');
+  const lain = page.locator('[data-table=nota-lain]');
+  await lain.getByText('SPV1').waitFor();
+  await page.getByRole('link', { name: '1 nota menunggu' }).waitFor();
+  await lain.getByRole('button', { name: 'Laporkan' }).click();
+  await lain.waitFor({ state: 'detached' });
+  await page.getByText('Nota yang menunggu keputusan').waitFor();
+  const { rows } = await toko.owner.query('select user_id, keadaan, sebab from kasus_luring');
+  expect(rows).toEqual([{ user_id: 'SPV1', keadaan: 'TERBUKA', sebab: 'PAKET_LURING_KASIR_LAIN' }]);
+});
