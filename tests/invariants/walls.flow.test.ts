@@ -211,6 +211,9 @@ describe('nobody has more rights than he needs', () => {
       'export_bagian',
       'hak_akses',
       'keranjang',
+      // What others were to be told of a store that was taken from them, and where they were in it.
+      'kirim_kejadian',
+      'langganan_posisi',
       // A browser that is not to be told any more.
       'langganan_push',
       'logo',
@@ -219,6 +222,8 @@ describe('nobody has more rights than he needs', () => {
       'percobaan_login',
       // A draft that was published or thrown away.
       'rancangan_nota_draf',
+      // A view that its maker does not want any more.
+      'tampilan_tersimpan',
       'tiket_grosir',
     ]);
   });

@@ -164,6 +164,8 @@ const MILIK_SENDIRI: ReadonlySet<string> = new Set([
   // Which devices of his own are told of it.
   'GET users/push',
   'GET tampilan',
+  // Views that he kept or was given: which columns, and what is asked; no rows.
+  'GET tampilan-tersimpan',
   'GET logo/toko',
   // The settings and modules that travel with the session anyway.
   'GET para-system',
