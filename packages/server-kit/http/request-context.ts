@@ -1,13 +1,13 @@
 /** Who asks, for which store, with which key: made of a request before its handler runs. */
 import type {} from '@fastify/cookie';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { passes } from '@mustika/kernel/gate.ts';
+import { type Gate, passes } from '@mustika/kernel/gate.ts';
 import { closedNames } from '@mustika/kernel/rahasia.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lintasOf, type Scope } from '../database.ts';
 import { isKeyToken } from '../people/api-keys.ts';
-import type { SessionRow } from '../people/session-store.ts';
+import type { PersonRow, SessionRow } from '../people/session-store.ts';
 import type { Ctx, Deps, Route, Session } from './http.ts';
 import { keySession, refuseKey } from './key-session.ts';
 import { inScope, PORTAL_HEADER } from './portal.ts';
@@ -34,7 +34,15 @@ async function sessionOf(deps: Deps, request: FastifyRequest, reply: FastifyRepl
   if (isKeyToken(token)) return keySession(deps, token, request, reply);
   const row = await deps.sessions.find(token, deviceOf(request));
   if (!row) return null;
-  const portal = request.headers[PORTAL_HEADER] as string | undefined;
+  return personSession(deps, row, request.headers[PORTAL_HEADER] as string | undefined);
+}
+
+/** Somebody at work in the store he picked, else in his own. Errors: TOKO_LAIN. */
+export async function personSession(
+  deps: Deps,
+  row: PersonRow,
+  portal: string | undefined,
+): Promise<Session> {
   if (portal !== undefined && !inScope(row, portal)) reject(umum.TOKO_LAIN);
   const store = await deps.stores.get(portal ?? row.kode_toko);
   if (!store) reject(umum.TOKO_LAIN);
@@ -99,20 +107,31 @@ export async function contextOf(
   const key = keyOf(request);
   if (session?.kunci) refuseKey(route, session, key);
   if (!passes(route.gate, session)) reject(umum.TIDAK_BERHAK);
+  return { ...asking(deps, session), key, device: deviceOf(request), address: request.ip };
+}
+
+/** What a handler knows of who asks. A public route's handler never reads the session; the type says it is there to keep every other handler simple. */
+function asking(deps: Deps, session: Session | null): Pick<Ctx, 'deps' | 'session' | 'scope' | 'tertutup'> {
   const scope: Scope = {
     kode_toko: session?.kode_toko ?? '',
     user_id: session?.user_id ?? '',
     // Who may see every store reads them all at once; with a list of stores his list, never beyond.
     lintas: session !== null && lintasOf(session),
   };
-  // A public route's handler never reads the session; the type says it is there to keep every other handler simple.
-  return {
-    deps,
-    session: session as Session,
-    scope,
-    key,
-    device: deviceOf(request),
-    address: request.ip,
-    tertutup: closedNames(deps.house.rahasia, session),
-  };
+  return { deps, session: session as Session, scope, tertutup: closedNames(deps.house.rahasia, session) };
+}
+
+/**
+ * For what the house does in somebody's name while he is not here: he may what he may now, and what asks for his second step he may
+ * not. Null where he may not do this.
+ */
+export async function contextInName(
+  deps: Deps,
+  { user_id, kode_toko, gate }: { user_id: string; kode_toko: string; gate: Gate },
+): Promise<Ctx | null> {
+  const row = await deps.sessions.person(user_id);
+  if (!row || row.harus_ganti_password || !inScope(row, kode_toko)) return null;
+  const session = await personSession(deps, row, kode_toko);
+  if ((session.totp_wajib && !session.totp) || !passes(gate, session)) return null;
+  return { ...asking(deps, session), key: null, device: '', address: '' };
 }

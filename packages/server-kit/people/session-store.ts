@@ -4,8 +4,8 @@ import type { Clock } from '@mustika/kernel/date.ts';
 import type { Level } from '@mustika/kernel/gate.ts';
 import { type Database, rawQuery, type Statement } from '../database.ts';
 
-/** What the database knows of a living session and its user. */
-export type SessionRow = {
+/** What somebody may, as the database knows it now. */
+export type PersonRow = {
   user_id: string;
   nama: string;
   level: Level;
@@ -20,6 +20,10 @@ export type SessionRow = {
   totp: boolean;
   /** Stores a head-office user may act for; null: all of them. */
   lingkup: string[] | null;
+};
+
+/** What the database knows of a living session and its user. */
+export type SessionRow = PersonRow & {
   dibuat: string;
   dipakai: string;
   berakhir: string;
@@ -41,16 +45,21 @@ export const idleMs = (row: { level: Level; pusat: boolean }): number =>
     ? 30 * MINUTE
     : 15 * MINUTE;
 
-const FIND = `select s.user_id, p.nama, p.level, p.kode_toko, p.no_whatsapp, p.harus_ganti_password, t.tipe = 'PUSAT' as pusat,
-    s.dibuat, s.dipakai, s.berakhir, s.perangkat_hash, s.kunci_enkripsi, s.proses, p.lingkup, h.menu, h.tertutup,
-    exists (select from pengguna_totp o where o.user_id = p.user_id and o.aktif_sejak is not null) as totp
-  from sesi s join pengguna p using (user_id) join toko t using (kode_toko)
- cross join lateral (
+const PERSON = `p.user_id, p.nama, p.level, p.kode_toko, p.no_whatsapp, p.harus_ganti_password, t.tipe = 'PUSAT' as pusat,
+    p.lingkup, h.menu, h.tertutup,
+    exists (select from pengguna_totp o where o.user_id = p.user_id and o.aktif_sejak is not null) as totp`;
+const RIGHTS = `cross join lateral (
    select coalesce(array_agg(e.path) filter (where e.is_show and strpos(e.path, '#') = 0), '{}') as menu,
           coalesce(array_agg(e.path) filter (where not e.is_show and strpos(e.path, '#') > 0), '{}') as tertutup
-     from hak_efektif(p.user_id, p.level) e) h
+     from hak_efektif(p.user_id, p.level) e) h`;
+const MAY_WORK = 'p.aktif and p.dikunci_pada is null and t.aktif';
+
+const FIND = `select ${PERSON}, s.dibuat, s.dipakai, s.berakhir, s.perangkat_hash, s.kunci_enkripsi, s.proses
+  from sesi s join pengguna p using (user_id) join toko t using (kode_toko) ${RIGHTS}
  where s.token_hash = $1 and s.ditutup is null
-   and s.lahir between clock_timestamp() - interval '12 hours' and clock_timestamp() + interval '1 minute' and p.aktif and p.dikunci_pada is null and t.aktif`;
+   and s.lahir between clock_timestamp() - interval '12 hours' and clock_timestamp() + interval '1 minute' and ${MAY_WORK}`;
+
+const WHO = `select ${PERSON} from pengguna p join toko t using (kode_toko) ${RIGHTS} where p.user_id = $1 and ${MAY_WORK}`;
 
 /** Why a session ended, as a screen that is open says it. */
 export type Ending = { alasan?: 'DIAMBIL' };
@@ -68,6 +77,8 @@ export type Sessions = {
   find(token: string, device: string): Promise<SessionRow | null>;
   /** The same without keeping it awake. */
   peek(token: string, device: string): Promise<SessionRow | null>;
+  /** What somebody may who is not here: for what the house does in his name. Null where he may not work any more. */
+  person(user_id: string): Promise<PersonRow | null>;
   /** Closes the user's living session and opens one on this device, unless `refuse` throws at what it finds. */
   open(input: OpenInput): Promise<string>;
   /** Ends a user's session everywhere, at once; `kata` is what his open screens are told first. */
@@ -107,7 +118,7 @@ const MEET = `insert into perangkat_dikenal (user_id, perangkat_hash) values ($1
 const OPEN = `insert into sesi (token_hash, user_id, perangkat_hash, dibuat, dipakai, terlihat, berakhir, alamat, kunci_enkripsi, peranti)
   values ($1, $2, $3, $4, $4, $4, $5, $6, $7, $8)`;
 
-type FoundSession = Omit<SessionRow, 'menu' | 'tertutup'> & { menu: string[]; tertutup: string[] };
+type Found<R extends PersonRow> = Omit<R, 'menu' | 'tertutup'> & { menu: string[]; tertutup: string[] };
 type Cached = { at: number; row: SessionRow | null };
 
 export type SessionOptions = {
@@ -117,12 +128,13 @@ export type SessionOptions = {
 };
 
 /** Asked with every call of the session: its sets are made once. */
-const remembered = (found: FoundSession, central: boolean): SessionRow => ({
-  ...found,
-  pusat: found.pusat && central,
-  menu: new Set(found.menu),
-  tertutup: new Set(found.tertutup),
-});
+const remembered = <R extends PersonRow>(found: Found<R>, central: boolean): R =>
+  ({
+    ...found,
+    pusat: found.pusat && central,
+    menu: new Set(found.menu),
+    tertutup: new Set(found.tertutup),
+  }) as unknown as R;
 
 export function createSessions(
   db: Database,
@@ -137,8 +149,8 @@ export function createSessions(
     const hit = cache.get(token);
     if (hit && now() - hit.at < cacheMs) return hit.row;
     const rows = await run({ name: 'sesi_cari', text: FIND, values: [sha256(token)] });
-    const found = rows[0] as FoundSession | undefined;
-    const row = found ? remembered(found, central) : null;
+    const found = rows[0] as Found<SessionRow> | undefined;
+    const row = found ? remembered<SessionRow>(found, central) : null;
     if (cache.size > 10_000) cache.clear();
     cache.set(token, { at: now(), row });
     return row;
@@ -180,6 +192,10 @@ export function createSessions(
     forget,
     forgetAll: () => cache.clear(),
     peek,
+    person: async (user_id) => {
+      const [found] = await run({ name: 'orang_bekerja', text: WHO, values: [user_id] });
+      return found ? remembered<PersonRow>(found as Found<PersonRow>, central) : null;
+    },
     find: async (token, device) => {
       const row = await peek(token, device);
       // Only a living session on its own device is kept alive: a late call must not wake one that has gone to sleep.
