@@ -6,7 +6,6 @@ import { defineErrors, reject } from '@mustika/kernel/errors.ts';
 import { angka, type Fields, type Row } from '@mustika/kernel/field.ts';
 import { callGate, domainLabel } from '@mustika/kernel/house.ts';
 import { FILE_PART } from '@mustika/kernel/part.ts';
-import { tahu } from '@mustika/kernel/rahasia.ts';
 import { columnsFor, groupedRows, type Report, rowsShape } from '@mustika/kernel/report.ts';
 import { encodeRow } from '@mustika/kernel/wire.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -14,15 +13,14 @@ import { sql } from 'kysely';
 import type { Scope, Sql } from '../database.ts';
 import { addRoute, type Ctx, type Deps, type RouteInput } from '../http/http.ts';
 import { type Format, fileOf, renderInWorker } from '../output/render.ts';
-import type { OutputRow } from '../output/sheet.ts';
 import { shopHead } from '../output/shop-head.ts';
 import { enterReport } from '../people/person-reads.ts';
-import { maskIdentity, openIdentity } from '../secrets/identity.ts';
 import type { StoreConfig } from '../store-config.ts';
 import { refuseWhileBlind } from './report-blind.ts';
 import { ALL, daysOf, type Filters, fillFilters, filtersObject, filterTexts } from './report-filters.ts';
 import { queueOf, releaseAfter } from './report-queue.ts';
 import { fileRows, firstRows, type ReportSql, SCREEN_ROWS, screenRows } from './report-rows.ts';
+import { openedRows, openerOf, shownTo } from './report-sealed.ts';
 
 /** Refusals of reports. Texts ours: the spec knows no limits. */
 export const laporanErrors = defineErrors({
@@ -132,52 +130,21 @@ const tooMany = (cap: number) => (): never =>
 function nameFile(reply: FastifyReply, format: Format, contentType: string, name: string): void {
   const place = format === 'pdf' ? 'inline' : 'attachment';
   reply.header('content-type', contentType);
-  reply.header('content-disposition', `${place}; filename="${name}.${format}"`);
+  reply.header('content-disposition', `${place}; filename="${name}"`);
 }
 
-/** Opens a number of identity for who may see it whole, and masks it for everybody else. */
-function shownTo({ deps, session }: Ctx): (kode_toko: string, stored: string | null) => string | null {
-  const whole = tahu('identitas', session);
-  return (kode_toko, stored) => {
-    const plain = openIdentity(deps.secrets, kode_toko, stored);
-    return whole ? plain : maskIdentity(plain);
-  };
-}
+type ReportFile = { name: string; contentType: string; body: Buffer | Readable };
 
-/** The same for the sealed columns of a row. */
-function openerOf(columns: Fields, ctx: Ctx): ((row: OutputRow) => OutputRow) | null {
-  const names = Object.keys(columns).filter((name) => columns[name]?.segel);
-  if (names.length === 0) return null;
-  const shown = shownTo(ctx);
-  return (row) => {
-    // A number is sealed for its store: a report over several names the store of each row.
-    const { kode_toko = ctx.scope.kode_toko } = columns['kode_toko'] ? (row as { kode_toko?: string }) : {};
-    return {
-      ...row,
-      ...Object.fromEntries(
-        names.map((name) => [name, shown(kode_toko, (row[name] as string | null) ?? null)]),
-      ),
-    };
-  };
-}
-
-/** The rows of a file so, one by one. Whoever stops reading stops the rows. */
-async function* openedRows(
-  rows: AsyncGenerator<OutputRow>,
-  open: (row: OutputRow) => OutputRow,
-): AsyncGenerator<OutputRow> {
-  for await (const row of rows) yield open(row);
-}
-
-async function makeFile(
+/** The file of a report as this person may have it, with filters as `filtersObject` reads them. Errors: LAPORAN_TERLALU_BESAR. */
+export async function reportFile(
   { report, query }: ReportImplementation,
   format: Format,
-  { query: given, reply }: RouteInput,
+  given: Filters,
   ctx: Ctx,
-): Promise<Buffer | Readable> {
+): Promise<ReportFile> {
   const cap = FILE_ROWS[format];
   const { prepared, rows } = await fileRows(ctx.deps.db, ctx.scope, async (tx) => {
-    const filters = await fillFilters(report.filters, given as Filters, tx, ctx);
+    const filters = await fillFilters(report.filters, given, tx, ctx);
     return { filters, query: await query(filters, scopeOf(ctx), tx), cap, tooMany: tooMany(cap) };
   });
   const { kode_toko, zona } = ctx.session.store;
@@ -190,11 +157,36 @@ async function makeFile(
     printedBy: { name: ctx.session.nama, time: formatWaktu(scopeOf(ctx).saat, zona) },
   };
   const days = daysOf(prepared.filters, today(ctx.deps.clock, zona));
-  nameFile(reply, format, fileOf(format, output).contentType, `${report.name}_${kode_toko}_${days}`);
-  return renderInWorker(format, output).catch(async (error: unknown) => {
+  const body = await renderInWorker(format, output).catch(async (error: unknown) => {
     await rows.return(undefined); // The transaction behind the rows must not wait for a reader that is gone.
     throw error;
   });
+  const name = `${report.name}_${kode_toko}_${days}.${format}`;
+  return { name, contentType: fileOf(format, output).contentType, body };
+}
+
+/** For whom the house makes it while he is not here: refused and entered as if he had asked himself. */
+export async function reportFileInName(
+  implementation: ReportImplementation,
+  format: Format,
+  given: Filters,
+  ctx: Ctx,
+): Promise<ReportFile> {
+  const filters = filtersObject(implementation.report.filters).parse(given) as Filters;
+  await refuseWhileBlind(implementation.report, ctx);
+  await enterReport(ctx, implementation.report, filters);
+  return reportFile(implementation, format, filters, ctx);
+}
+
+async function makeFile(
+  implementation: ReportImplementation,
+  format: Format,
+  { query: given, reply }: RouteInput,
+  ctx: Ctx,
+): Promise<Buffer | Readable> {
+  const { name, contentType, body } = await reportFile(implementation, format, given as Filters, ctx);
+  nameFile(reply, format, contentType, name);
+  return body;
 }
 
 async function makePrescribed(
