@@ -5,6 +5,7 @@ export const apartConfig = (config: AppConfig, dataDir: string): AppConfig => ({
   ...config,
   dataDir,
   secretKeys: [],
+  mail: null,
   outbound: { hosts: [], local: false, shut: true },
   photoS3: null,
   ...{ messagingUrl: null, wholesaleUrl: null, wholesaleDomain: null, onlineStoreUrl: null },

@@ -29,6 +29,7 @@ import { installErrors, invalid, kataSendiri, notFound } from './http/http-error
 import { installKeyLog } from './http/key-log.ts';
 import { FILE_BYTES, HEALTH, installLimits, type Patience, serverLimits } from './http/limits.ts';
 import { errorLine, requestLine } from './http/log-lines.ts';
+import { createMail } from './http/mail.ts';
 import { createOutbound } from './http/outbound.ts';
 import { asData } from './http/page-headers.ts';
 import { rewritePortal } from './http/portal.ts';
@@ -221,6 +222,7 @@ export async function buildApp(input: AppInput): Promise<App> {
     passwordCost: input.passwordCost ?? PASSWORD_COST,
     photos: configuredPhotos(config, (error) => app.log.error(error, 'penyimpanan foto')),
     outbound: createOutbound(config.outbound),
+    mail: createMail(config),
     secrets: createSecretBox({ dataDir: config.dataDir, keys: config.secretKeys }),
     sockets: { current: null },
     impacts: input.impacts ?? new Map(),

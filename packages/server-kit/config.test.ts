@@ -88,3 +88,13 @@ test('a backup is made each night unless somebody says otherwise, and what is sa
   expect(backupCron('02:30')).toMatch(/^30 19 \* \* \* cadangkan/);
   expect(backupCron('08:15')).toMatch(/^15 1 \* \* \* cadangkan/);
 });
+
+test('a post office is an address of one, and says as whom it is spoken to', () => {
+  const SMTP_FROM = 'Toko <laporan@toko.id>';
+  expect(readConfig({}).mail).toBeNull();
+  expect(readConfig({ SMTP_URL: 'smtps://u:p@surel.toko.id:465', SMTP_FROM }).mail).toEqual({
+    ...{ url: 'smtps://u:p@surel.toko.id:465', from: SMTP_FROM, local: false },
+  });
+  expect(() => readConfig({ SMTP_URL: 'https://surel.toko.id', SMTP_FROM })).toThrow(/smtp:\/\//);
+  expect(() => readConfig({ SMTP_URL: 'smtp://surel.toko.id' })).toThrow(/SMTP_URL memerlukan SMTP_FROM/);
+});

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { BACKUP_ENV, type BackupConfig, backupConfigOf } from './backup/backup-config.ts';
 import { checkNames, listOf } from './config-names.ts';
 import { BUCKET_ADDRESS, BUCKET_REGION, type S3Config } from './files/s3.ts';
+import type { MailConfig } from './http/mail.ts';
 import type { OutboundOptions } from './http/outbound.ts';
 import { backendHosts, INSTALLATION_NAMES, type Installation, readInstallation } from './installation.ts';
 import { isAddress } from './postgres/hosts.ts';
@@ -70,6 +71,13 @@ const Environment = z.object({
     .default(
       'graph.facebook.com,api.midtrans.com,api.sandbox.midtrans.com,partner.shopeemobile.com,openplatform.sandbox.test-stable.shopee.sg,open-api.tiktokglobalshop.com,auth.tiktok-shops.com',
     ),
+  /** Where letters are handed to, `smtps://user:password@host:465` or `smtp://host:587`; empty: none are sent. */
+  SMTP_URL: z
+    .string()
+    .regex(/^($|smtps?:\/\/[^\s/?#]+$)/, 'harus berupa alamat smtp:// atau smtps://')
+    .default(''),
+  /** As whom: `Toko Emas Mustika <laporan@mustika.example>`. */
+  SMTP_FROM: z.string().max(200).default(''),
   /** The bucket that photos lie in, `https://host/bucket`; empty: a folder in DATA_DIR. */
   PHOTO_S3_URL: BUCKET_ADDRESS,
   PHOTO_S3_REGION: BUCKET_REGION,
@@ -101,6 +109,7 @@ export type AppConfig = Installation & {
   apiDocs: boolean;
   secretKeys: readonly string[];
   outbound: OutboundOptions;
+  mail: MailConfig | null;
   photoS3: S3Config | null;
   /** What may have been meant otherwise, a sentence each; said at the start. */
   warnings: readonly string[];
@@ -122,6 +131,13 @@ function bucketOf(e: Env, of: 'PHOTO_S3' | 'BACKUP_S3'): S3Config | null {
   if (!url.startsWith('https:') && !e.OUTBOUND_LOCAL)
     throw new Error(`Konfigurasi tidak valid:\n${of}_URL harus https, kecuali dengan OUTBOUND_LOCAL`);
   return { url, region, keyId, secret };
+}
+
+/** Reports go out this way: nobody on the line may read them. */
+function mailOf({ SMTP_URL, SMTP_FROM, OUTBOUND_LOCAL }: Env): MailConfig | null {
+  if (SMTP_URL === '') return null;
+  if (SMTP_FROM === '') throw new Error('Konfigurasi tidak valid:\nSMTP_URL memerlukan SMTP_FROM');
+  return { url: SMTP_URL, from: SMTP_FROM, local: OUTBOUND_LOCAL };
 }
 
 export function readConfig(env: Record<string, string | undefined>): AppConfig {
@@ -163,6 +179,7 @@ export function readConfig(env: Record<string, string | undefined>): AppConfig {
       hosts: [...listOf(e.OUTBOUND_HOSTS), ...backendHosts(installation)],
       local: e.OUTBOUND_LOCAL,
     },
+    mail: mailOf(e),
     warnings: doubtful,
   };
 }

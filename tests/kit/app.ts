@@ -207,6 +207,9 @@ export async function kitOver(
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     DATA_DIR: dataDir,
     OUTBOUND_LOCAL: 'on',
+    // A post office at which nobody is: a letter is promised, and none arrives.
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    SMTP_FROM: 'uji@mustika.example',
     ...env,
   });
   const parts = { clock, config, ...RUMAH };

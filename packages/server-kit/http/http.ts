@@ -26,6 +26,7 @@ import { refuseSecretQuery } from '../secrets/secret-fields.ts';
 import type { StoreConfig, StoreConfigs } from '../store-config.ts';
 import type { Broadcast } from './broadcast.ts';
 import { noteAnswer } from './key-log.ts';
+import type { Mail } from './mail.ts';
 import type { Outbound } from './outbound.ts';
 import { keepBytes } from './raw-body.ts';
 import { contextOf } from './request-context.ts';
@@ -57,6 +58,8 @@ export type Deps = {
   secrets: SecretBox;
   /** The only way out of the server. */
   outbound: Outbound;
+  /** Letters, where this installation sends any. */
+  mail: Mail;
   /** Set once the socket server listens; hints only, so its absence delays nothing. */
   sockets: { current: Broadcast | null };
   impacts: Impacts;

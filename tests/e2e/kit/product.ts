@@ -54,6 +54,8 @@ export async function serve(databaseUrl: string, proksi: Proksi | null) {
   // Simulators of whatever is outside run on this machine.
   const env: Record<string, string> = {
     OUTBOUND_LOCAL: 'on',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    SMTP_FROM: 'uji@mustika.example',
     ...(proksi ? { ENKRIPSI: 'on', APP_URL: proksi.url, TRUST_PROXY: '127.0.0.1' } : {}),
   };
   const config = { ...readConfig(env), logLevel: 'silent' };
