@@ -3118,6 +3118,51 @@ select pasang_rls('jadwal_harga', '');
 grant select on jadwal_harga to mustika_app, mustika_report;
 grant insert, select, update (status, sebab, selesai_oleh, selesai_pada) on jadwal_harga to mustika_buku;
 
+-- Reports that go out by themselves, and what came of each time. docs/decisions/0165.
+-- oldest program: 0630_oldest_program.sql
+create table jadwal_laporan (
+  kode_toko text not null,
+  id uuid not null,
+  nama text not null,
+  pemilik text not null,
+  laporan text not null,
+  format text not null,
+  ulang text not null,
+  hari integer,
+  jam text not null,
+  rentang text,
+  cari jsonb not null,
+  tujuan text[] not null,
+  aktif boolean not null default true,
+  sebab text,
+  berikut timestamp with time zone not null,
+  primary key (kode_toko, id),
+  constraint jadwal_laporan_cari check (jsonb_typeof(cari) = 'array'),
+  constraint jadwal_laporan_format check (format = ANY (ARRAY['pdf', 'xlsx'])),
+  constraint jadwal_laporan_hari check ( CASE ulang WHEN 'HARIAN' THEN hari IS NULL WHEN 'MINGGUAN' THEN COALESCE(hari, 0) >= 1 AND COALESCE(hari, 0) <= 7 ELSE COALESCE(hari, 0) >= 1 AND COALESCE(hari, 0) <= 28 END),
+  constraint jadwal_laporan_jam check (jam ~ '^([01][0-9]|2[0-3]):(00|30)$'),
+  constraint jadwal_laporan_nama check (length(nama) >= 1 AND length(nama) <= 60),
+  constraint jadwal_laporan_rentang check (rentang = ANY (ARRAY['hariIni', 'kemarin', 'tujuhHari', 'bulanIni', 'bulanLalu'])),
+  constraint jadwal_laporan_sebab check (NOT aktif OR sebab IS NULL),
+  constraint jadwal_laporan_tujuan check (cardinality(tujuan) >= 1 AND cardinality(tujuan) <= 10),
+  constraint jadwal_laporan_ulang check (ulang = ANY (ARRAY['HARIAN', 'MINGGUAN', 'BULANAN'])),
+  constraint jadwal_laporan_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint jadwal_laporan_pemilik_fkey foreign key (pemilik) references pengguna(user_id)
+);
+create index jadwal_laporan_berikut on jadwal_laporan (berikut) WHERE aktif;
+comment on constraint jadwal_laporan_cari on jadwal_laporan is 'Filter Jadwal Tidak Terbaca';
+comment on constraint jadwal_laporan_format on jadwal_laporan is 'Jenis Berkas Laporan Tidak Dikenal';
+comment on constraint jadwal_laporan_hari on jadwal_laporan is 'Pilih Hari Pengiriman';
+comment on constraint jadwal_laporan_jam on jadwal_laporan is 'Jam Pengiriman Tidak Dikenal';
+comment on constraint jadwal_laporan_nama on jadwal_laporan is 'Nama Jadwal Harus Diisi';
+comment on constraint jadwal_laporan_rentang on jadwal_laporan is 'Rentang Tanggal Tidak Dikenal';
+comment on constraint jadwal_laporan_sebab on jadwal_laporan is 'Jadwal Yang Menyala Tidak Punya Sebab Mati';
+comment on constraint jadwal_laporan_tujuan on jadwal_laporan is 'Isi Satu Sampai Sepuluh Alamat Surel';
+comment on constraint jadwal_laporan_ulang on jadwal_laporan is 'Pengulangan Jadwal Tidak Dikenal';
+select pasang_rls('jadwal_laporan', '');
+grant delete, insert, select, update (aktif, sebab, berikut) on jadwal_laporan to mustika_app;
+grant select on jadwal_laporan to mustika_report;
+
 -- Kinds of documents that may be dated into a day that is over: they move no cash, no piece and no point.
 create table jenis_mundur (
   jenis text not null,
@@ -3626,6 +3671,33 @@ create table kirim_kejadian (
 create index kirim_kejadian_belum on kirim_kejadian (langganan, urut) WHERE status = ANY (ARRAY['ANTRI', 'KIRIM', 'ULANG']);
 create index kirim_kejadian_terkirim on kirim_kejadian (langganan, selesai) WHERE status = 'TERKIRIM';
 grant delete, insert, select, update on kirim_kejadian to mustika_app;
+
+create table kirim_laporan (
+  kode_toko text not null,
+  id uuid not null,
+  jadwal uuid not null,
+  saat timestamp with time zone not null,
+  status text not null default 'ANTRI',
+  percobaan integer not null default 0,
+  coba_lagi timestamp with time zone,
+  galat text,
+  diubah timestamp with time zone not null default now(),
+  primary key (kode_toko, id),
+  constraint kirim_laporan_coba check ((coba_lagi IS NOT NULL) = (status = 'ULANG') OR status = 'KIRIM'),
+  constraint kirim_laporan_galat check ((galat IS NOT NULL) = (status = ANY (ARRAY['ULANG', 'GAGAL'])) OR status = 'KIRIM'),
+  constraint kirim_laporan_percobaan check (percobaan >= 0),
+  constraint kirim_laporan_status check (status = ANY (ARRAY['ANTRI', 'KIRIM', 'ULANG', 'TERKIRIM', 'GAGAL'])),
+  constraint kirim_laporan_kode_toko_jadwal_fkey foreign key (kode_toko, jadwal) references jadwal_laporan(kode_toko, id)
+);
+create index kirim_laporan_jalan on kirim_laporan (status, diubah) WHERE status = ANY (ARRAY['ANTRI', 'KIRIM', 'ULANG']);
+create unique index uq_kirim_laporan on kirim_laporan (kode_toko, jadwal, saat);
+comment on constraint kirim_laporan_coba on kirim_laporan is 'Kiriman Yang Dicoba Lagi Menyebut Kapan';
+comment on constraint kirim_laporan_galat on kirim_laporan is 'Kiriman Yang Gagal Menyebut Galatnya';
+comment on constraint kirim_laporan_percobaan on kirim_laporan is 'Jumlah Percobaan Tidak Boleh Negatif';
+comment on constraint kirim_laporan_status on kirim_laporan is 'Status Kiriman Laporan Tidak Dikenal';
+select pasang_rls('kirim_laporan', '');
+grant delete, insert, select, update (status, percobaan, coba_lagi, galat, diubah) on kirim_laporan to mustika_app;
+grant select on kirim_laporan to mustika_report;
 
 -- A lot on its way, told so that its receiver knows what it was, and what of it nobody has answered for.
 create table kirim_pusat_lot (
@@ -9668,6 +9740,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel idem', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (jawaban); mustika_report: select'),
   ('tabel idem_lama', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('tabel jadwal_harga', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (status, sebab, selesai_oleh, selesai_pada); mustika_report: select'),
+  ('tabel jadwal_laporan', 'pemilik; dinding; juga bagi pemilik; mustika_app: delete, insert, select, update (aktif, sebab, berikut); mustika_report: select'),
   ('tabel jenis', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel jenis_batu', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel jenis_group', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
@@ -9688,6 +9761,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel kirim_barang_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (keadaan, berat_terima, catatan); mustika_report: select'),
   ('tabel kirim_cuci', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (ditutup); mustika_report: select'),
   ('tabel kirim_kejadian', 'pemilik; mustika_app: delete, insert, select, update'),
+  ('tabel kirim_laporan', 'pemilik; dinding; juga bagi pemilik; mustika_app: delete, insert, select, update (status, percobaan, coba_lagi, galat, diubah); mustika_report: select'),
   ('tabel kirim_pusat_lot', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (sisa_qty, sisa_berat, sisa_murni, sisa_modal, terima_berat, kembali_berat, hilang_berat); mustika_report: select'),
   ('tabel kirim_push', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel kirim_uang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -10178,4 +10252,5 @@ insert into migrasi (nama, sidik) values
   ('0723_events_of_stores_taken_back.sql', '8dc59e8391297388d5efa7c4cedd7a8743c5502ddbca6c71ede09ef4d54aa578'),
   ('0724_calls_refused_in_a_row.sql', '54274a7b824dbd04c6504db85636e8dc24c6db73ce8542e44a1cf5c009066060'),
   ('0727_offers_one_worker_each.sql', '044f5d205c6104ae031a6d9e35acce1ae789db01b7d5431eb6076f336d1ad3f4'),
-  ('0729_saved_views.sql', 'cb5795fa8761b1ca0cfe702a481f78eae870ba9ca4c3a93faca310c51a751d72');
+  ('0729_saved_views.sql', 'cb5795fa8761b1ca0cfe702a481f78eae870ba9ca4c3a93faca310c51a751d72'),
+  ('0730_reports_that_go_out.sql', 'f84ff2c807c3a99aeace631122b3eb403415be3e3466a82dbf5a23929afbc1c0');

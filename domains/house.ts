@@ -12,6 +12,7 @@ import { integrasi } from './integrasi/integrasi.domain.ts';
 import { keuangan } from './keuangan/keuangan.domain.ts';
 import { kirimBarangDomain } from './kirim-barang/kirim-barang.domain.ts';
 import { kunciApi } from './kunci-api/kunci-api.domain.ts';
+import { laporanTerjadwal } from './laporan-terjadwal/laporan-terjadwal.domain.ts';
 import { latihan } from './latihan/latihan.domain.ts';
 import { lot } from './lot/lot.domain.ts';
 import { master } from './master/master.domain.ts';
@@ -64,6 +65,7 @@ export const house: House = buildHouse([
   poin,
   keuangan,
   pembayaran,
+  laporanTerjadwal,
   saldoAwalDomain,
   akuntansi,
   stockOpname,

@@ -59,6 +59,8 @@ import {
   kejadianTasks,
   kunciApiCommands,
 } from '@mustika/domains/kunci-api/kunci-api.server.ts';
+import { jadwalLaporanCommands } from '@mustika/domains/laporan-terjadwal/jadwal-laporan.query.ts';
+import { KALA_LAPORAN, laporanTerjadwalTasks } from '@mustika/domains/laporan-terjadwal/kirim-laporan.job.ts';
 import { latihanCommands, latihanReports } from '@mustika/domains/latihan/latihan.server.ts';
 import { asalUsulLotSql } from '@mustika/domains/lot/asal-usul-lot.query.ts';
 import { kartuLotSql } from '@mustika/domains/lot/kartu-lot.query.ts';
@@ -144,8 +146,7 @@ import {
   stockOpnameDocuments,
   stockOpnameReports,
 } from '@mustika/domains/stock-opname/stock-opname.server.ts';
-import { tampilanCommands } from '@mustika/domains/tampilan/tampilan.query.ts';
-import { tampilanTersimpanCommands } from '@mustika/domains/tampilan/tersimpan/tampilan-tersimpan.query.ts';
+import { tampilanCommands } from '@mustika/domains/tampilan/tampilan.server.ts';
 import { tautanCommands } from '@mustika/domains/tautan/tautan.query.ts';
 import { sisiTitipan } from '@mustika/domains/titipan/ambil-titipan.posting.ts';
 import {
@@ -201,7 +202,7 @@ export const commands = [
   ...kunciApiCommands(buktiSendiri),
   ...perangkatCommands,
   ...tampilanCommands,
-  ...tampilanTersimpanCommands,
+  ...jadwalLaporanCommands,
   ...dashboardCommands,
   ...pusatCommands,
   ...grafikCommands,
@@ -278,11 +279,13 @@ export const tasks = {
   ...barangTasks,
   ...integrasiTasks,
   ...kejadianTasks(beritakanOrang),
+  ...laporanTerjadwalTasks(reports),
   ...pembayaranTasks,
   ...penggunaTasks,
   ...pindahanTasks,
 };
-export const crontab = [...barangKala, ...integrasiKala, KALA_KEJADIAN, KALA_TAGIHAN, KALA_UJI_COBA];
+const kala = [KALA_KEJADIAN, KALA_LAPORAN, KALA_TAGIHAN, KALA_UJI_COBA];
+export const crontab = [...barangKala, ...integrasiKala, ...kala];
 
 /** What a change of prices touches, asked before it is saved, of everybody whom that price concerns. */
 export const impacts: Impacts = new Map(

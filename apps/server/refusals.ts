@@ -14,6 +14,7 @@ import { bonusErrors } from '@mustika/domains/keuangan/bonus/bonus.errors.ts';
 import { keuanganErrors } from '@mustika/domains/keuangan/keuangan.errors.ts';
 import { kirimBarangErrors } from '@mustika/domains/kirim-barang/kirim-barang.errors.ts';
 import { kunciApiErrors } from '@mustika/domains/kunci-api/kunci-api.errors.ts';
+import { jadwalErrors } from '@mustika/domains/laporan-terjadwal/jadwal-laporan.errors.ts';
 import { latihanErrors } from '@mustika/domains/latihan/latihan.errors.ts';
 import { lotErrors } from '@mustika/domains/lot/lot.errors.ts';
 import { masterErrors } from '@mustika/domains/master/master.errors.ts';
@@ -59,6 +60,7 @@ export const refusals: ErrorEntry[] = [
   agenErrors,
   kunciErrors,
   kunciApiErrors,
+  jadwalErrors,
   pembayaranErrors,
   pembelianErrors,
   poinErrors,

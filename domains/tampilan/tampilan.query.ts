@@ -63,7 +63,7 @@ const kirimLogo = ({ reply }: RouteInput, logo: Logo | null) =>
         .send(logo.gambar)
     : reply.status(204).send();
 
-export const tampilanCommands = [
+export const lookCommands = [
   implementCommand(tampilanCommand, async (_input, ctx) => ({ data: await lihat(ctx) })),
   implementCommand(simpanTampilan, async ({ skema, aksen }, ctx) => {
     const { deps, scope, key } = ctx;

@@ -42,6 +42,9 @@ const ROWS: Readonly<Record<string, string>> = {
       select md5($1::text)::uuid, md5($1::text || 'k')::uuid, 'X', 'https://x', '{uji}', 'x', now(), 'OWNER')
     insert into kirim_kejadian (langganan, urut, id, jenis, toko, terjadi, isi, status, dibuat, diubah, selesai)
     select md5($1::text)::uuid, 1, 'x', 'uji', 'JKT1', saat, '{}', 'TERKIRIM', saat, saat, saat`,
+  kirim_laporan: `with j as (insert into jadwal_laporan (kode_toko, id, nama, pemilik, laporan, format, ulang, jam, cari, tujuan, berikut)
+      select 'JKT1', md5($1::text)::uuid, 'X', 'OWNER', 'x', 'pdf', 'HARIAN', '07:00', '[]', '{a@b.id}', now())
+    insert into kirim_laporan (kode_toko, id, jadwal, saat, status, diubah) select 'JKT1', md5($1::text)::uuid, md5($1::text)::uuid, saat, 'TERKIRIM', saat`,
   paket_luring: `insert into paket_luring (kode_toko, id, user_id, perangkat_hash, urut, dibuat, sampai, batas_nota, batas_total, banyak_nomor,
       rahasia, harga, terlihat, keadaan)
     select 'JKT1', md5($1::text)::uuid, 'KASIR1', sha256('x'), case $1::text when 'tua' then 1 else 2 end, saat - interval '1 hour', saat,

@@ -322,3 +322,21 @@ test('a list comes back as it was kept: searched, ordered, its columns as they w
   await expect.poll(() => judulKolom('resource-baki')).toEqual(kini);
   await expect.poll(() => new URL(page.url()).searchParams.get('urut')).toMatch(/-kode_baki/);
 });
+
+test('the owner has a report that he asked sent to him every Monday', async () => {
+  page = await toko.layar('OWNER', '/laporan-transaksi-penjualan');
+  const pilih = page.getByRole('banner').getByRole('combobox', { name: 'Pilih Toko' });
+  await pilih.fill('JKT1');
+  await page.getByRole('option', { name: /JKT1/ }).click();
+  await page.getByRole('link', { name: 'Jadwalkan' }).click();
+  await page.getByRole('dialog').getByLabel('Nama Jadwal').fill('Senin pagi');
+  await page.getByRole('dialog').getByLabel('Alamat Surel').fill('pemilik@toko.id');
+  await page.getByRole('dialog').getByText('Setiap Minggu', { exact: true }).click();
+  await tekan(page, 'Control+Enter');
+  const baris = page.getByRole('row').filter({ hasText: 'Senin pagi' });
+  await baris.getByText('Setiap Minggu, Senin 07:00').waitFor();
+  await baris.click();
+  await page.getByRole('dialog').getByText('Belum pernah dikirim.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Matikan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Nyalakan' }).waitFor();
+});

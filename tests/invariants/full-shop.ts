@@ -53,6 +53,10 @@ const ROWS: readonly string[] = [
      union all select kode_toko, 'JKT1-TIGA', 'c', no_rekening, 3, 'LUNAS', 'RRN-TIGA', 'x', now(), now(), now(), 'KASIR1', now(), null, null, null, 'DIPASANG', 'X', 'SPV1' from s`,
   "insert into logo (kode_toko, gambar, lebar, tinggi) values ('JKT1', '\\x00', 1, 1)",
   "insert into tampilan values ('KASIR1', 'dark', 'safir')",
+  `insert into jadwal_laporan (kode_toko, id, nama, pemilik, laporan, format, ulang, hari, jam, rentang, cari, tujuan, berikut) values
+     ('JKT1', '00000000-0000-4000-8000-000000000011', 'X', 'OWNER', 'laporan-penjualan', 'pdf', 'MINGGUAN', 1, '07:00', 'kemarin', '[]', '{a@b.id}', now())`,
+  `insert into kirim_laporan (kode_toko, id, jadwal, saat, status, percobaan, coba_lagi, galat) values
+     ('JKT1', '00000000-0000-4000-8000-000000000012', '00000000-0000-4000-8000-000000000011', now(), 'ULANG', 1, now(), 'X')`,
   `insert into tampilan_tersimpan (tempat, nama, pemilik, untuk, toko, rentang, isi) values
      ('data-barang', 'X', 'SPV1', 'TOKO', 'JKT1', 'bulanIni', '{}'), ('data-barang', 'Y', 'KASIR1', 'SAYA', null, null, '{}')`,
   `insert into latihan_sesi values ('JKT1', '00000000-0000-4000-8000-000000000006', 'KASIR1', 'JUAL', '\\x01', '\\x02', now(), now(), now(), now(), '{}')`,

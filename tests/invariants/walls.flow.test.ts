@@ -210,9 +210,12 @@ describe('nobody has more rights than he needs', () => {
       // A file whose day is over.
       'export_bagian',
       'hak_akses',
+      // Reports that are not to go out any more, with what came of them; the audit keeps both.
+      'jadwal_laporan',
       'keranjang',
       // What others were to be told of a store that was taken from them, and where they were in it.
       'kirim_kejadian',
+      'kirim_laporan',
       'langganan_posisi',
       // A browser that is not to be told any more.
       'langganan_push',

@@ -21,6 +21,7 @@ import { unggah } from '../kit/unggah.ts';
 import { KEMBAR_GERBANG, tutupGerbang } from './kembar-gerbang.ts';
 import { KEMBAR_KUNCI } from './kembar-kunci.ts';
 import { KEMBAR_LABEL } from './kembar-label.ts';
+import { KEMBAR_LAPORAN } from './kembar-laporan.ts';
 import { KEMBAR_MASTER } from './kembar-master.ts';
 import { KEMBAR_PENGGUNA } from './kembar-pengguna.ts';
 import { KEMBAR_PERANGKAT } from './kembar-perangkat.ts';
@@ -280,6 +281,7 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
   'DELETE logo': (kit) => kit.as('OWNER').delete('logo', portal),
   ...WA_KEMBAR,
   ...KEMBAR_GERBANG,
+  ...KEMBAR_LAPORAN,
   'POST member/import': (kit) =>
     unggah(
       kit.as('OWNER'),

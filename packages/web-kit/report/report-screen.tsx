@@ -28,6 +28,7 @@ import { FilterLine } from './report-filter-line.tsx';
 import { filtersOfSearch, rememberable, searchOfFilters, startFilters } from './report-filters.ts';
 import { pointsOf } from './report-points.ts';
 import { type Result, useReportRun } from './report-run.ts';
+import { ScheduleLink } from './report-schedule.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useReportViews } from './report-views.ts';
 
@@ -138,6 +139,7 @@ export function ReportScreen({ report, acts }: ReportScreenProps) {
       acts={
         <>
           {acts}
+          {!elsewhere && <ScheduleLink report={report} views={views} />}
           <FileButtons report={report} result={result} />
         </>
       }

@@ -1,0 +1,25 @@
+/** Reports that go out, each act as it is sent three times. */
+import type { Answer, Kit } from '../kit/app.ts';
+
+const portal = { portal: 'JKT1' };
+const jadwal = async (kit: Kit): Promise<string> =>
+  (await kit.owner.query("select id from jadwal_laporan where nama = 'KEMBAR'")).rows[0].id;
+
+/** In the order in which they may be sent. */
+export const KEMBAR_LAPORAN: Readonly<Record<string, (kit: Kit) => Promise<Answer>>> = {
+  'POST laporan-terjadwal': (kit) =>
+    kit.as('OWNER').post(
+      'laporan-terjadwal',
+      {
+        ...{ nama: 'KEMBAR', laporan: 'laporan-transaksi-penjualan', rentang: 'kemarin', format: 'pdf' },
+        ...{ ulang: 'HARIAN', jam: '07:00', tujuan: [{ surel: 'pemilik@toko.id' }] },
+      },
+      portal,
+    ),
+  'PUT laporan-terjadwal/{id}/aktif': async (kit) =>
+    kit.as('OWNER').put(`laporan-terjadwal/${await jadwal(kit)}/aktif`, { aktif: false }, portal),
+  'POST laporan-terjadwal/{id}/kirim': async (kit) =>
+    kit.as('OWNER').post(`laporan-terjadwal/${await jadwal(kit)}/kirim`, {}, portal),
+  'DELETE laporan-terjadwal/{id}': async (kit) =>
+    kit.as('OWNER').delete(`laporan-terjadwal/${await jadwal(kit)}`, portal),
+};
