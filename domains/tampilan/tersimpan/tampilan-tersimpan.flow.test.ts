@@ -91,6 +91,20 @@ test('what is shared is taken away by its maker, or by who could have shared it;
   ]);
 });
 
+test('a shared view that its maker keeps for himself is gone for the others, and that stands in the audit', async () => {
+  await simpan(kit.as('SPV1'), 'Sebentar', 'TOKO');
+  await simpan(kit.as('SPV1'), 'Sebentar');
+  expect(await nama(kit.as('KASIR2'))).not.toContain('Sebentar');
+  const { rows } = await kit.owner.query(
+    "select aksi, isi->>'untuk' as untuk from audit where aksi like 'tampilan.%' and isi->>'nama' = 'Sebentar' order by seq",
+  );
+  expect(rows).toEqual([
+    { aksi: 'tampilan.bagikan', untuk: 'TOKO' },
+    { aksi: 'tampilan.hapus', untuk: 'TOKO' },
+  ]);
+  expect((await hapus(kit.as('SPV1'), 'Sebentar')).status).toBe(200);
+});
+
 test('an odd day, an odd reader and a name of nothing are refused at their field', async () => {
   for (const salah of [{ rentang: 'besok' }, { untuk: 'DUNIA' }, { nama: '  ' }, { tempat: '' }])
     expect(await kit.as('SPV1').post(PATH, { ...isi('Baru'), ...salah })).toMatchObject({ status: 400 });

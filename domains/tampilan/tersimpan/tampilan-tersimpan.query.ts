@@ -45,6 +45,9 @@ const SIMPAN = `insert into tampilan_tersimpan (tempat, nama, pemilik, untuk, to
     rentang = excluded.rentang, isi = excluded.isi, diubah = now()
   returning id`;
 
+/** What is replaced, where it was. */
+const LAMA = `select id, untuk, toko from tampilan_tersimpan where pemilik = $1 and tempat = $2 and lower(nama) = lower($3) for update`;
+
 const SATU = `select t.id, t.nama, t.tempat, t.untuk, t.pemilik = $1 as milikku from tampilan_tersimpan t
  where t.id::text = $3 and (${TERLIHAT}) for update`;
 
@@ -64,7 +67,11 @@ export const tampilanTersimpanCommands = [
         if ((ada?.banyak ?? 0) >= TAMPILAN_PALING_BANYAK) reject(tampilanTersimpanErrors.TAMPILAN_PENUH);
         const toko = untuk === 'TOKO' ? scope.kode_toko : null;
         const values = [tempat, nama, scope.user_id, untuk, toko, rentang, JSON.stringify(isi)];
+        type Lama = { id: string; untuk: Untuk; toko: string | null };
+        const [lama] = await rawQuery<Lama>(sql, LAMA, [scope.user_id, tempat, nama]);
         const { id } = one(await rawQuery<{ id: string }>(sql, SIMPAN, values));
+        if (lama && lama.untuk !== 'SAYA' && (lama.untuk !== untuk || lama.toko !== toko))
+          audit({ aksi: 'tampilan.hapus', objek: id, isi: { tempat, nama, untuk: lama.untuk } });
         // What others see because of it is somebody's act; what one keeps for oneself is nobody's business.
         if (untuk !== 'SAYA') audit({ aksi: 'tampilan.bagikan', objek: id, isi: { tempat, nama, untuk } });
         return { id };

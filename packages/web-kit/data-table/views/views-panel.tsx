@@ -1,6 +1,6 @@
 /** What was kept here, mine first, and the form that keeps what is shown. */
 import { ActionIcon, Button, Loader, Radio, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
-import { formatTanggal, tanggal } from '@mustika/kernel/date.ts';
+import { formatTanggal, type Tanggal, tanggal, tanggalLayar } from '@mustika/kernel/date.ts';
 import type { Rentang } from '@mustika/kernel/text/rentang.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,13 +8,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api.ts';
 import { StepForm } from '../../form/step-form.tsx';
-import { noticeOf, toastSuccess } from '../../notices.tsx';
+import { confirm, noticeOf, toastSuccess } from '../../notices.tsx';
 import { useSession } from '../../session.ts';
 import { keptOf, type SavedView, type Shown, shownOf, type Untuk, wordsOf } from './saved-view.ts';
 import css from './views.module.css';
 import type { Views } from './views-button.tsx';
 
 const PATH = 'tampilan-tersimpan';
+
+/** The open day, else that of the calendar: before the shop opens none is open. */
+const useToday = (): Tanggal => tanggal(useSession((state) => state.user?.tgl_system || tanggalLayar()));
 
 type PanelProps = { views: Views; onUsed: (nama: string, shown: Shown) => void };
 
@@ -65,7 +68,7 @@ type KeptProps = PanelProps & { kept: readonly SavedView[]; onChanged: () => Pro
 
 function Kept({ views, kept, onUsed, onChanged }: KeptProps) {
   const { t } = useTranslation();
-  const today = useSession((state) => state.user?.tgl_system ?? '');
+  const today = useToday();
   if (kept.length === 0)
     return (
       <Text size="sm" c="dimmed">
@@ -73,11 +76,15 @@ function Kept({ views, kept, onUsed, onChanged }: KeptProps) {
       </Text>
     );
   const use = (view: SavedView) => {
-    const shown = shownOf(view, views.days, tanggal(today));
+    const shown = shownOf(view, views.days, today);
     views.show(shown);
     onUsed(view.nama, shown);
   };
-  const remove = async ({ id }: SavedView) => {
+  const remove = async ({ id, nama, untuk }: SavedView) => {
+    // Others look for it.
+    const title = t('tampilan.hapus', { nama });
+    if (untuk !== 'SAYA' && !(await confirm({ title, text: t('tampilan.hapusBersama'), danger: true })))
+      return;
     const { message } = await call({ method: 'DELETE', path: `${PATH}/{id}` }, { params: { id } });
     toastSuccess(message ?? '');
     await onChanged();
@@ -121,9 +128,9 @@ const FIXED = 'TETAP';
 
 function Keep({ views, shares, onKept, onCancel }: KeepProps) {
   const { t } = useTranslation();
-  const today = useSession((state) => state.user?.tgl_system ?? '');
+  const today = useToday();
   const { days, shown, place } = views;
-  const words = wordsOf(shown, days, tanggal(today));
+  const words = wordsOf(shown, days, today);
   const [nama, setNama] = useState('');
   const [untuk, setUntuk] = useState<Untuk>('SAYA');
   const [word, setWord] = useState<string>(words[0] ?? FIXED);
