@@ -111,7 +111,7 @@ function Kapan({ form }: { form: FormState }) {
             max={TANGGAL_PALING_AKHIR}
             clampBehavior="strict"
             allowDecimal={false}
-            value={hari ?? 1}
+            value={hari ?? ''}
             error={form.errors['hari']}
             onChange={(value) => form.set('hari', value === '' ? null : Number(value))}
           />

@@ -88,7 +88,10 @@ function tujuanDari(tujuan: readonly { surel: string }[]): string[] {
 
 const kalaDari = ({ ulang, hari, jam }: { ulang: Ulang; hari: number | null; jam: string }): Kala => {
   if (ulang === 'HARIAN') return { ulang, hari: null, jam };
-  if (hari === null || (ulang === 'MINGGUAN' && hari > 7)) return reject(jadwalErrors.JADWAL_HARI);
+  if (hari === null || (ulang === 'MINGGUAN' && hari > 7)) {
+    const { message } = jadwalErrors.JADWAL_HARI;
+    return reject(jadwalErrors.JADWAL_HARI, [{ path: 'hari', message }]);
+  }
   return { ulang, hari, jam };
 };
 
@@ -117,6 +120,10 @@ export const antreLaporan = (sql: Sql, kode_toko: string, id: string): Promise<u
 const perluSurel = ({ mail }: Deps, salah: ErrorEntry = jadwalErrors.SUREL_BELUM_DIATUR): void => {
   if (!mail.ready) reject(salah);
 };
+
+/** What still waits of one that is turned off goes nowhere; turned on it begins anew. */
+const LUPAKAN =
+  "delete from kirim_laporan where kode_toko = $1 and jadwal = $2 and status in ('ANTRI', 'ULANG')";
 
 const AKTIF =
   'update jadwal_laporan set aktif = $3, sebab = null, berikut = $4 where kode_toko = $1 and id = $2';
@@ -151,6 +158,7 @@ const aktif = implementCommand(aktifJadwalCommand, async ({ id, aktif: nyala }, 
       // It goes out in its maker's name: whoever turned it on for him would see what he may.
       if (nyala && row.pemilik !== scope.user_id) reject(jadwalErrors.JADWAL_BUKAN_MILIK);
       const berikut = berikutnya(row, deps.clock.now(), session.store.zona).toString();
+      await rawQuery(sql, LUPAKAN, [scope.kode_toko, id]);
       await rawQuery(sql, AKTIF, [scope.kode_toko, id, nyala, berikut]);
       const isi = { nama: row.nama, laporan: row.laporan, aktif: nyala };
       audit({ aksi: 'laporan_terjadwal.aktif', objek: id, isi });
@@ -166,6 +174,7 @@ const kirim = implementCommand(kirimJadwalCommand, async ({ id }, ctx) => {
   const data = await deps.db.tx(scope, (sql, audit) =>
     once(sql, ctx.key, { kirimJadwal: id }, async () => {
       const row = await satuDari(sql, ctx, id);
+      if (!row.aktif) reject(jadwalErrors.JADWAL_MATI);
       const kiriman = randomUUID();
       await rawQuery(sql, SEKARANG, [scope.kode_toko, kiriman, id, deps.clock.now().toString()]);
       await antreLaporan(sql, scope.kode_toko, kiriman);

@@ -1,6 +1,6 @@
 /** Protects: a report that goes out on Mondays at seven goes out on Mondays at seven, by the clock of its store. */
 import { expect, test } from 'vitest';
-import { berikutnya, type Kala, surelSah } from './jadwal-laporan.rule.ts';
+import { berikutnya, type Kala, surelSah, terakhir } from './jadwal-laporan.rule.ts';
 
 const harian: Kala = { ulang: 'HARIAN', hari: null, jam: '07:00' };
 const senin: Kala = { ulang: 'MINGGUAN', hari: 1, jam: '07:00' };
@@ -33,4 +33,13 @@ test('an address is one, and no header in disguise', () => {
     'a"@b.id',
   ])
     expect(surelSah(salah)).toBe(false);
+});
+
+test('of a week that nobody was there the last moment is what goes out', () => {
+  const at = (text: string) => Temporal.Instant.from(text);
+  const last = terakhir(harian, at('2026-11-22T00:00:00Z'), at('2026-11-29T05:00:00Z'), 'WIB');
+  expect(last.toString()).toBe('2026-11-29T00:00:00Z');
+  expect(terakhir(senin, at('2026-11-23T00:00:00Z'), at('2026-11-29T05:00:00Z'), 'WIB').toString()).toBe(
+    '2026-11-23T00:00:00Z',
+  );
 });

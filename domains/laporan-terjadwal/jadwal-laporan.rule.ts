@@ -50,8 +50,8 @@ export const WARNA_KIRIM: Record<StatusKirim, string> = {
   GAGAL: 'merah',
 };
 
-/** So often one letter is tried. */
-export const COBA_KIRIM = 6;
+/** So often one letter is tried, over three hours. */
+export const COBA_KIRIM = 10;
 /** Bytes of a file; post offices take letters of ten megabytes, and a third more when it is written as text. */
 export const BERKAS_PALING_BESAR = 7_000_000;
 /** Addresses of one schedule. */
@@ -80,6 +80,21 @@ export function berikutnya(kala: Kala, kini: Temporal.Instant, zona: Zona): Temp
     if (cocok(kala, day) && Temporal.Instant.compare(at, kini) > 0) return at;
   }
   throw new Error(`a schedule that never comes: ${JSON.stringify(kala)}`);
+}
+
+/** The last moment up to `kini` that the schedule means: however long nobody was there, one is what goes out. */
+export function terakhir(
+  kala: Kala,
+  mulai: Temporal.Instant,
+  kini: Temporal.Instant,
+  zona: Zona,
+): Temporal.Instant {
+  let last = mulai;
+  for (;;) {
+    const next = berikutnya(kala, last, zona);
+    if (Temporal.Instant.compare(next, kini) > 0) return last;
+    last = next;
+  }
 }
 
 const SUREL = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[^\s@<>(),;:"\\.]{2,}$/;

@@ -4,10 +4,12 @@
  * that another takes over after ten minutes, under the same number of the letter.
  */
 import { randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
-import { formatTanggal, today } from '@mustika/kernel/date.ts';
+import type { Readable } from 'node:stream';
+import { formatTanggal, tanggalDi, type Zona } from '@mustika/kernel/date.ts';
+import { all } from '@mustika/kernel/gate.ts';
 import { callGate } from '@mustika/kernel/house.ts';
 import { FILE_PART } from '@mustika/kernel/part.ts';
+import type { Report } from '@mustika/kernel/report.ts';
 import { hariOf, type Rentang } from '@mustika/kernel/text/rentang.ts';
 import { rawQuery, type Scope, statement } from '@mustika/server-kit/database.ts';
 import { type Deps, isAppError } from '@mustika/server-kit/http/http.ts';
@@ -15,63 +17,77 @@ import type { Posted } from '@mustika/server-kit/http/mail.ts';
 import { retryPause } from '@mustika/server-kit/http/outbound.ts';
 import { contextInName } from '@mustika/server-kit/http/request-context.ts';
 import type { Tasks } from '@mustika/server-kit/jobs.ts';
+import { filtersObject } from '@mustika/server-kit/report/report-filters.ts';
 import { type ReportImplementation, reportFileInName } from '@mustika/server-kit/report/report-routes.ts';
+import { gerbangJadwal, LAYAR_JADWAL } from './jadwal-laporan.command.ts';
 import { antreLaporan } from './jadwal-laporan.query.ts';
-import { BERKAS_PALING_BESAR, berikutnya, COBA_KIRIM, type Kala } from './jadwal-laporan.rule.ts';
+import { BERKAS_PALING_BESAR, berikutnya, COBA_KIRIM, type Kala, terakhir } from './jadwal-laporan.rule.ts';
 
 export const KALA_LAPORAN = '*/5 * * * * jadwal_laporan ?max=1';
 
 const SEMUA: Scope = { kode_toko: '', user_id: 'SISTEM', lintas: true };
 const sistem = (kode_toko: string): Scope => ({ kode_toko, user_id: 'SISTEM', lintas: false });
 
+/** A moment as PostgreSQL writes it. */
+const saatDari = (text: string): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(Date.parse(text));
+
 type Tiba = Kala & { kode_toko: string; id: string; berikut: string };
 
 const TIBA = `select kode_toko, id, ulang, hari, jam, berikut::text from jadwal_laporan where aktif and berikut <= $1 order by berikut, id`;
 const MAJU =
   'update jadwal_laporan set berikut = $4 where kode_toko = $1 and id = $2 and aktif and berikut = $3 returning id';
-const CATAT = 'insert into kirim_laporan (kode_toko, id, jadwal, saat) values ($1, $2, $3, $4)';
-const TERTINGGAL = `select kode_toko, id from kirim_laporan
-  where status in ('ANTRI', 'ULANG') and coalesce(coba_lagi, saat) < $1::timestamptz - interval '5 minutes'
-     or status = 'KIRIM' and diubah < $1::timestamptz - interval '10 minutes'`;
+const CATAT = `insert into kirim_laporan (kode_toko, id, jadwal, saat) values ($1, $2, $3, $4)
+  on conflict (kode_toko, jadwal, saat) do nothing returning id`;
+const TERTINGGAL = `select k.kode_toko, k.id from kirim_laporan k join jadwal_laporan j on j.kode_toko = k.kode_toko and j.id = k.jadwal
+  where j.aktif and (k.status in ('ANTRI', 'ULANG') and coalesce(k.coba_lagi, k.saat) < $1::timestamptz - interval '5 minutes'
+     or k.status = 'KIRIM' and k.diubah < $1::timestamptz - interval '10 minutes')`;
 
-/** What is due goes once, however long the servers were off: the file of today says what those of before would have said. */
-async function tibakan(deps: Deps): Promise<void> {
+/** Puts the last moment that was due before the workers; those that nobody was there for are past. */
+async function tibaSatu(deps: Deps, jadwal: Tiba): Promise<void> {
+  const { kode_toko, id, berikut } = jadwal;
   const saat = deps.clock.now();
-  const tiba = await deps.db.rows(SEMUA, statement<Tiba>('jadwal_tiba', TIBA, saat.toString()));
-  for (const jadwal of tiba) {
-    const { kode_toko, id, berikut } = jadwal;
-    const store = await deps.stores.get(kode_toko);
-    if (!store) continue;
-    const nanti = berikutnya(jadwal, saat, store.zona).toString();
-    await deps.db.tx(sistem(kode_toko), async (sql) => {
-      const [mine] = await rawQuery(sql, MAJU, [kode_toko, id, berikut, nanti]);
-      if (!mine) return;
-      const kiriman = randomUUID();
-      await rawQuery(sql, CATAT, [kode_toko, kiriman, id, berikut]);
-      await antreLaporan(sql, kode_toko, kiriman);
-    });
-  }
-  const tertinggal = statement<{ kode_toko: string; id: string }>(
-    'kirim_tertinggal',
-    TERTINGGAL,
-    saat.toString(),
-  );
-  for (const { kode_toko, id } of await deps.db.rows(SEMUA, tertinggal))
+  const store = await deps.stores.get(kode_toko);
+  if (!store) return;
+  const kala = terakhir(jadwal, saatDari(berikut), saat, store.zona).toString();
+  const nanti = berikutnya(jadwal, saat, store.zona).toString();
+  await deps.db.tx(sistem(kode_toko), async (sql) => {
+    const [mine] = await rawQuery(sql, MAJU, [kode_toko, id, berikut, nanti]);
+    if (!mine) return;
+    const kiriman = randomUUID();
+    const [baru] = await rawQuery(sql, CATAT, [kode_toko, kiriman, id, kala]);
+    if (baru) await antreLaporan(sql, kode_toko, kiriman);
+  });
+}
+
+/** One that cannot be worked out holds up none of the others. */
+async function tibakan(deps: Deps): Promise<void> {
+  const saat = deps.clock.now().toString();
+  const tiba = await deps.db.rows(SEMUA, statement<Tiba>('jadwal_tiba', TIBA, saat));
+  for (const jadwal of tiba)
+    await tibaSatu(deps, jadwal).catch((error: unknown) =>
+      deps.log.error({ err: error, jadwal: jadwal.id }, 'laporan terjadwal tidak dapat diantrekan'),
+    );
+  type Satu = { kode_toko: string; id: string };
+  const tertinggal = await deps.db.rows(SEMUA, statement<Satu>('kirim_tertinggal', TERTINGGAL, saat));
+  for (const { kode_toko, id } of tertinggal)
     await deps.db.tx(sistem(kode_toko), (sql) => antreLaporan(sql, kode_toko, id));
 }
 
 const AMBIL = `update kirim_laporan k set status = 'KIRIM', percobaan = k.percobaan + 1, diubah = $3
-  from jadwal_laporan j where k.kode_toko = $1 and k.id = $2 and j.kode_toko = k.kode_toko and j.id = k.jadwal
+  from jadwal_laporan j where k.kode_toko = $1 and k.id = $2 and j.kode_toko = k.kode_toko and j.id = k.jadwal and j.aktif
     and (k.status in ('ANTRI', 'ULANG') and coalesce(k.coba_lagi, $3) <= $3
       or k.status = 'KIRIM' and k.diubah < $3::timestamptz - interval '10 minutes')
-  returning k.percobaan, j.id as jadwal, j.nama, j.pemilik, j.laporan, j.format, j.rentang, j.cari, j.tujuan`;
+  returning k.percobaan, k.saat::text, j.id as jadwal, j.nama, j.pemilik, j.laporan, j.format, j.rentang, j.cari, j.tujuan`;
+/** Whoever took it over since says what became of it. */
 const SELESAI = `update kirim_laporan set status = $3, galat = $4, coba_lagi = $5, diubah = $6
-  where kode_toko = $1 and id = $2 and status = 'KIRIM'`;
+  where kode_toko = $1 and id = $2 and status = 'KIRIM' and percobaan = $7`;
 const MATIKAN = 'update jadwal_laporan set aktif = false, sebab = $3 where kode_toko = $1 and id = $2';
 const NANTI = "select antre_nanti('kirim_laporan', $1::jsonb, $2, $3)";
 
 type Diambil = {
   percobaan: number;
+  /** The moment that it stands for. */
+  saat: string;
   jadwal: string;
   nama: string;
   pemilik: string;
@@ -85,7 +101,40 @@ type Diambil = {
 /** `henti`: it will be the same next time, so there is none until somebody looks. */
 type Hasil = Posted | { ok: false; sebab: 'DITOLAK'; pesan: string; henti: true };
 
+/** Null where everybody got it. */
+const galatDari = (hasil: Hasil): string | null => {
+  if (!hasil.ok) return hasil.pesan;
+  return hasil.ditolak.length > 0 ? `Tidak Diterima: ${hasil.ditolak.join(', ')}` : null;
+};
+
 const berhenti = (pesan: string): Hasil => ({ ok: false, sebab: 'DITOLAK', pesan, henti: true });
+
+/** What is asked of the report for the moment that the letter stands for, however late it goes. */
+function ditanya({ filters }: Report, { saat, rentang, cari }: Diambil, zona: Zona) {
+  const hari = tanggalDi(saatDari(saat).toString(), zona);
+  const days = Object.keys(filters).filter((name) => filters[name]?.kind === 'tanggal');
+  const masa = rentang && days.length === 2 ? hariOf(rentang, hari) : { from: hari, to: hari };
+  const moved = days.length > 2 ? [] : days.map((name, at) => [name, at === 0 ? masa.from : masa.to]);
+  const asked: Record<string, unknown> = Object.fromEntries([
+    ...cari.map(({ nama, nilai }) => [nama, nilai]),
+    ...moved,
+  ]);
+  return { asked, tentang: [...new Set([masa.from, masa.to])].map(formatTanggal).join(' - ') };
+}
+
+/** The whole file, or null where it is more than a letter holds. */
+async function isiBerkas(body: Buffer | Readable): Promise<Buffer | null> {
+  if (Buffer.isBuffer(body)) return body.length > BERKAS_PALING_BESAR ? null : body;
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += (part as Buffer).length;
+    // Whoever stops reading stops the rows.
+    if (size > BERKAS_PALING_BESAR) return null;
+    parts.push(Buffer.from(part as Buffer));
+  }
+  return Buffer.concat(parts);
+}
 
 async function kirimkan(
   deps: Deps,
@@ -94,26 +143,27 @@ async function kirimkan(
   id: string,
   kerja: Diambil,
 ): Promise<Hasil> {
+  const ditolak = (pesan: string): Hasil => ({ ok: false, sebab: 'DITOLAK', pesan });
+  if (kerja.percobaan > COBA_KIRIM) return ditolak('Pengiriman Berulang Kali Terputus');
+  if (!deps.mail.ready) return ditolak('Surel Belum Diatur Di Server Ini');
   const implementation = reports.find(({ report }) => report.name === kerja.laporan);
   if (!implementation) return berhenti('Laporan Ini Tidak Ada Lagi');
   const { report } = implementation;
-  const gate = callGate(deps.house, { gate: report.gate, screens: [report.screen], part: FILE_PART });
-  const ctx = await contextInName(deps, { user_id: kerja.pemilik, kode_toko, gate });
-  if (!ctx) return berhenti(`${kerja.pemilik} Tidak Berhak Lagi Atas Laporan Ini`);
-  const hari = today(deps.clock, ctx.session.store.zona);
-  const asked: Record<string, unknown> = Object.fromEntries(
-    kerja.cari.map(({ nama, nilai }) => [nama, nilai]),
+  const gate = all(
+    callGate(deps.house, { gate: gerbangJadwal, screens: [LAYAR_JADWAL] }),
+    callGate(deps.house, { gate: report.gate, screens: [report.screen], part: FILE_PART }),
   );
-  const days = Object.keys(report.filters).filter((name) => report.filters[name]?.kind === 'tanggal');
-  const masa = kerja.rentang && days.length === 2 ? hariOf(kerja.rentang, hari) : null;
-  if (masa) Object.assign(asked, { [days[0] as string]: masa.from, [days[1] as string]: masa.to });
+  const ctx = await contextInName(deps, { user_id: kerja.pemilik, kode_toko, gate });
+  if (ctx === 'HAK') return berhenti(`${kerja.pemilik} Tidak Berhak Lagi Atas Laporan Ini`);
+  if (ctx === 'LOGIN') return ditolak(`${kerja.pemilik} Belum Menyelesaikan Loginnya, Laporan Tidak Dikirim`);
+  const { nama_toko, zona } = ctx.session.store;
+  const { asked, tentang } = ditanya(report, kerja, zona);
+  const known =
+    report.exports.includes(kerja.format) && filtersObject(report.filters).safeParse(asked).success;
+  if (!known) return berhenti('Filter Atau Berkas Laporan Ini Sudah Berubah, Buat Jadwal Baru');
   const { name, contentType, body } = await reportFileInName(implementation, kerja.format, asked, ctx);
-  const content = Buffer.isBuffer(body) ? body : await buffer(body);
-  if (content.length > BERKAS_PALING_BESAR)
-    return { ok: false, sebab: 'DITOLAK', pesan: 'Berkas Terlalu Besar Untuk Surel, Persempit Filter' };
-  const { nama_toko } = ctx.session.store;
-  const { from, to } = masa ?? { from: hari, to: hari };
-  const tentang = [...new Set([from, to])].map(formatTanggal).join(' - ');
+  const content = await isiBerkas(body);
+  if (!content) return ditolak('Berkas Terlalu Besar Untuk Surel, Persempit Filter');
   return deps.mail.send({
     id,
     to: kerja.tujuan,
@@ -144,20 +194,19 @@ async function kirimSatu(
   });
   const lagi = !hasil.ok && hasil.sebab === 'PUTUS' && kerja.percobaan < COBA_KIRIM;
   const nanti = lagi ? saat.add({ seconds: retryPause(kerja.percobaan, null) }).toString() : null;
-  const status = hasil.ok ? 'TERKIRIM' : lagi ? 'ULANG' : 'GAGAL';
-  const galat = hasil.ok ? null : hasil.pesan;
+  const galat = galatDari(hasil);
+  const status = galat === null ? 'TERKIRIM' : lagi ? 'ULANG' : 'GAGAL';
+  const kini = deps.clock.now().toString();
   await deps.db.tx(scope, async (sql, audit) => {
-    await rawQuery(sql, SELESAI, [kode_toko, id, status, galat, nanti, deps.clock.now().toString()]);
+    await rawQuery(sql, SELESAI, [kode_toko, id, status, galat, nanti, kini, kerja.percobaan]);
     if (nanti)
       await rawQuery(sql, NANTI, [JSON.stringify({ kode_toko, id }), `laporan|${kode_toko}|${id}`, nanti]);
     if (!hasil.ok && 'henti' in hasil) await rawQuery(sql, MATIKAN, [kode_toko, kerja.jadwal, galat]);
-    // What left the house stands where everything stands that left it.
-    if (hasil.ok)
-      audit({
-        aksi: 'laporan_terjadwal.terkirim',
-        objek: kerja.jadwal,
-        isi: { laporan: kerja.laporan, nama: kerja.nama, atas_nama: kerja.pemilik, tujuan: kerja.tujuan },
-      });
+    if (!hasil.ok) return;
+    // What left the house stands where everything stands that left it, and to whom it did.
+    const tujuan = kerja.tujuan.filter((one) => !hasil.ditolak.includes(one));
+    const isi = { laporan: kerja.laporan, nama: kerja.nama, atas_nama: kerja.pemilik, tujuan };
+    audit({ aksi: 'laporan_terjadwal.terkirim', objek: kerja.jadwal, isi });
   });
 }
 

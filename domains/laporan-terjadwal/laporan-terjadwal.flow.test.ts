@@ -17,6 +17,7 @@ beforeAll(async () => {
 beforeEach(() => {
   kantor.surat.length = 0;
   kantor.ulah.length = 0;
+  kantor.alamat = {};
   kit.clock.advance({ seconds: 1 });
 });
 afterEach(async () => {
@@ -153,6 +154,75 @@ test.each([
 test('a cashier and a supervisor schedule nothing, and see nothing', async () => {
   expect((await kit.as('SPV1').post(PATH, isian)).status).toBe(403);
   expect((await kit.as('KASIR1').get(PATH)).status).toBe(403);
+});
+
+test('one that was off at its moment is about that moment, not about the morning after', async () => {
+  await buat({ rentang: 'hariIni', jam: '23:30' });
+  maju(24);
+  await bekerja();
+  expect(kantor.surat[0]?.berkas[0]?.nama).toMatch(/_2026-\d\d-\d\d\.xlsx$/);
+  const [{ kiriman }] = await lihat();
+  const hari = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jakarta' }).format(
+    Date.parse(kiriman[0].saat),
+  );
+  expect(kantor.surat[0]?.berkas[0]?.nama).toContain(`_${hari}.`);
+  expect(
+    hari <
+      new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jakarta' }).format(kit.clock.now().epochMilliseconds),
+  ).toBe(true);
+});
+
+test('an address that the post office does not take is told, and is not among those in the audit', async () => {
+  await buat({ tujuan: [{ surel: 'pemilik@toko.id' }, { surel: 'salah@toko.id' }] });
+  const [{ id }] = await lihat();
+  kantor.alamat = { 'salah@toko.id': 550 };
+  await kit.as('OWNER').post(`${PATH}/${id}/kirim`, {}, JKT);
+  await bekerja();
+  expect((await lihat())[0].kiriman).toMatchObject([
+    { status: 'GAGAL', galat: 'Tidak Diterima: salah@toko.id' },
+  ]);
+  const { rows } = await kit.owner.query(
+    "select isi->'tujuan' as tujuan from audit where aksi = 'laporan_terjadwal.terkirim' order by waktu desc, seq desc limit 1",
+  );
+  expect(rows).toEqual([{ tujuan: ['pemilik@toko.id'] }]);
+});
+
+test('whoever does not answer for a store any more sends nothing, and may have the report himself', async () => {
+  await buat();
+  await kit.owner.query("update pengguna set level = 'SPV' where user_id = 'OWNER'");
+  maju(24);
+  await bekerja();
+  await kit.owner.query("update pengguna set level = 'OWN' where user_id = 'OWNER'");
+  kit.lupakan();
+  expect(kantor.surat).toEqual([]);
+  expect(await lihat()).toMatchObject([{ aktif: false }]);
+});
+
+test('turned off, what waits goes nowhere, and nobody sends it in its maker’s name', async () => {
+  await buat();
+  const [{ id }] = await lihat();
+  await kit.as('OWNER').post(`${PATH}/${id}/kirim`, {}, JKT);
+  await kit.as('SU').put(`${PATH}/${id}/aktif`, { aktif: false }, JKT);
+  await bekerja();
+  expect(kantor.surat).toEqual([]);
+  expect(await kit.as('SU').post(`${PATH}/${id}/kirim`, {}, JKT)).toMatchObject({
+    status: 409,
+    code: 'JADWAL_MATI',
+  });
+});
+
+test('a filter that the report has not any more stops it and says so, once', async () => {
+  await buat();
+  await kit.owner.query(`update jadwal_laporan set cari = '[{"nama": "dulu", "nilai": "1"}]'`);
+  maju(24);
+  await bekerja();
+  await bekerja();
+  expect(await lihat()).toMatchObject([
+    {
+      ...{ aktif: false, sebab: 'Filter Atau Berkas Laporan Ini Sudah Berubah, Buat Jadwal Baru' },
+      kiriman: [{ status: 'GAGAL', percobaan: 1 }],
+    },
+  ]);
 });
 
 test('a server without a post office promises no letter, and says so', async () => {

@@ -16,10 +16,10 @@ export const KEMBAR_LAPORAN: Readonly<Record<string, (kit: Kit) => Promise<Answe
       },
       portal,
     ),
-  'PUT laporan-terjadwal/{id}/aktif': async (kit) =>
-    kit.as('OWNER').put(`laporan-terjadwal/${await jadwal(kit)}/aktif`, { aktif: false }, portal),
   'POST laporan-terjadwal/{id}/kirim': async (kit) =>
     kit.as('OWNER').post(`laporan-terjadwal/${await jadwal(kit)}/kirim`, {}, portal),
+  'PUT laporan-terjadwal/{id}/aktif': async (kit) =>
+    kit.as('OWNER').put(`laporan-terjadwal/${await jadwal(kit)}/aktif`, { aktif: false }, portal),
   'DELETE laporan-terjadwal/{id}': async (kit) =>
     kit.as('OWNER').delete(`laporan-terjadwal/${await jadwal(kit)}`, portal),
 };

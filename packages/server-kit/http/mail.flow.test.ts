@@ -10,6 +10,7 @@ beforeAll(async () => {
 beforeEach(() => {
   kantor.surat.length = 0;
   kantor.ulah.length = 0;
+  kantor.alamat = {};
 });
 afterAll(() => kantor?.tutup());
 
@@ -22,7 +23,7 @@ const mail = (url = kantor.env['SMTP_URL'] ?? '', local = true) =>
   createMail({ mail: { url, from: kantor.env['SMTP_FROM'] ?? '', local } });
 
 test('it is handed over with its number, to everybody, with its file', async () => {
-  expect(await mail().send(letter)).toEqual({ ok: true });
+  expect(await mail().send(letter)).toEqual({ ok: true, ditolak: [] });
   const [surat] = kantor.surat;
   expect(surat).toMatchObject({ dari: 'laporan@mustika.example', ke: ['a@b.id', 'c@d.id'] });
   expect(surat?.kepala).toContain(`Message-ID: <${letter.id}@mustika.example>`);
@@ -40,6 +41,16 @@ test('no is for good, later is not', async () => {
   expect(await mail().send(letter)).toMatchObject({ ok: false, sebab: 'DITOLAK' });
   expect(await mail().send(letter)).toMatchObject({ ok: false, sebab: 'PUTUS' });
   expect(kantor.surat).toEqual([]);
+});
+
+test('an address that is refused is told, or asked again where the post office only said later', async () => {
+  kantor.alamat = { 'c@d.id': 550 };
+  expect(await mail().send(letter)).toEqual({ ok: true, ditolak: ['c@d.id'] });
+  expect(kantor.surat[0]?.ke).toEqual(['a@b.id']);
+  kantor.alamat = { 'a@b.id': 451, 'c@d.id': 451 };
+  expect(await mail().send(letter)).toMatchObject({ ok: false, sebab: 'PUTUS' });
+  kantor.alamat = { 'a@b.id': 550, 'c@d.id': 550 };
+  expect(await mail().send(letter)).toMatchObject({ ok: false, sebab: 'DITOLAK' });
 });
 
 test('nobody there, and a line that is not sealed where it must be, may be there and sealed later', async () => {

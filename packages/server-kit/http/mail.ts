@@ -16,7 +16,9 @@ export type Letter = {
 };
 
 /** DITOLAK: trying again helps nothing. PUTUS: nobody knows whether it arrived, or the post office said: later. */
-export type Posted = { ok: true } | { ok: false; sebab: 'DITOLAK' | 'PUTUS'; pesan: string };
+export type Posted =
+  | { ok: true /** Addresses that it did not take. */; ditolak: readonly string[] }
+  | { ok: false; sebab: 'DITOLAK' | 'PUTUS'; pesan: string };
 
 export type Mail = {
   /** Whether this installation sends letters at all. */
@@ -26,6 +28,8 @@ export type Mail = {
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
+/** However slow the line: before somebody else takes the letter over. */
+const LONGEST_MS = 300_000;
 
 /** Answers of a post office from 500 on are for good. */
 const FOR_GOOD = 500;
@@ -49,8 +53,9 @@ export function createMail({ mail }: { mail: MailConfig | null }): Mail {
         // What is attached lies in memory: no letter reads a file or an address of ours.
         ...{ disableFileAccess: true, disableUrlAccess: true },
       });
+      const late = setTimeout(() => line.close(), LONGEST_MS);
       try {
-        await line.sendMail({
+        const { rejected } = await line.sendMail({
           ...{ from, to: [...to], subject, text, messageId: `<${id}@${host}>` },
           attachments: files.map(({ name, contentType, content }) => ({
             filename: name,
@@ -58,17 +63,19 @@ export function createMail({ mail }: { mail: MailConfig | null }): Mail {
             content,
           })),
         });
-        return { ok: true };
+        return { ok: true, ditolak: rejected.map(String) };
       } catch (error) {
         const { responseCode, code, message } = error as {
           responseCode?: number;
           code?: string;
           message: string;
         };
-        const forGood = (responseCode ?? 0) >= FOR_GOOD || code === 'EENVELOPE';
+        // It names the envelope also where the post office only said: later.
+        const forGood = responseCode ? responseCode >= FOR_GOOD : code === 'EENVELOPE';
         const pesan = responseCode ? `SMTP ${responseCode}: ${message}` : (code ?? message);
         return { ok: false, sebab: forGood ? 'DITOLAK' : 'PUTUS', pesan: pesan.slice(0, 200) };
       } finally {
+        clearTimeout(late);
         line.close();
       }
     },

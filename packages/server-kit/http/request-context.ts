@@ -122,16 +122,17 @@ function asking(deps: Deps, session: Session | null): Pick<Ctx, 'deps' | 'sessio
 }
 
 /**
- * For what the house does in somebody's name while he is not here: he may what he may now, and what asks for his second step he may
- * not. Null where he may not do this.
+ * For what the house does in somebody's name while he is not here: he may what he may now. HAK where he may not do this; LOGIN where he
+ * will, once he has changed his password or has his second step.
  */
 export async function contextInName(
   deps: Deps,
   { user_id, kode_toko, gate }: { user_id: string; kode_toko: string; gate: Gate },
-): Promise<Ctx | null> {
+): Promise<Ctx | 'HAK' | 'LOGIN'> {
   const row = await deps.sessions.person(user_id);
-  if (!row || row.harus_ganti_password || !inScope(row, kode_toko)) return null;
+  if (!row || !inScope(row, kode_toko)) return 'HAK';
   const session = await personSession(deps, row, kode_toko);
-  if ((session.totp_wajib && !session.totp) || !passes(gate, session)) return null;
+  if (!passes(gate, session)) return 'HAK';
+  if (row.harus_ganti_password || (session.totp_wajib && !session.totp)) return 'LOGIN';
   return { ...asking(deps, session), key: null, device: '', address: '' };
 }

@@ -15,6 +15,7 @@ import { addRoute, type Ctx, type Deps, type RouteInput } from '../http/http.ts'
 import { type Format, fileOf, renderInWorker } from '../output/render.ts';
 import { shopHead } from '../output/shop-head.ts';
 import { enterReport } from '../people/person-reads.ts';
+import { refuseSecretQuery } from '../secrets/secret-fields.ts';
 import type { StoreConfig } from '../store-config.ts';
 import { refuseWhileBlind } from './report-blind.ts';
 import { ALL, daysOf, type Filters, fillFilters, filtersObject, filterTexts } from './report-filters.ts';
@@ -172,6 +173,7 @@ export async function reportFileInName(
   given: Filters,
   ctx: Ctx,
 ): Promise<ReportFile> {
+  refuseSecretQuery(ctx, given);
   const filters = filtersObject(implementation.report.filters).parse(given) as Filters;
   await refuseWhileBlind(implementation.report, ctx);
   await enterReport(ctx, implementation.report, filters);

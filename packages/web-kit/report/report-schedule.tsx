@@ -18,7 +18,10 @@ export function ScheduleLink({ report, views }: { report: Report; views: Views }
   const may = useParts(report.screen);
   if (!mayOpen(SCHEDULES) || !may(FILE_PART) || !report.exports.includes('pdf')) return null;
   const fixed = Object.entries(views.shown.cari).filter(
-    ([name, value]) => report.filters[name]?.kind !== 'tanggal' && value !== 'ALL',
+    ([name, value]) =>
+      report.filters[name]?.kind !== 'tanggal' &&
+      // Where nothing is said a filter starts with what it starts with.
+      (value !== 'ALL' || report.filters[name]?.initial !== undefined),
   );
   const search = {
     ...{ laporan: report.name, judul: report.title, filter: Object.fromEntries(fixed) },

@@ -17,6 +17,8 @@ type Ulah = { kode: number };
 export type KantorSurel = {
   surat: Surat[];
   ulah: Ulah[];
+  /** What it answers where a letter is for one of these. */
+  alamat: Record<string, number>;
   env: Record<string, string>;
   tutup(): Promise<void>;
 };
@@ -40,12 +42,18 @@ function bagiSurat(mentah: string): Pick<Surat, 'kepala' | 'isi' | 'berkas'> {
 export async function kantorSurel(): Promise<KantorSurel> {
   const surat: Surat[] = [];
   const ulah: Ulah[] = [];
+  const tutup = (): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
+  const kantor: KantorSurel = { surat, ulah, alamat: {}, env: {}, tutup };
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     // A password on an open line, which only a simulator takes.
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) =>
       username === USER && password === SANDI ? done(null, { user: USER }) : done(new Error('password')),
+    onRcptTo: ({ address }, _session, done) => {
+      const kode = kantor.alamat[address];
+      return kode ? done(Object.assign(new Error('no'), { responseCode: kode })) : done();
+    },
     onData: (stream, session, done) => {
       const apa = ulah.shift();
       void buffer(stream).then((isi) => {
@@ -62,13 +70,9 @@ export async function kantorSurel(): Promise<KantorSurel> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as { port: number };
-  return {
-    surat,
-    ulah,
-    env: {
-      SMTP_URL: `smtp://${USER}:${SANDI}@127.0.0.1:${port}`,
-      SMTP_FROM: 'Mustika <laporan@mustika.example>',
-    },
-    tutup: () => new Promise((resolve) => server.close(() => resolve())),
+  kantor.env = {
+    SMTP_URL: `smtp://${USER}:${SANDI}@127.0.0.1:${port}`,
+    SMTP_FROM: 'Mustika <laporan@mustika.example>',
   };
+  return kantor;
 }
