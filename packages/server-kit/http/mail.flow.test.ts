@@ -11,6 +11,7 @@ beforeEach(() => {
   kantor.surat.length = 0;
   kantor.ulah.length = 0;
   kantor.alamat = {};
+  kantor.diam = false;
 });
 afterAll(() => kantor?.tutup());
 
@@ -51,6 +52,13 @@ test('an address that is refused is told, or asked again where the post office o
   expect(await mail().send(letter)).toMatchObject({ ok: false, sebab: 'PUTUS' });
   kantor.alamat = { 'a@b.id': 550, 'c@d.id': 550 };
   expect(await mail().send(letter)).toMatchObject({ ok: false, sebab: 'DITOLAK' });
+});
+
+test('a post office that takes the letter and never answers is left before somebody else would take it over', async () => {
+  kantor.diam = true;
+  const { mail: config } = { mail: { url: kantor.env['SMTP_URL'] ?? '', from: 'x@y.id', local: true } };
+  const posted = await createMail({ mail: config }, 300).send(letter);
+  expect(posted).toMatchObject({ ok: false, sebab: 'PUTUS', pesan: expect.stringMatching(/abort/i) });
 });
 
 test('nobody there, and a line that is not sealed where it must be, may be there and sealed later', async () => {

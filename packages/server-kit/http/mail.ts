@@ -17,8 +17,8 @@ export type Letter = {
 
 /** DITOLAK: trying again helps nothing. PUTUS: nobody knows whether it arrived, or the post office said: later. */
 export type Posted =
-  | { ok: true /** Addresses that it did not take. */; ditolak: readonly string[] }
-  | { ok: false; sebab: 'DITOLAK' | 'PUTUS'; pesan: string };
+  /** `ditolak`: addresses that it did not take. */
+  { ok: true; ditolak: readonly string[] } | { ok: false; sebab: 'DITOLAK' | 'PUTUS'; pesan: string };
 
 export type Mail = {
   /** Whether this installation sends letters at all. */
@@ -39,7 +39,7 @@ const NONE: Mail = {
   send: async () => ({ ok: false, sebab: 'DITOLAK', pesan: 'Surel Belum Diatur Di Server Ini' }),
 };
 
-export function createMail({ mail }: { mail: MailConfig | null }): Mail {
+export function createMail({ mail }: { mail: MailConfig | null }, longest = LONGEST_MS): Mail {
   if (!mail) return NONE;
   const { url, from, local } = mail;
   const host = from.replace(/^.*@|[>\s].*$/g, '') || 'mustika';
@@ -53,10 +53,10 @@ export function createMail({ mail }: { mail: MailConfig | null }): Mail {
         // What is attached lies in memory: no letter reads a file or an address of ours.
         ...{ disableFileAccess: true, disableUrlAccess: true },
       });
-      const late = setTimeout(() => line.close(), LONGEST_MS);
       try {
         const { rejected } = await line.sendMail({
           ...{ from, to: [...to], subject, text, messageId: `<${id}@${host}>` },
+          signal: AbortSignal.timeout(longest),
           attachments: files.map(({ name, contentType, content }) => ({
             filename: name,
             contentType,
@@ -75,7 +75,6 @@ export function createMail({ mail }: { mail: MailConfig | null }): Mail {
         const pesan = responseCode ? `SMTP ${responseCode}: ${message}` : (code ?? message);
         return { ok: false, sebab: forGood ? 'DITOLAK' : 'PUTUS', pesan: pesan.slice(0, 200) };
       } finally {
-        clearTimeout(late);
         line.close();
       }
     },
