@@ -1,15 +1,14 @@
 /** Asking for a report that goes out, seeing what came of it, and ending it. */
 import { randomUUID } from 'node:crypto';
-import { type ErrorEntry, reject, umum } from '@mustika/kernel/errors.ts';
+import { reject, umum } from '@mustika/kernel/errors.ts';
 import { passes } from '@mustika/kernel/gate.ts';
-import { callGate } from '@mustika/kernel/house.ts';
-import { FILE_PART } from '@mustika/kernel/part.ts';
 import type { Report } from '@mustika/kernel/report.ts';
 import type { Rentang } from '@mustika/kernel/text/rentang.ts';
 import { rawQuery, type Sql, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, type Deps, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { filtersObject } from '@mustika/server-kit/report/report-filters.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
+import { gerbangBerkas, namaHari } from './berkas-laporan.rule.ts';
 import {
   aktifJadwalCommand,
   buatJadwalCommand,
@@ -50,19 +49,14 @@ const DAFTAR = `select j.id, j.kode_toko, j.nama, j.laporan, j.pemilik, j.ulang,
 
 const bacaDaftar = statement<Baris>('jadwal_laporan', DAFTAR);
 
-/** Days a report asks for, by every name that two of them have. */
-const harinya = ({ filters }: Report): string[] =>
-  Object.keys(filters).filter((name) => filters[name]?.kind === 'tanggal');
-
 type Isian = { laporan: string; rentang: Rentang | null; cari: Tanya; format: 'pdf' | 'xlsx' };
 
 /** The report if this person may have it as a file of this kind, asked in a way that it understands every day anew. */
 function laporanDari(deps: Deps, { session }: Ctx, { laporan, rentang, cari, format }: Isian): Report {
   const report = deps.house.reports.find((one) => one.name === laporan && one.exports.includes(format));
   if (!report) return reject(jadwalErrors.JADWAL_LAPORAN_LAIN);
-  const gate = callGate(deps.house, { gate: report.gate, screens: [report.screen], part: FILE_PART });
-  if (!passes(gate, session)) reject(jadwalErrors.JADWAL_LAPORAN_LAIN);
-  const days = harinya(report);
+  if (!passes(gerbangBerkas(deps.house, report), session)) reject(jadwalErrors.JADWAL_LAPORAN_LAIN);
+  const days = namaHari(report);
   const fixed = cari.some(({ nama }) => days.includes(nama));
   if (fixed || (days.length === 2 && rentang === null)) reject(jadwalErrors.JADWAL_TANGGAL_TETAP);
   const asked = Object.fromEntries(cari.map(({ nama, nilai }) => [nama, nilai]));
@@ -117,8 +111,8 @@ export const antreLaporan = (sql: Sql, kode_toko: string, id: string): Promise<u
     `laporan|${kode_toko}|${id}`,
   ]);
 
-const perluSurel = ({ mail }: Deps, salah: ErrorEntry = jadwalErrors.SUREL_BELUM_DIATUR): void => {
-  if (!mail.ready) reject(salah);
+const perluSurel = ({ mail }: Deps): void => {
+  if (!mail.ready) reject(jadwalErrors.SUREL_BELUM_DIATUR);
 };
 
 /** What still waits of one that is turned off goes nowhere; turned on it begins anew. */

@@ -8,7 +8,6 @@ import type { Readable } from 'node:stream';
 import { formatTanggal, tanggalDi, type Zona } from '@mustika/kernel/date.ts';
 import { all } from '@mustika/kernel/gate.ts';
 import { callGate } from '@mustika/kernel/house.ts';
-import { FILE_PART } from '@mustika/kernel/part.ts';
 import type { Report } from '@mustika/kernel/report.ts';
 import { hariOf, type Rentang } from '@mustika/kernel/text/rentang.ts';
 import { rawQuery, type Scope, statement } from '@mustika/server-kit/database.ts';
@@ -19,6 +18,7 @@ import { contextInName } from '@mustika/server-kit/http/request-context.ts';
 import type { Tasks } from '@mustika/server-kit/jobs.ts';
 import { filtersObject } from '@mustika/server-kit/report/report-filters.ts';
 import { type ReportImplementation, reportFileInName } from '@mustika/server-kit/report/report-routes.ts';
+import { gerbangBerkas, namaHari } from './berkas-laporan.rule.ts';
 import { gerbangJadwal, LAYAR_JADWAL } from './jadwal-laporan.command.ts';
 import { antreLaporan } from './jadwal-laporan.query.ts';
 import { BERKAS_PALING_BESAR, berikutnya, COBA_KIRIM, type Kala, terakhir } from './jadwal-laporan.rule.ts';
@@ -110,9 +110,9 @@ const galatDari = (hasil: Hasil): string | null => {
 const berhenti = (pesan: string): Hasil => ({ ok: false, sebab: 'DITOLAK', pesan, henti: true });
 
 /** What is asked of the report for the moment that the letter stands for, however late it goes. */
-function ditanya({ filters }: Report, { saat, rentang, cari }: Diambil, zona: Zona) {
+function ditanya(report: Report, { saat, rentang, cari }: Diambil, zona: Zona) {
   const hari = tanggalDi(saatDari(saat).toString(), zona);
-  const days = Object.keys(filters).filter((name) => filters[name]?.kind === 'tanggal');
+  const days = namaHari(report);
   const masa = rentang && days.length === 2 ? hariOf(rentang, hari) : { from: hari, to: hari };
   const moved = days.length > 2 ? [] : days.map((name, at) => [name, at === 0 ? masa.from : masa.to]);
   const asked: Record<string, unknown> = Object.fromEntries([
@@ -151,7 +151,7 @@ async function kirimkan(
   const { report } = implementation;
   const gate = all(
     callGate(deps.house, { gate: gerbangJadwal, screens: [LAYAR_JADWAL] }),
-    callGate(deps.house, { gate: report.gate, screens: [report.screen], part: FILE_PART }),
+    gerbangBerkas(deps.house, report),
   );
   const ctx = await contextInName(deps, { user_id: kerja.pemilik, kode_toko, gate });
   if (ctx === 'HAK') return berhenti(`${kerja.pemilik} Tidak Berhak Lagi Atas Laporan Ini`);
