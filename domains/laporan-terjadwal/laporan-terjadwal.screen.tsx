@@ -71,7 +71,7 @@ export default function LaporanTerjadwal() {
         slash
       />
       {jadwal && <LembarJadwal key={jadwal.id} jadwal={jadwal} onTutup={() => setTerbuka(null)} />}
-      {diminta && (
+      {diminta && asked.data?.siap && (
         <JadwalBaru
           diminta={diminta}
           onTutup={() => setSearch({})}
