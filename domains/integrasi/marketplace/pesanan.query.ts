@@ -5,6 +5,7 @@ import { one, rawQuery, type Sql, statement } from '@mustika/server-kit/database
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { integrasiErrors } from '../integrasi.errors.ts';
+import { bacaMarketplace } from './akun-marketplace.query.ts';
 import { marketplaceErrors as salah } from './marketplace.errors.ts';
 import type { PenyediaMarketplace } from './marketplace-setting.rule.ts';
 import {
@@ -103,6 +104,8 @@ export const pesananMarketplaceCommands = [
     }),
   ),
   implementCommand(bacaLagiPesanan, async ({ penyedia, no_pesanan }, { deps, scope }) => {
+    const akun = await deps.db.read(scope, (sql) => bacaMarketplace(sql, scope.kode_toko, penyedia));
+    if (!akun.kunci || !akun.token || !akun.aktif) reject(integrasiErrors.MARKETPLACE_BELUM_DIATUR, { penyedia });
     const galat = await bacaPesanan(deps, { kode_toko: scope.kode_toko, penyedia, no_pesanan });
     if (galat !== null) reject(integrasiErrors.MARKETPLACE_GAGAL, { penyedia }, `Sambungan Gagal: ${galat}`);
     return { data: { no_pesanan } };
