@@ -45,6 +45,9 @@ const ROWS: Readonly<Record<string, string>> = {
   kirim_laporan: `with j as (insert into jadwal_laporan (kode_toko, id, nama, pemilik, laporan, format, ulang, jam, cari, tujuan, berikut)
       select 'JKT1', md5($1::text)::uuid, 'X', 'OWNER', 'x', 'pdf', 'HARIAN', '07:00', '[]', '{a@b.id}', now())
     insert into kirim_laporan (kode_toko, id, jadwal, saat, status, diubah) select 'JKT1', md5($1::text)::uuid, md5($1::text)::uuid, saat, 'TERKIRIM', saat`,
+  peristiwa_marketplace: `with s as (insert into setting_marketplace (kode_toko, penyedia, aktif, alamat, id_aplikasi, id_toko, alamat_webhook, baki, versi, diubah_oleh, diubah_pada)
+      select 'JKT1', 'SHOPEE', false, 'https://x', '', '', '', '{}', 1, 'OWNER', now() on conflict do nothing)
+    insert into peristiwa_marketplace select 'JKT1', 'SHOPEE', $1::text, '3', '{}', saat`,
   paket_luring: `insert into paket_luring (kode_toko, id, user_id, perangkat_hash, urut, dibuat, sampai, batas_nota, batas_total, banyak_nomor,
       rahasia, harga, terlihat, keadaan)
     select 'JKT1', md5($1::text)::uuid, 'KASIR1', sha256('x'), case $1::text when 'tua' then 1 else 2 end, saat - interval '1 hour', saat,

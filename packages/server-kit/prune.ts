@@ -42,6 +42,8 @@ export const PRUNED: readonly Rule[] = [
   { table: 'kunci_api_panggilan', since: 'pada', days: 35 },
   // Reports that went out; the audit keeps that they did.
   { table: 'kirim_laporan', since: 'diubah', days: 400 },
+  // What marketplaces told us; the orders that were read for it stay.
+  { table: 'peristiwa_marketplace', since: 'diterima', days: 120 },
   // What was told to programs of others, or passed over; what still waits to be told goes with its key.
   { table: 'kirim_kejadian', since: TOLD, days: 60 },
   // A piece that lay in a cart which nobody came back to.
