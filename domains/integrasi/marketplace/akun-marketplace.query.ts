@@ -17,6 +17,8 @@ export const ADAPTOR: Record<PenyediaMarketplace, Adaptor> = { SHOPEE: shopee, T
 /** As it is kept: key, token and what renews it sealed. */
 export type Tersimpan = Omit<AkunMarketplace, 'kunci' | 'token'> & {
   aktif: boolean;
+  /** Whether it is spoken to: an account that was switched off is, until nothing of it stands there any more. */
+  berjalan: boolean;
   kunci: string | null;
   token: string | null;
   segar: string | null;
@@ -38,6 +40,7 @@ export type Tersimpan = Omit<AkunMarketplace, 'kunci' | 'token'> & {
 export const awalMarketplace = (penyedia: PenyediaMarketplace): Tersimpan => ({
   penyedia,
   aktif: false,
+  berjalan: false,
   alamat: MARKETPLACE[penyedia].alamat,
   ...{ id_aplikasi: '', id_toko: '', id_layanan: '', kategori: '', logistik: '', kurir: '', gudang: '' },
   ...{ kunci: null, token: null, segar: null, token_sampai: null, segar_sampai: null, versi_token: 0 },
@@ -45,10 +48,16 @@ export const awalMarketplace = (penyedia: PenyediaMarketplace): Tersimpan => ({
   ...{ gagal: 0, galat: null, coba_lagi: null, uji_pada: null, uji_hasil: null, versi: 0 },
 });
 
-const BACA = `select penyedia, aktif, alamat, id_aplikasi, id_toko, id_layanan, kategori, logistik, kurir, gudang, kunci, token, segar,
+/** An account `s` that is on, or has something there that must come down, or an order that is not through. */
+export const BERJALAN = `(s.aktif or exists (select from tawaran_marketplace w
+      where w.kode_toko = s.kode_toko and w.penyedia = s.penyedia and w.pernah and w.status <> 'DITARIK')
+    or exists (select from pesanan_marketplace p
+      where p.kode_toko = s.kode_toko and p.penyedia = s.penyedia and p.keadaan in ('BELUM_BAYAR', 'SIAP_KIRIM')))`;
+
+const BACA = `select penyedia, aktif, ${BERJALAN} as berjalan, alamat, id_aplikasi, id_toko, id_layanan, kategori, logistik, kurir, gudang, kunci, token, segar,
     token_sampai, segar_sampai, versi_token, alamat_webhook, baki, kode_marketplace, ikut_harga, gagal, galat, coba_lagi, uji_pada,
     uji_hasil, versi
-  from setting_marketplace where kode_toko = $1 and penyedia = $2`;
+  from setting_marketplace s where kode_toko = $1 and penyedia = $2`;
 
 export const bacaMarketplace = async (
   sql: Sql,
@@ -56,7 +65,7 @@ export const bacaMarketplace = async (
   penyedia: PenyediaMarketplace,
   lock = false,
 ): Promise<Tersimpan> =>
-  (await rawQuery<Tersimpan>(sql, `${BACA}${lock ? ' for update' : ''}`, [kode_toko, penyedia]))[0] ??
+  (await rawQuery<Tersimpan>(sql, `${BACA}${lock ? ' for update of s' : ''}`, [kode_toko, penyedia]))[0] ??
   awalMarketplace(penyedia);
 
 /** What a seal belongs to: one copied to another store's row opens nothing. */
@@ -219,7 +228,7 @@ export async function catatJalan(
 
 /** Whether the store speaks to this marketplace now. */
 export const bolehJalan = (row: Tersimpan, saat: string): boolean =>
-  row.aktif &&
+  row.berjalan &&
   row.kunci !== null &&
   row.token !== null &&
   (row.coba_lagi === null || Date.parse(row.coba_lagi) <= Date.parse(saat));

@@ -22,6 +22,8 @@ export type KartuTawaran = BahanTawaran &
     /** As it was typed. */
     harga: Rupiah | null;
     ikut_harga: boolean;
+    /** Of the account: what is offered of one that is switched off comes down. */
+    akun_aktif: boolean;
     fee_persen: MiliPersen;
     biaya_tetap: Rupiah;
     status: StatusTawaran;
@@ -58,7 +60,7 @@ const DITAHAN = `exists (select from pesanan_marketplace_barang r join pesanan_m
 export const kartuTawaran = (
   lain = '',
 ): string => `select ${lain}w.penyedia, w.kode_barcode, w.nama, w.harga, w.tawar, w.status, w.versi, w.percobaan, w.pernah, w.id_barang, w.id_sku,
-    w.foto as foto_lalu, w.id_foto, w.isi, s.ikut_harga, coalesce(m.fee_persen, 0) as fee_persen, coalesce(m.biaya_tetap, 0) as biaya_tetap,
+    w.foto as foto_lalu, w.id_foto, w.isi, s.ikut_harga, s.aktif as akun_aktif, coalesce(m.fee_persen, 0) as fee_persen, coalesce(m.biaya_tetap, 0) as biaya_tetap,
     b.status as status_barang, b.nama_barang, b.berat, b.kadar_cetak, b.size, b.foto, b.tipe_ongkos, b.ongkos, b.harga_atribut, b.harga_bandrol,
     g.harga as harga_group, g.kadar_jual, g.markis, j.nama_dept, r.dijual, t.nama_toko, t.aktif as toko_aktif,
     (s.baki = '{}' or b.kode_baki = any (s.baki)) as di_baki,
@@ -84,5 +86,6 @@ export const hargaTawaran = (kartu: KartuTawaran, store: StoreConfig): Rupiah =>
 export function seharusnya(kartu: KartuTawaran, store: StoreConfig): IsiTawaran {
   const tetap = kartu.harga === null && !kartu.ikut_harga ? kartu.isi?.harga : undefined;
   const harga = tetap ?? hargaTawaran(kartu, store);
+  if (!kartu.akun_aktif) return { harga, stok: 0, tayang: false };
   return { harga, stok: harga > 0 ? stokTawaran(kartu) : 0, tayang: kartu.tawar };
 }

@@ -33,6 +33,7 @@ export function KeadaanMarketplace({ akun, siap, onDone }: KeadaanProps) {
         <Badge variant="light" color={akun.aktif ? 'hijau' : 'gray'} radius="sm" tt="none" fw={600}>
           {t(akun.aktif ? 'wa.menyala' : 'wa.mati')}
         </Badge>
+        {!akun.aktif && akun.berjalan && <Text size="sm">{t('mp.ditarik')}</Text>}
         {akun.galat && (
           <Text size="sm" c="merah">
             {akun.galat}

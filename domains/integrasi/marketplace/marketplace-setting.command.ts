@@ -15,6 +15,8 @@ const penyedia = pilihan('Marketplace', PENYEDIA_MARKETPLACE);
 const akun = baris({
   penyedia,
   aktif: ya(''),
+  /** Also of one that was switched off, until what stands there came down. */
+  berjalan: ya(''),
   alamat: teks(''),
   id_aplikasi: kode(''),
   id_toko: kode(''),

@@ -7,6 +7,7 @@ import { once } from '@mustika/server-kit/resource/resource-once.ts';
 import { integrasiErrors as salah } from '../integrasi.errors.ts';
 import {
   antrekanTawaran,
+  BANGUNKAN,
   bacaMarketplace,
   kegunaan,
   minta,
@@ -69,6 +70,9 @@ const SIMPAN = `insert into setting_marketplace (kode_toko, penyedia, aktif, ala
   returning versi`;
 const ADA_BAKI =
   'select count(*)::integer as jumlah from baki where kode_toko = $1 and kode_baki = any ($2) and aktif';
+/** Switched off, what stands there is taken down before anything else is said; switched on, it comes back. docs/decisions/0161. */
+const BALIK = `update tawaran_marketplace set ${BANGUNKAN}, segera = true, diubah = $3
+  where kode_toko = $1 and penyedia = $2 and (tawar or pernah)`;
 const CATAT_UJI = `update setting_marketplace set uji_pada = $3, uji_hasil = $4, coba_lagi = null where kode_toko = $1 and penyedia = $2`;
 
 export const settingMarketplaceCommands = [
@@ -111,6 +115,8 @@ export const settingMarketplaceCommands = [
           input.ikut_harga,
         ]);
         if (!row) reject(umum.SUDAH_BERUBAH, {});
+        if (before.aktif !== input.aktif)
+          await rawQuery(sql, BALIK, [scope.kode_toko, penyedia, deps.clock.now().toString()]);
         await antrekanTawaran(sql, scope.kode_toko, deps.clock.now().toString());
         const isi = { sebelum: umumkan(before), sesudah: { ...input, baki }, kunci_diganti: kunci !== null };
         audit({ aksi: 'setting_marketplace.ubah', objek: penyedia, isi });

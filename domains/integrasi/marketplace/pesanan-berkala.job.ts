@@ -6,6 +6,7 @@ import {
   antrekan,
   antrekanPesanan,
   antrekanTawaran,
+  BERJALAN,
   bacaMarketplace,
   bolehJalan,
   catatJalan,
@@ -45,7 +46,7 @@ const SAMPAI = `update setting_marketplace set pesanan_sampai = to_timestamp($3)
 type Akun = { kode_toko: string; penyedia: PenyediaMarketplace; sampai: number | null };
 const AKUN = statement<Akun>(
   'marketplace_tanya',
-  `select kode_toko, penyedia, extract(epoch from pesanan_sampai)::integer as sampai from setting_marketplace where aktif and token is not null order by 1, 2`,
+  `select kode_toko, penyedia, extract(epoch from pesanan_sampai)::integer as sampai from setting_marketplace s where ${BERJALAN} and token is not null order by 1, 2`,
 );
 /** What changed a little before the last look is asked for again: clocks differ. */
 const TUMPANG_DETIK = 600;

@@ -184,7 +184,7 @@ export async function bacaPesanan(deps: Deps, kunci: KunciPesanan): Promise<stri
   const row = await deps.db.read(scope, (sql) => bacaMarketplace(sql, kode_toko, penyedia));
   const nanti = (pada: string) =>
     deps.db.tx(scope, (sql) => antrekanPesanan(sql, kode_toko, penyedia, no_pesanan, pada));
-  if (!row.aktif) return BELUM;
+  if (!row.berjalan) return BELUM;
   if (!bolehJalan(row, deps.clock.now().toString())) {
     if (row.coba_lagi) await nanti(row.coba_lagi);
     return row.galat ?? BELUM;

@@ -106,10 +106,13 @@ test('an order that cannot be read now is not said to be read', async () => {
   kit.clock.advance({ seconds: 31 });
   kit.lupakan();
   expect(await kit.as('SPV1').post('marketplace/pesanan/baca', isi)).toMatchObject({ status: 200 });
-  await kit.owner.query("update setting_marketplace set aktif = false where penyedia = 'SHOPEE'");
+  const { rows } = await kit.owner.query("select token from setting_marketplace where penyedia = 'SHOPEE'");
+  await kit.owner.query("update setting_marketplace set token = null where penyedia = 'SHOPEE'");
   expect(await kit.as('SPV1').post('marketplace/pesanan/baca', isi)).toMatchObject({
     ...{ status: 409, code: 'MARKETPLACE_BELUM_DIATUR' },
   });
-  await kit.owner.query("update setting_marketplace set aktif = true where penyedia = 'SHOPEE'");
+  await kit.owner.query("update setting_marketplace set token = $1 where penyedia = 'SHOPEE'", [
+    rows[0].token,
+  ]);
   expect(await keadaan(kode)).toBe('DIPEGANG');
 });

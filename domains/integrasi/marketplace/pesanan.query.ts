@@ -105,7 +105,8 @@ export const pesananMarketplaceCommands = [
   ),
   implementCommand(bacaLagiPesanan, async ({ penyedia, no_pesanan }, { deps, scope }) => {
     const akun = await deps.db.read(scope, (sql) => bacaMarketplace(sql, scope.kode_toko, penyedia));
-    if (!akun.kunci || !akun.token || !akun.aktif) reject(integrasiErrors.MARKETPLACE_BELUM_DIATUR, { penyedia });
+    if (!akun.kunci || !akun.token || !akun.berjalan)
+      reject(integrasiErrors.MARKETPLACE_BELUM_DIATUR, { penyedia });
     const galat = await bacaPesanan(deps, { kode_toko: scope.kode_toko, penyedia, no_pesanan });
     if (galat !== null) reject(integrasiErrors.MARKETPLACE_GAGAL, { penyedia }, `Sambungan Gagal: ${galat}`);
     return { data: { no_pesanan } };

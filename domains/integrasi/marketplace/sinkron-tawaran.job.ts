@@ -14,6 +14,7 @@ import {
   antrekan,
   antrekanTawaran,
   BANGUNKAN,
+  BERJALAN,
   bacaMarketplace,
   bolehJalan,
   catatJalan,
@@ -206,7 +207,7 @@ async function penyediaSaja(toko: Toko): Promise<void> {
 /** When the next offer may go: it, the marketplace, or a worker who never came back, is waited for until then. */
 const BERIKUT = `select min(greatest($2::timestamptz, w.coba_lagi, w.dikerjakan_sampai, s.coba_lagi))::text as pada
   from tawaran_marketplace w join setting_marketplace s on s.kode_toko = w.kode_toko and s.penyedia = w.penyedia
- where w.kode_toko = $1 and w.status in ('ANTRI', 'KIRIM', 'ULANG') and s.aktif and s.kunci is not null and s.token is not null`;
+ where w.kode_toko = $1 and w.status in ('ANTRI', 'KIRIM', 'ULANG') and s.kunci is not null and s.token is not null`;
 
 /** Tells every marketplace of the store of everything that is due, and looks after what was ordered there. */
 export async function sinkronMarketplace(deps: Deps, kode_toko: string): Promise<void> {
@@ -249,7 +250,7 @@ const KINI = `update tawaran_marketplace set ${BANGUNKAN}, segera = true, diubah
   where kode_toko = $1 and kode_barcode = $2 and tawar`;
 const TOKO = statement<{ kode_toko: string }>(
   'marketplace_toko',
-  'select distinct kode_toko from setting_marketplace where aktif order by 1',
+  `select distinct kode_toko from setting_marketplace s where ${BERJALAN} order by 1`,
 );
 const tokoMarketplace = (deps: Deps): Promise<{ kode_toko: string }[]> =>
   deps.db.rows({ kode_toko: '', user_id: 'SISTEM', lintas: true }, TOKO);

@@ -32,6 +32,7 @@ import {
   ubahPesanan,
 } from '../../../tests/kit/marketplace/simulator.ts';
 import {
+  akunUji,
   beriFoto,
   ditawarkan,
   type Penyedia,
@@ -124,6 +125,43 @@ describe.each(['SHOPEE', 'TIKTOK'] as const)('at %s what is offered', (penyedia)
     await hargaGrup(kit);
     await selaraskanMarketplace(kit.deps, 'JKT1');
     expect(diSana(penyedia, kode)?.harga).toBe(3_998_000);
+  });
+
+  test('comes down when the account is switched off, also while orders run and the line fails, and back when it is on', async () => {
+    const [kode = '', dipesan = ''] = await ditawarkan(kit, penyedia, `M${mark}OF`, 2);
+    await kerja();
+    const akun = async (): Promise<Record<string, unknown>> =>
+      (await kit.as('OWNER').get('marketplace-setting', { portal: 'JKT1' })).data.find(
+        (one: { penyedia: string }) => one.penyedia === penyedia,
+      );
+    const ubah = async (aktif: boolean): Promise<void> => {
+      const { versi } = await akun();
+      const isi = { ...akunUji(penyedia, sim[penyedia], Number(versi)), aktif };
+      const saved = await kit.as('OWNER').put('marketplace-setting', isi, { portal: 'JKT1' });
+      expect(saved, saved.text).toMatchObject({ status: 200 });
+    };
+    sim[penyedia].ulah = [{ status: 503 }];
+    await ubah(false);
+    // Ordered before anybody there heard of it: it is held here as ever.
+    const no = beli(penyedia, dipesan);
+    await kerja();
+    expect(diSana(penyedia, kode)).toMatchObject({ stok: 1 });
+    expect(await akun()).toMatchObject({ aktif: false, berjalan: true });
+    await nanti(61);
+    await baca(penyedia, no);
+    expect(await pesanan(dipesan)).toMatchObject({ barang: 'DIPEGANG' });
+    expect(diSana(penyedia, kode)).toMatchObject({ stok: 0, tayang: false });
+    expect(await satu(kode)).toMatchObject({ kirim: 'DITARIK', stok: 0 });
+    const [baru = ''] = await ditawarkan(kit, penyedia, `M${mark}OG`, 1);
+    await kerja();
+    expect(diSana(penyedia, baru)).toBeUndefined();
+    ubahPesanan(sim[penyedia], no, KATA[penyedia].batal);
+    await baca(penyedia, no);
+    await kerja();
+    await ubah(true);
+    await kerja();
+    expect(diSana(penyedia, kode)).toMatchObject({ stok: 1, tayang: true });
+    expect(diSana(penyedia, baru)).toMatchObject({ stok: 1, tayang: true });
   });
 
   test('is nothing there while it is in a cart, sold or moved away, and one again when it is free', async () => {

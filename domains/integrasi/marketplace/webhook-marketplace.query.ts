@@ -48,7 +48,7 @@ export const webhookMarketplaceCommands = [
     const scope = sistem(kode_toko);
     const row = store && (await deps.db.read(scope, (sql) => bacaMarketplace(sql, kode_toko, penyedia)));
     // Whoever does not know the key learns nothing: not which stores there are, nor which are connected.
-    if (!row?.kunci || !row.aktif || !store?.flags.has('MARKETPLACE_INTEGRATION_MODULE'))
+    if (!row?.kunci || !row.berjalan || !store?.flags.has('MARKETPLACE_INTEGRATION_MODULE'))
       reject(salah.TANDA_TANGAN_SALAH);
     const { kunci, id_aplikasi } = bukaMarketplace(deps, kode_toko, row);
     const bytes = bytesOf(request);
