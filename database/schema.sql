@@ -7490,6 +7490,25 @@ select pasang_rls('target_sales', '');
 grant insert, select, update on target_sales to mustika_app;
 grant select on target_sales to mustika_report;
 
+-- What a store should sell in a month. The dashboard of head office holds its day against it.
+create table target_toko (
+  kode_toko text not null,
+  kode_target text not null,
+  mulai_berlaku date not null,
+  target_rp rupiah not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_target),
+  constraint target_toko_target_rp_check check (target_rp > 0),
+  constraint target_toko_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create unique index uq_target_toko on target_toko (kode_toko, mulai_berlaku) WHERE aktif;
+select pasang_rls('target_toko', '');
+grant insert, select, update on target_toko to mustika_app;
+grant select on target_toko to mustika_report;
+
 -- The link under which a customer follows his document without a login. docs/decisions/0096.
 create table tautan (
   kode_toko text not null,
@@ -9918,6 +9937,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel tampilan', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel tampilan_tersimpan', 'pemilik; mustika_app: delete, insert, select, update'),
   ('tabel target_sales', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
+  ('tabel target_toko', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel tautan', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel tawaran_marketplace', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select, update; mustika_report: select'),
   ('tabel tenang_push', 'pemilik; mustika_app: insert, select, update; mustika_buku: select'),
@@ -10253,4 +10273,5 @@ insert into migrasi (nama, sidik) values
   ('0724_calls_refused_in_a_row.sql', '54274a7b824dbd04c6504db85636e8dc24c6db73ce8542e44a1cf5c009066060'),
   ('0727_offers_one_worker_each.sql', '044f5d205c6104ae031a6d9e35acce1ae789db01b7d5431eb6076f336d1ad3f4'),
   ('0729_saved_views.sql', 'cb5795fa8761b1ca0cfe702a481f78eae870ba9ca4c3a93faca310c51a751d72'),
-  ('0730_reports_that_go_out.sql', 'f84ff2c807c3a99aeace631122b3eb403415be3e3466a82dbf5a23929afbc1c0');
+  ('0730_reports_that_go_out.sql', 'f84ff2c807c3a99aeace631122b3eb403415be3e3466a82dbf5a23929afbc1c0'),
+  ('0743_plan_of_stores.sql', '3e312e173d18d71b93cfe6e917e459c608c257b58972180b7e6faad41dc87722');

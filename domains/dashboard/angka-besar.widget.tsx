@@ -22,10 +22,12 @@ type AngkaBesarProps = {
   ke: Target | null;
   /** What is said under a figure that has no day before. */
   ket?: string;
+  /** How it stands to its plan. */
+  rencana?: string | null;
 };
 
 export function AngkaBesar(props: AngkaBesarProps) {
-  const { label, now, before, against, partly, hari, short, exact, ke, ket } = props;
+  const { label, now, before, against, partly, hari, short, exact, ke, ket, rencana } = props;
   const { t } = useTranslation(DASHBOARD);
   if (now === undefined) return <Skeleton className="kartu" height={92} />;
   return (
@@ -49,6 +51,11 @@ export function AngkaBesar(props: AngkaBesarProps) {
           </>
         )}
       </Text>
+      {rencana && (
+        <Text component="span" size="xs" c="dimmed">
+          {rencana}
+        </Text>
+      )}
     </TargetLink>
   );
 }

@@ -46,6 +46,7 @@ import { rugiNotaResource } from './rugi-nota.resource.ts';
 import { salesResource } from './sales.resource.ts';
 import { salinParameterCommand } from './salin-parameter.command.ts';
 import { supplierResource } from './supplier.resource.ts';
+import { targetTokoResource } from './target-toko.resource.ts';
 import { tokoResource } from './toko.resource.ts';
 import { tukangResource } from './tukang.resource.ts';
 import { tutupSelamanya } from './tutup-selamanya.command.ts';
@@ -82,6 +83,7 @@ export const master = defineDomain(
   gudangResource,
   bakiResource,
   salesResource,
+  targetTokoResource,
   tukangResource,
   kondisiBarangResource,
   kondisiPembelianResource,

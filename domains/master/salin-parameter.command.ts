@@ -13,6 +13,7 @@ import { tokoResource } from './toko.resource.ts';
 export const MILIK_TOKO: ReadonlySet<string> = new Set([
   'sales',
   'target_sales',
+  'target_toko',
   'tukang',
   'gudang',
   'baki',

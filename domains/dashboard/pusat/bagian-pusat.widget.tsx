@@ -18,7 +18,7 @@ import { keKas, keStok, keToko } from '../ke-baris.view.ts';
 import { DASHBOARD, singkat } from '../teks-dashboard.store.ts';
 import { Tutup } from '../toko-hari.widget.tsx';
 import { DI_JALAN, DI_TUKANG, type RingkasanPusat } from './pusat.rule.ts';
-import type { Banding, BarisToko, Peringatan } from './toko-rantai.view.ts';
+import { type Banding, type BarisToko, type Peringatan, persenRencana } from './toko-rantai.view.ts';
 
 const mili = (grams: number): number => toThousandths(grams) ?? 0;
 const gram = (grams: number): string => `${formatGram(mili(grams) as Miligram)} g`;
@@ -28,14 +28,28 @@ const pinjaman = (kode_toko: string): Target => ({ to: '/lihat-hutang', search: 
 
 type TokoProps = { toko: readonly BarisToko[]; hari: string; banding: Banding };
 
+/** What a branch should sell today, and how much of it is sold. */
+function Rencana({ row }: { row: BarisToko }) {
+  const { t } = useTranslation(DASHBOARD);
+  const persen = persenRencana(row.omzet, row.rencana);
+  if (persen === null) return '-';
+  return (
+    <span title={rupiah(row.rencana)}>
+      {t('pusat.dariRencana', { persen: formatAngka(persen), nilai: singkat(row.rencana) })}
+    </span>
+  );
+}
+
 /** Every branch in a line of its own; the page is as wide as a desk. */
 export function TabelToko({ toko, hari, banding }: TokoProps) {
   const { t } = useTranslation(DASHBOARD);
+  const berencana = toko.some(({ rencana }) => rencana > 0);
   const kepala = [
     'toko',
     'penjualan',
     banding.apa,
     'sejak',
+    ...(berencana ? ['rencana'] : []),
     'pembelian',
     'emasMurni',
     'kas',
@@ -81,6 +95,11 @@ export function TabelToko({ toko, hari, banding }: TokoProps) {
               <td className="angka">
                 <Perubahan now={row.omzet} before={row[`${banding.apa}_jam`]} />
               </td>
+              {berencana && (
+                <td className="angka">
+                  <Rencana row={row} />
+                </td>
+              )}
               <td className="angka">
                 <TargetLink target={keToko('pembelian', row.kode_toko, hari)}>
                   {formatAngka(row.beli)}
@@ -131,6 +150,11 @@ export function KartuToko({ toko, hari, banding }: TokoProps) {
               {t('pusat.pembelian')} {singkat(row.beli)}
             </span>
           </Text>
+          {row.rencana > 0 && (
+            <Text size="xs" c="dimmed" component="span">
+              <Rencana row={row} />
+            </Text>
+          )}
           <Text size="xs" c="dimmed" component="span" className={css.seiring}>
             <span>{t('murni', { berat: formatGram(mili(row.emas_murni) as Miligram) })}</span>
             <span>

@@ -27,7 +27,14 @@ import { keJual, keToko } from '../ke-baris.view.ts';
 import { DASHBOARD, singkat } from '../teks-dashboard.store.ts';
 import { EmasDiMana, KartuToko, PerluDilihat, TabelToko, UangDiMana } from './bagian-pusat.widget.tsx';
 import type { RingkasanPusat } from './pusat.rule.ts';
-import { type BarisToko, bandingDari, barisToko, PALING_BANYAK, peringatan } from './toko-rantai.view.ts';
+import {
+  type BarisToko,
+  bandingDari,
+  barisToko,
+  PALING_BANYAK,
+  peringatan,
+  persenRencana,
+} from './toko-rantai.view.ts';
 
 const Batang = lazy(() => import('./batang-toko.widget.tsx'));
 
@@ -45,6 +52,8 @@ function EmpatAngka({ data, toko }: { data: RingkasanPusat; toko: readonly Baris
   const banding = bandingDari(data);
   const lalu = jumlah(data.per_toko, (row) => row[banding.apa]);
   const against = jumlah(data.per_toko, (row) => row[`${banding.apa}_jam`]);
+  const rencana = jumlah(toko, (row) => row.rencana);
+  const persen = persenRencana(hari_ini.omzet, rencana);
   const kas = jumlah(data.uang, (row) => row.kas);
   const bank = jumlah(data.uang, (row) => row.bank + row.kartu);
   return (
@@ -55,6 +64,11 @@ function EmpatAngka({ data, toko }: { data: RingkasanPusat; toko: readonly Baris
         {...{ before: lalu, against, partly: data.ringkas.sampai_jam_ini, short: singkat, exact: rupiah }}
         hari={banding.tanggal && formatTanggal(banding.tanggal)}
         ke={keJual(RANTAI, hari_ini.tanggal)}
+        rencana={
+          persen === null
+            ? null
+            : t('pusat.dariRencana', { persen: formatAngka(persen), nilai: singkat(rencana) })
+        }
       />
       <AngkaBesar
         label={t('pusat.emasMurni')}

@@ -88,6 +88,31 @@ test('a year ago is a year ago, and a branch that was picked changes nothing', a
   expect(dipilih.ringkas.per_toko).toEqual(semula.ringkas.per_toko);
 });
 
+test('a day is held against its share of the plan, and the days of a month make the plan', async () => {
+  // 1.2 billion a month since 2020, in a month of thirty days.
+  expect((await pusat()).per_toko.map(({ rencana }) => rencana)).toEqual([
+    40_000_000, 40_000_000, 40_000_000,
+  ]);
+  await kit.owner.query("update target_toko set aktif = false where kode_toko = 'BDG1'");
+  const isi = (kode_target: string, mulai_berlaku: string, target_rp: number) =>
+    kit.as('OWNER').post('target-toko/create', { kode_target, mulai_berlaku, target_rp }, { portal: 'JKT1' });
+  for (const satu of [
+    await isi('LAMA', '2026-01-01', 5_000_000),
+    await isi('NOV', '2026-11-01', 1_000_000_007),
+    await isi('DES', '2026-12-01', 9_000_000),
+  ])
+    expect(satu, satu.text).toMatchObject({ status: 200 });
+  // Nov 21 of 30 days: what 21 days make less what 20 make.
+  const kini = await pusat();
+  expect(kini.per_toko.map(({ kode_toko, rencana }) => [kode_toko, rencana])).toEqual([
+    ['BDG1', 0],
+    ['JKT1', 33_333_333],
+    ['SBY1', 40_000_000],
+  ]);
+  expect(await isi('NOL', '2026-11-05', 0)).toMatchObject({ status: 400 });
+  expect((await kit.as('SPV1').get('target-toko')).status).toBe(403);
+});
+
 test('branches have no such page, and who answers for some stores sees those', async () => {
   for (const user of ['SPV1', 'KASIR1']) expect((await kit.as(user).get('dashboard/pusat')).status).toBe(403);
   await kit.owner.query("update pengguna set lingkup = '{BDG1}' where user_id = 'PUSAT'");

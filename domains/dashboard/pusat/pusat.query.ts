@@ -25,6 +25,17 @@ const DULU = `select h.kode_toko, ${TAHUN_LALU} as tanggal, ${jualPada('h.sebelu
   from ${TOKO} order by 1`;
 const BELI = `select h.kode_toko, ${ANGKA} from ${TOKO} join ${gerak('pembelian', '= h.tanggal')} group by 1`;
 
+/**
+ * The share of one day in the plan of its month: all of them alike, and together all of it to the rupiah. Of what began last before the day;
+ * a plan that begins within a month holds from that day on.
+ */
+const RENCANA = `select h.kode_toko, (x.target_rp * n.ke / n.hari - x.target_rp * (n.ke - 1) / n.hari)::bigint as total
+  from ${TOKO}
+  cross join lateral (select r.target_rp::bigint as target_rp from target_toko r
+    where r.kode_toko = h.kode_toko and r.aktif and r.mulai_berlaku <= h.tanggal order by r.mulai_berlaku desc limit 1) x
+  cross join lateral (select extract(day from h.tanggal)::bigint as ke,
+    extract(day from date_trunc('month', h.tanggal) + interval '1 month' - interval '1 day')::bigint as hari) n`;
+
 /** Running loans with their principal, and orders that are late. */
 const PINJAMAN = `select h.kode_toko, count(*) as jumlah, sum(x.jumlah_hutang)::bigint as rp from ${TOKO}
   join hutang x on x.kode_toko = h.kode_toko and x.tutup is null
@@ -84,6 +95,7 @@ type Dulu = Pick<
 type Hitung = { kode_toko: string; jumlah: number };
 type Bacaan = {
   beli: { kode_toko: string; total: Pusat['per_toko'][number]['beli'] };
+  rencana: { kode_toko: string; total: Pusat['per_toko'][number]['rencana'] };
   pinjaman: Hitung & { rp: Pusat['per_toko'][number]['pinjaman_rp'] };
   pesanan: Hitung;
 };
@@ -91,6 +103,7 @@ type Emas = Pusat['emas'][number] & { kode_toko: string };
 
 const TEKS: Record<keyof Bacaan, string> = {
   beli: BELI,
+  rencana: RENCANA,
   pinjaman: PINJAMAN,
   pesanan: PESANAN,
 };
@@ -144,6 +157,7 @@ async function pusat(ctx: Ctx): Promise<Pusat> {
       const pinjaman = milik(found.pinjaman, kode_toko)[0];
       return {
         ...{ kode_toko, ...jual },
+        rencana: milik(found.rencana, kode_toko)[0]?.total ?? NOL_RUPIAH,
         beli: milik(found.beli, kode_toko)[0]?.total ?? NOL_RUPIAH,
         emas: rumah.berat,
         emas_murni: rumah.berat_murni,

@@ -12,7 +12,7 @@ export const DI_JALAN = '@JALAN';
  * The chain at a glance, whichever branch was picked: the summary of the day with its branches, and for each of them last year's
  * day, purchases, gold, loans and late orders. Gold of a branch is what lies in its warehouses, also in the `stok` of the summary here: the sums of its last closing, which the invariants
  * TUTUP_BARANG and TUTUP_SAMBUNG hold against the books, and what moved since. A piece that was weighed anew since then may round its fine gold by a
- * milligram another way. There is no plan: the house keeps no targets to hold a day against. Spec 1 §2.2 names the screen only.
+ * milligram another way. Spec 1 §2.2 names the screen only.
  */
 export const ringkasanPusat = objek({
   ringkas: ringkasan,
@@ -26,6 +26,8 @@ export const ringkasanPusat = objek({
     /** The same until this time of day: a morning is held against a morning. The whole day once the open day is past. */
     sebelumnya_jam: uang(''),
     tahun_lalu_jam: uang(''),
+    /** What its plan wants of this day (target_toko); nothing where it has none. */
+    rencana: uang(''),
     beli: uang(''),
     emas: gram(''),
     emas_murni: gram(''),

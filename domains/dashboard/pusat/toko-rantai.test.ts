@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RingkasanPusat } from './pusat.rule.ts';
-import { bandingDari, barisToko, peringatan } from './toko-rantai.view.ts';
+import { bandingDari, barisToko, peringatan, persenRencana } from './toko-rantai.view.ts';
 
 const toko = (kode_toko: string, more: object = {}) => ({
   ...{ kode_toko, nama_toko: kode_toko, buka: true, omzet: 5, nota: 1, berat: 1 },
@@ -58,4 +58,16 @@ test('a chain without a year behind it is held against the day before', () => {
     per_toko: [lain('A', { tahun_lalu: 0 })],
   } as unknown as RingkasanPusat;
   expect(bandingDari(muda)).toEqual({ apa: 'sebelumnya', tanggal: '2026-11-20', sebagian: true });
+});
+
+test.each([
+  [0, 0, null],
+  [5, 0, null],
+  [0, 10, 0],
+  // A plan is reached when it is, not a rupiah before.
+  [9_999_999, 10_000_000, 99],
+  [10_000_000, 10_000_000, 100],
+  [-1, 10, -10],
+])('%i sold of a plan of %i is %s percent', (omzet, rencana, persen) => {
+  expect(persenRencana(omzet, rencana)).toBe(persen);
 });

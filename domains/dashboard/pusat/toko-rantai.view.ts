@@ -48,5 +48,9 @@ export const peringatan = (toko: readonly BarisToko[]): Peringatan[] =>
     return semua.filter(([, jumlah]) => jumlah > 0).map(([apa, jumlah]) => ({ kode_toko, apa, jumlah }));
   });
 
+/** How much of its plan was sold, in whole percent downwards: a hundred is a plan that was reached. Null where there is none. */
+export const persenRencana = (omzet: number, rencana: number): number | null =>
+  rencana === 0 ? null : Math.floor((omzet * 100) / rencana);
+
 /** Bars people can tell apart; the table beneath has all branches. */
 export const PALING_BANYAK = 20;
