@@ -3160,7 +3160,7 @@ comment on constraint jadwal_laporan_sebab on jadwal_laporan is 'Jadwal Yang Men
 comment on constraint jadwal_laporan_tujuan on jadwal_laporan is 'Isi Satu Sampai Sepuluh Alamat Surel';
 comment on constraint jadwal_laporan_ulang on jadwal_laporan is 'Pengulangan Jadwal Tidak Dikenal';
 select pasang_rls('jadwal_laporan', '');
-grant delete, insert, select, update (aktif, sebab, berikut) on jadwal_laporan to mustika_app;
+grant delete, insert, select, update (nama, format, ulang, hari, jam, rentang, tujuan, aktif, sebab, berikut) on jadwal_laporan to mustika_app;
 grant select on jadwal_laporan to mustika_report;
 
 -- Kinds of documents that may be dated into a day that is over: they move no cash, no piece and no point.
@@ -9759,7 +9759,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel idem', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (jawaban); mustika_report: select'),
   ('tabel idem_lama', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('tabel jadwal_harga', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (status, sebab, selesai_oleh, selesai_pada); mustika_report: select'),
-  ('tabel jadwal_laporan', 'pemilik; dinding; juga bagi pemilik; mustika_app: delete, insert, select, update (aktif, sebab, berikut); mustika_report: select'),
+  ('tabel jadwal_laporan', 'pemilik; dinding; juga bagi pemilik; mustika_app: delete, insert, select, update (nama, format, ulang, hari, jam, rentang, tujuan, aktif, sebab, berikut); mustika_report: select'),
   ('tabel jenis', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel jenis_batu', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel jenis_group', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
@@ -10274,4 +10274,5 @@ insert into migrasi (nama, sidik) values
   ('0727_offers_one_worker_each.sql', '044f5d205c6104ae031a6d9e35acce1ae789db01b7d5431eb6076f336d1ad3f4'),
   ('0729_saved_views.sql', 'cb5795fa8761b1ca0cfe702a481f78eae870ba9ca4c3a93faca310c51a751d72'),
   ('0730_reports_that_go_out.sql', 'f84ff2c807c3a99aeace631122b3eb403415be3e3466a82dbf5a23929afbc1c0'),
-  ('0743_plan_of_stores.sql', '3e312e173d18d71b93cfe6e917e459c608c257b58972180b7e6faad41dc87722');
+  ('0743_plan_of_stores.sql', '3e312e173d18d71b93cfe6e917e459c608c257b58972180b7e6faad41dc87722'),
+  ('0744_schedules_are_changed.sql', '85a0b19b3f5250fe3e7017394412bf992a9825ff3b9ce49b38ba3dc30691068b');

@@ -1,4 +1,4 @@
-/** A report as it was just asked, made to go out: how often, of which days, to whom. */
+/** A report as it was just asked, made to go out: how often, of which days, to whom; and the same changed later. */
 import { Group, NumberInput, SegmentedControl, Select, Text } from '@mantine/core';
 import { RENTANG } from '@mustika/kernel/text/rentang.ts';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
@@ -12,7 +12,7 @@ import {
 } from '@mustika/web-kit/form/form.tsx';
 import { istilah } from '@mustika/web-kit/language/istilah.ts';
 import { useTranslation } from 'react-i18next';
-import { buatJadwalCommand } from './jadwal-laporan.command.ts';
+import { buatJadwalCommand, type Jadwal, ubahJadwalCommand } from './jadwal-laporan.command.ts';
 import { HARI_MINGGU, MASA_BIASA, TANGGAL_PALING_AKHIR, ULANG, type Ulang } from './jadwal-laporan.rule.ts';
 import css from './laporan-terjadwal.module.css';
 import type { Diminta } from './laporan-terjadwal.store.ts';
@@ -38,22 +38,53 @@ export function JadwalBaru({ diminta: { laporan, judul, masa, filter }, onTutup,
       <Text size="sm" c="dimmed" mb="sm">
         {t(cari.length === 0 ? 'baruPolos' : 'baruJelas', { laporan: istilah(judul), jumlah: cari.length })}
       </Text>
-      <DeclaredForm form={form} names={['nama', 'tujuan']} autoFocus="nama">
-        <div className={css.isian}>
-          <Kapan form={form} />
-          <Group gap="md" align="flex-end">
-            {masa && <PilihMasa form={form} />}
-            <InputOf form={form} name="format" w={140} />
-          </Group>
-          <Text size="xs" c="dimmed">
-            {t('atasNama')}
-          </Text>
-          <div>
-            <SubmitButton form={form}>{t('jadwalkan')}</SubmitButton>
-          </div>
-        </div>
-      </DeclaredForm>
+      <Isian form={form} masa={masa} tombol={t('jadwalkan')} />
     </SideDrawer>
+  );
+}
+
+type UbahProps = { jadwal: Jadwal; onTutup: () => void; onJadi: () => void };
+
+export function UbahJadwal({ jadwal, onTutup, onJadi }: UbahProps) {
+  const { t } = useTranslation(LAPORAN_TERJADWAL);
+  const { id, kode_toko, nama, format, ulang, hari, jam, rentang, tujuan } = jadwal;
+  const form = useCommandForm(ubahJadwalCommand, {
+    initial: { id, nama, format, ulang, hari, jam, rentang, tujuan: tujuan.map((surel) => ({ surel })) },
+    params: { id },
+    portal: kode_toko,
+    onDone: onJadi,
+  });
+  const dirty = form.dirty && !form.sending;
+  useUnsavedGuard(dirty);
+  return (
+    <SideDrawer opened onClose={onTutup} title={t('ubah')} dirty={dirty} size={520}>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('ubahJelas', { laporan: istilah(jadwal.judul) })}
+      </Text>
+      <Isian form={form} masa={rentang !== null} tombol={t('simpan')} />
+    </SideDrawer>
+  );
+}
+
+/** `masa`: the report is asked of days, which move with the day that it goes out. */
+function Isian({ form, masa, tombol }: { form: FormState; masa: boolean; tombol: string }) {
+  const { t } = useTranslation(LAPORAN_TERJADWAL);
+  return (
+    <DeclaredForm form={form} names={['nama', 'tujuan']} autoFocus="nama">
+      <div className={css.isian}>
+        <Kapan form={form} />
+        <Group gap="md" align="flex-end">
+          {masa && <PilihMasa form={form} />}
+          <InputOf form={form} name="format" w={140} />
+        </Group>
+        <Text size="xs" c="dimmed">
+          {t('atasNama')}
+        </Text>
+        <div>
+          <SubmitButton form={form}>{tombol}</SubmitButton>
+        </div>
+      </div>
+    </DeclaredForm>
   );
 }
 

@@ -29,6 +29,19 @@ const format = pilihan('Berkas', [
   ['xlsx', 'Excel'],
 ]);
 
+/** What is said of a schedule beside the report and what is asked of it. */
+const isian = {
+  nama: teks('Nama Jadwal', { asTyped: true, max: 60 }),
+  rentang: pilihan('Tanggal', RENTANG, { opsional: true }),
+  format,
+  ...kala,
+  tujuan: daftar(
+    'Kirim Ke',
+    { surel: teks('Alamat Surel', { asTyped: true, max: 120 }) },
+    { maxRows: TUJUAN_PALING_BANYAK },
+  ),
+};
+
 /** Of the stores one may look into, the next to go first. */
 export const daftarJadwalCommand = defineCommand({
   name: 'laporan-terjadwal',
@@ -54,7 +67,8 @@ export const daftarJadwalCommand = defineCommand({
       ...kala,
       format,
       rentang: pilihan('', RENTANG, { opsional: true }),
-      cari: baris(tanya),
+      /** `label`, `kata`: the filter and its value as the report says them; both as they are kept where it knows them no more. */
+      cari: baris({ ...tanya, label: teks(''), kata: teks('') }),
       tujuan: deret(teks('')),
       aktif: ya(''),
       /** Why it was turned off by itself. */
@@ -78,21 +92,26 @@ export const buatJadwalCommand = defineCommand({
   screens,
   gate,
   fields: {
-    nama: teks('Nama Jadwal', { asTyped: true, max: 60 }),
+    ...isian,
     /** The name of the report. */
     laporan: kode('Laporan', { asTyped: true, max: 80 }),
-    rentang: pilihan('Tanggal', RENTANG, { opsional: true }),
     cari: daftar('Filter', tanya, { opsional: true, maxRows: 60 }),
-    format,
-    ...kala,
-    tujuan: daftar(
-      'Kirim Ke',
-      { surel: teks('Alamat Surel', { asTyped: true, max: 120 }) },
-      { maxRows: TUJUAN_PALING_BANYAK },
-    ),
   },
   answer: objek({ id, berikut: waktu('') }),
   message: 'Laporan Berhasil Dijadwalkan',
+});
+
+/** By its maker: it goes on in his name. Its report and what is asked of it stay. */
+export const ubahJadwalCommand = defineCommand({
+  name: 'laporan-terjadwal-ubah',
+  label: 'Ubah Jadwal',
+  method: 'PUT',
+  path: 'laporan-terjadwal/{id}',
+  screens,
+  gate,
+  fields: { id, ...isian },
+  answer: objek({ id, berikut: waktu('') }),
+  message: 'Jadwal Berhasil Diubah',
 });
 
 export const aktifJadwalCommand = defineCommand({

@@ -15,6 +15,7 @@ import {
   daftarJadwalCommand,
   hapusJadwalCommand,
   kirimJadwalCommand,
+  ubahJadwalCommand,
 } from './jadwal-laporan.command.ts';
 import { jadwalErrors } from './jadwal-laporan.errors.ts';
 import { berikutnya, type Kala, type StatusKirim, surelSah, type Ulang } from './jadwal-laporan.rule.ts';
@@ -35,6 +36,15 @@ type Baris = Kala & {
   berikut: string;
   kiriman: { saat: string; status: StatusKirim; percobaan: number; galat: string | null }[];
 };
+
+/** What is asked, as the report says it. */
+function berkata(report: Report | undefined, cari: Tanya) {
+  return cari.map(({ nama, nilai }) => {
+    const field = report?.filters[nama];
+    const kata = field?.choices?.find(({ value }) => value === nilai)?.label ?? nilai;
+    return { nama, nilai, label: field?.label ?? nama, kata };
+  });
+}
 
 /** Sends of one that are shown. */
 const TERLIHAT = 10;
@@ -92,10 +102,10 @@ const kalaDari = ({ ulang, hari, jam }: { ulang: Ulang; hari: number | null; jam
 const BUAT = `insert into jadwal_laporan (kode_toko, id, nama, pemilik, laporan, format, ulang, hari, jam, rentang, cari, tujuan, berikut)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
 
-const SATU = `select id, nama, laporan, pemilik, ulang, hari, jam, tujuan, aktif from jadwal_laporan
+const SATU = `select id, nama, laporan, pemilik, ulang, hari, jam, format, rentang, cari, tujuan, aktif from jadwal_laporan
   where kode_toko = $1 and id::text = $2 for update`;
 
-type Satu = Pick<Baris, 'id' | 'nama' | 'laporan' | 'pemilik' | 'tujuan' | 'aktif'> & Kala;
+type Satu = Omit<Baris, 'kode_toko' | 'sebab' | 'berikut' | 'kiriman'>;
 
 async function satuDari(sql: Sql, { scope }: Ctx, id: string): Promise<Satu> {
   const [row] = await rawQuery<Satu>(sql, SATU, [scope.kode_toko, id]);
@@ -137,6 +147,33 @@ const buat = implementCommand(buatJadwalCommand, async (input, ctx) => {
       ]);
       const isi = { nama: input.nama, laporan: report.name, ...kala, tujuan };
       audit({ aksi: 'laporan_terjadwal.buat', objek: id, isi });
+      return { id, berikut };
+    }),
+  );
+  return { data };
+});
+
+const UBAH = `update jadwal_laporan set nama = $3, format = $4, ulang = $5, hari = $6, jam = $7, rentang = $8, tujuan = $9, berikut = $10
+  where kode_toko = $1 and id = $2`;
+
+const ubah = implementCommand(ubahJadwalCommand, async ({ id, ...input }, ctx) => {
+  const { deps, scope, session } = ctx;
+  const [kala, tujuan] = [kalaDari(input), tujuanDari(input.tujuan)];
+  const data = await deps.db.tx(scope, (sql, audit) =>
+    once(sql, ctx.key, { jadwal: id, ...input }, async () => {
+      const row = await satuDari(sql, ctx, id);
+      if (row.pemilik !== scope.user_id) reject(jadwalErrors.JADWAL_BUKAN_MILIK);
+      laporanDari(deps, ctx, { ...input, laporan: row.laporan, cari: row.cari });
+      const berikut = berikutnya(kala, deps.clock.now(), session.store.zona).toString();
+      await rawQuery(sql, UBAH, [
+        ...[scope.kode_toko, id, input.nama, input.format, kala.ulang, kala.hari, kala.jam],
+        ...[input.rentang, tujuan, berikut],
+      ]);
+      const { nama, format, rentang, ulang, hari, jam } = row;
+      const sebelum = { nama, format, rentang, ulang, hari, jam, tujuan: row.tujuan };
+      const { nama: kini, format: berkas, rentang: masa } = input;
+      const sesudah = { nama: kini, format: berkas, rentang: masa, ...kala, tujuan };
+      audit({ aksi: 'laporan_terjadwal.ubah', objek: id, isi: { laporan: row.laporan, sebelum, sesudah } });
       return { id, berikut };
     }),
   );
@@ -199,15 +236,17 @@ const hapus = implementCommand(hapusJadwalCommand, async ({ id }, ctx) => {
 export const jadwalLaporanCommands = [
   implementCommand(daftarJadwalCommand, async (_input, { deps, scope }) => {
     const rows = await deps.db.rows(scope, bacaDaftar);
-    const titles = new Map(deps.house.reports.map(({ name, title }) => [name, title]));
+    const reports = new Map(deps.house.reports.map((report) => [report.name, report]));
     const jadwal = rows.map((row) => ({
       ...row,
-      judul: titles.get(row.laporan) ?? row.laporan,
+      judul: reports.get(row.laporan)?.title ?? row.laporan,
+      cari: berkata(reports.get(row.laporan), row.cari),
       milikku: row.pemilik === scope.user_id,
     }));
     return { data: { siap: deps.mail.ready, jadwal } };
   }),
   buat,
+  ubah,
   aktif,
   kirim,
   hapus,

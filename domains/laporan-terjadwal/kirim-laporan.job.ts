@@ -1,7 +1,8 @@
 /**
  * Sending: `jadwal_laporan` looks every five minutes for what is due, and of several servers one puts it before the workers;
  * `kirim_laporan` makes one file in its maker's name and posts it. A claim is a compare-and-set; a worker that died on the way leaves one
- * that another takes over after ten minutes, under the same number of the letter.
+ * that another takes over after ten minutes, under the same number of the letter. While one is on its way others wait, whichever server has it: twenty
+ * reports of one morning hold one worker, and whoever is through with one looks for the next.
  */
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
@@ -173,6 +174,21 @@ async function kirimkan(
   });
 }
 
+const DI_JALAN = `select id from kirim_laporan where status = 'KIRIM' and diubah >= $1::timestamptz - interval '10 minutes' limit 1`;
+/** Whose turn it is: who waited longest, and of one person's no two in a row while others wait. */
+const GILIRAN = `select k.kode_toko, k.id from kirim_laporan k join jadwal_laporan j on j.kode_toko = k.kode_toko and j.id = k.jadwal
+  where j.aktif and k.status in ('ANTRI', 'ULANG') and coalesce(k.coba_lagi, k.saat) <= $1::timestamptz
+  order by j.pemilik = $2, coalesce(k.coba_lagi, k.saat), k.id limit 1`;
+
+async function berikutnyaKirim(deps: Deps, pemilik: string): Promise<void> {
+  const saat = deps.clock.now().toString();
+  const [satu] = await deps.db.rows(
+    SEMUA,
+    statement<{ kode_toko: string; id: string }>('kirim_giliran', GILIRAN, saat, pemilik),
+  );
+  if (satu) await deps.db.tx(sistem(satu.kode_toko), (sql) => antreLaporan(sql, satu.kode_toko, satu.id));
+}
+
 /** Sends one if it is its turn; once, whoever else was woken for it. */
 async function kirimSatu(
   deps: Deps,
@@ -182,6 +198,8 @@ async function kirimSatu(
 ): Promise<void> {
   const scope = sistem(kode_toko);
   const saat = deps.clock.now();
+  const jalan = await deps.db.rows(SEMUA, statement('kirim_dijalan', DI_JALAN, saat.toString()));
+  if (jalan.length > 0) return;
   const [kerja] = await deps.db.tx(scope, (sql) =>
     rawQuery<Diambil>(sql, AMBIL, [kode_toko, id, saat.toString()]),
   );
@@ -208,6 +226,7 @@ async function kirimSatu(
     const isi = { laporan: kerja.laporan, nama: kerja.nama, atas_nama: kerja.pemilik, tujuan };
     audit({ aksi: 'laporan_terjadwal.terkirim', objek: kerja.jadwal, isi });
   });
+  await berikutnyaKirim(deps, kerja.pemilik);
 }
 
 export const laporanTerjadwalTasks = (reports: readonly ReportImplementation[]): Tasks => ({

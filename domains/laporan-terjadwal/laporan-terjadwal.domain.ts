@@ -9,6 +9,7 @@ import {
   hapusJadwalCommand,
   kirimJadwalCommand,
   LAYAR_JADWAL,
+  ubahJadwalCommand,
 } from './jadwal-laporan.command.ts';
 
 export const laporanTerjadwalScreen = defineScreen({
@@ -25,6 +26,7 @@ export const laporanTerjadwal = defineDomain(
   daftarJadwalCommand,
   buatJadwalCommand,
   aktifJadwalCommand,
+  ubahJadwalCommand,
   kirimJadwalCommand,
   hapusJadwalCommand,
 );

@@ -211,6 +211,67 @@ test('turned off, what waits goes nowhere, and nobody sends it in its maker’s 
   });
 });
 
+test('its maker changes when, what of and to whom it goes; what is asked stays, and what it was stands in the audit', async () => {
+  await buat({ cari: [{ nama: 'kode_group', nilai: 'CINCIN' }] });
+  const [{ id, cari }] = await lihat();
+  expect(cari).toEqual([{ nama: 'kode_group', nilai: 'CINCIN', label: 'Group', kata: 'CINCIN' }]);
+  const baru = {
+    ...{ nama: 'Bulan lalu', rentang: 'bulanLalu', format: 'pdf', ulang: 'BULANAN', hari: 1, jam: '08:00' },
+    tujuan: [{ surel: 'akuntan@toko.id' }],
+  };
+  expect(await kit.as('SU').put(`${PATH}/${id}`, baru, JKT)).toMatchObject({ code: 'JADWAL_BUKAN_MILIK' });
+  for (const [lain, code] of [
+    [{ rentang: null }, 'JADWAL_TANGGAL_TETAP'],
+    [{ hari: null }, 'JADWAL_HARI'],
+    [{ tujuan: [{ surel: 'a b@c.id' }] }, 'SUREL_TIDAK_VALID'],
+  ] as const)
+    expect(await kit.as('OWNER').put(`${PATH}/${id}`, { ...baru, ...lain }, JKT)).toMatchObject({ code });
+  expect(await lihat()).toMatchObject([{ nama: 'Penjualan kemarin', ulang: 'HARIAN' }]);
+  const saved = await kit.as('OWNER').put(`${PATH}/${id}`, baru, JKT);
+  expect(saved, saved.text).toMatchObject({ status: 200 });
+  expect(saved.data.berikut).toMatch(/-01T01:00:00Z$/);
+  maju(24);
+  await bekerja();
+  expect(kantor.surat).toEqual([]);
+  maju(24 * 31);
+  await bekerja();
+  expect(kantor.surat).toMatchObject([{ ke: ['akuntan@toko.id'] }]);
+  expect(await lihat()).toMatchObject([{ nama: 'Bulan lalu', cari: [{ nilai: 'CINCIN' }] }]);
+  const { rows } = await kit.owner.query("select isi from audit where aksi = 'laporan_terjadwal.ubah'");
+  expect(rows).toMatchObject([
+    { isi: { sebelum: { ulang: 'HARIAN', tujuan: ['pemilik@toko.id'] }, sesudah: { ulang: 'BULANAN' } } },
+  ]);
+  expect(await kit.as('OWNER').put(`${PATH}/00000000-0000-4000-8000-000000000000`, baru, JKT)).toMatchObject({
+    status: 404,
+    code: 'JADWAL_TIDAK_ADA',
+  });
+});
+
+test('letters wait for the one that is on its way, and who is through with one wakes the next', async () => {
+  await buat();
+  const [{ id }] = await lihat();
+  for (let kali = 0; kali < 2; kali += 1) {
+    await kit.as('OWNER').post(`${PATH}/${id}/kirim`, {}, JKT);
+    kit.clock.advance({ seconds: 1 });
+  }
+  const antri = (await kit.owner.query('select kode_toko, id from kirim_laporan order by saat')).rows;
+  await kit.owner.query("update kirim_laporan set status = 'KIRIM', diubah = $2 where id = $1", [
+    ...[antri[0].id, kit.clock.now().toString()],
+  ]);
+  await tasks['kirim_laporan']?.(antri[1], kit.deps);
+  expect(kantor.surat).toEqual([]);
+  await kit.owner.query("update kirim_laporan set status = 'ANTRI' where id = $1", [antri[0].id]);
+  await kit.owner.query(
+    "select graphile_worker.remove_job(key) from graphile_worker.jobs where key like 'laporan|%'",
+  );
+  await tasks['kirim_laporan']?.(antri[0], kit.deps);
+  expect(kantor.surat).toHaveLength(1);
+  const { rows } = await kit.owner.query(
+    "select key from graphile_worker.jobs where key like 'laporan|%' and task_identifier = 'kirim_laporan'",
+  );
+  expect(rows).toEqual([{ key: `laporan|JKT1|${antri[1].id}` }]);
+});
+
 test('a filter that the report has not any more stops it and says so, once', async () => {
   await buat();
   await kit.owner.query(`update jadwal_laporan set cari = '[{"nama": "dulu", "nilai": "1"}]'`);

@@ -8,7 +8,7 @@ import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { JadwalBaru } from './jadwal-baru.widget.tsx';
+import { JadwalBaru, UbahJadwal } from './jadwal-baru.widget.tsx';
 import type { Jadwal } from './jadwal-laporan.command.ts';
 import { STATUS_KIRIM, type StatusKirim, WARNA_KIRIM } from './jadwal-laporan.rule.ts';
 import { kataKala } from './kata-jadwal.view.ts';
@@ -34,6 +34,7 @@ export default function LaporanTerjadwal() {
   const asked = useJadwal();
   const segarkan = useSegarkanJadwal();
   const [terbuka, setTerbuka] = useState<string | null>(null);
+  const [diubah, setDiubah] = useState(false);
   const rows = useMemo(
     () => asked.data?.jadwal.map((jadwal) => barisOf(jadwal, (hari) => t('padaTanggal', { hari }))),
     [asked.data, t],
@@ -70,7 +71,24 @@ export default function LaporanTerjadwal() {
         first={first}
         slash
       />
-      {jadwal && <LembarJadwal key={jadwal.id} jadwal={jadwal} onTutup={() => setTerbuka(null)} />}
+      {jadwal && !diubah && (
+        <LembarJadwal
+          key={jadwal.id}
+          jadwal={jadwal}
+          onTutup={() => setTerbuka(null)}
+          onUbah={() => setDiubah(true)}
+        />
+      )}
+      {jadwal && diubah && (
+        <UbahJadwal
+          jadwal={jadwal}
+          onTutup={() => setDiubah(false)}
+          onJadi={() => {
+            setDiubah(false);
+            void segarkan();
+          }}
+        />
+      )}
       {diminta && asked.data?.siap && (
         <JadwalBaru
           diminta={diminta}

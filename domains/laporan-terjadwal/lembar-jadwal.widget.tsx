@@ -13,13 +13,16 @@ import {
   hapusJadwalCommand,
   type Jadwal,
   kirimJadwalCommand,
+  ubahJadwalCommand,
 } from './jadwal-laporan.command.ts';
 import { STATUS_KIRIM, WARNA_KIRIM } from './jadwal-laporan.rule.ts';
 import { kataKala } from './kata-jadwal.view.ts';
 import css from './laporan-terjadwal.module.css';
 import { LAPORAN_TERJADWAL } from './teks-laporan-terjadwal.store.ts';
 
-export function LembarJadwal({ jadwal, onTutup }: { jadwal: Jadwal; onTutup: () => void }) {
+type Props = { jadwal: Jadwal; onTutup: () => void; onUbah: () => void };
+
+export function LembarJadwal({ jadwal, onTutup, onUbah }: Props) {
   const { t } = useTranslation(LAPORAN_TERJADWAL);
   return (
     <SideDrawer opened onClose={onTutup} title={jadwal.nama} size={620}>
@@ -29,7 +32,7 @@ export function LembarJadwal({ jadwal, onTutup }: { jadwal: Jadwal; onTutup: () 
         </Alert>
       )}
       <Fakta jadwal={jadwal} />
-      <Tindakan jadwal={jadwal} onTutup={onTutup} />
+      <Tindakan jadwal={jadwal} onTutup={onTutup} onUbah={onUbah} />
       <Text size="sm" fw={600} mt="md" mb={4}>
         {t('kiriman')}
       </Text>
@@ -41,7 +44,9 @@ export function LembarJadwal({ jadwal, onTutup }: { jadwal: Jadwal; onTutup: () 
 function Fakta({ jadwal }: { jadwal: Jadwal }) {
   const { t } = useTranslation(LAPORAN_TERJADWAL);
   const kata = useTranslation().t;
-  const filter = jadwal.cari.map(({ nama, nilai }) => `${nama}: ${nilai}`).join(', ');
+  const filter = jadwal.cari
+    .map(({ label, kata: nilai }) => `${istilah(label)}: ${istilah(nilai)}`)
+    .join(', ');
   return (
     <dl className={css.fakta}>
       <dt>{istilah('Laporan')}</dt>
@@ -78,7 +83,7 @@ function Fakta({ jadwal }: { jadwal: Jadwal }) {
   );
 }
 
-function Tindakan({ jadwal, onTutup }: { jadwal: Jadwal; onTutup: () => void }) {
+function Tindakan({ jadwal, onTutup, onUbah }: Props) {
   const { t } = useTranslation(LAPORAN_TERJADWAL);
   const { busy, kirim } = useKirimSekali();
   const { id, aktif, milikku, nama, kode_toko } = jadwal;
@@ -100,6 +105,11 @@ function Tindakan({ jadwal, onTutup }: { jadwal: Jadwal; onTutup: () => void }) 
           }
         >
           {t('kirimSekarang')}
+        </ActButton>
+      )}
+      {milikku && (
+        <ActButton act={ubahJadwalCommand} {...tombol} onClick={onUbah}>
+          {t('ubah')}
         </ActButton>
       )}
       {(aktif || milikku) && (

@@ -16,6 +16,15 @@ export const KEMBAR_LAPORAN: Readonly<Record<string, (kit: Kit) => Promise<Answe
       },
       portal,
     ),
+  'PUT laporan-terjadwal/{id}': async (kit) =>
+    kit.as('OWNER').put(
+      `laporan-terjadwal/${await jadwal(kit)}`,
+      {
+        ...{ nama: 'KEMBAR', rentang: 'bulanLalu', format: 'xlsx', ulang: 'BULANAN', hari: 1 },
+        ...{ jam: '08:00', tujuan: [{ surel: 'akuntan@toko.id' }] },
+      },
+      portal,
+    ),
   'POST laporan-terjadwal/{id}/kirim': async (kit) =>
     kit.as('OWNER').post(`laporan-terjadwal/${await jadwal(kit)}/kirim`, {}, portal),
   'PUT laporan-terjadwal/{id}/aktif': async (kit) =>

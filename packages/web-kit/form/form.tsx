@@ -34,6 +34,8 @@ type CommandFormOptions<A extends Shape> = Omit<FormOptions, 'send' | 'sent'> & 
   onDone?: (answer: Answer<WireOf<A>>) => void;
   /** What was done is said otherwise than by a toast, such as by the banner of a counter. */
   quiet?: boolean;
+  /** The store that the act belongs to, where it is not the one in use. */
+  portal?: string;
 };
 
 /** The form of a command: sends it, asks for approval when the server wants one, and tells the outcome. */
@@ -41,7 +43,7 @@ export function useCommandForm<A extends Shape>(
   command: Sent<A>,
   options: CommandFormOptions<A> = {},
 ): FormState {
-  const { initial, params = {}, extra, onDone, quiet, ...rest } = options;
+  const { initial, params = {}, extra, onDone, quiet, portal, ...rest } = options;
   return useDeclaredForm(command.fields, initial, {
     act: command,
     ...rest,
@@ -49,7 +51,7 @@ export function useCommandForm<A extends Shape>(
       const endpoint = { method: command.method, path: command.path, fields: command.fields };
       const answer = await withApproval((detail_authorization) => {
         const body = { ...values, ...extra, ...(detail_authorization ? { detail_authorization } : {}) };
-        return call<WireOf<A>>(endpoint, { params, body, key });
+        return call<WireOf<A>>(endpoint, { params, body, key, ...(portal ? { portal } : {}) });
       });
       const message = answer.message ?? command.message;
       if (message && !quiet) toastSuccess(message);
