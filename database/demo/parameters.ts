@@ -223,7 +223,7 @@ const PEOPLE: Record<string, Rows> = {
     },
   ],
   para_bonus_sales: [{ kode_bonus: 'UMUM', keterangan: 'SEMUA BARANG', tipe_bonus: 'GRAM', bonus: 1000 }],
-  target_toko: [{ kode_target: 'AWAL', mulai_berlaku: '2020-01-01', target_rp: 1_200_000_000 }],
+  target_toko: [{ kode_target: 'AWAL', mulai_berlaku: '2020-01-01', target_rp: 3_000_000_000 }],
   target_sales: [1, 2, 3, 4, 5].map((n) => ({
     ...{ kode_target: `S${n}`, kode_sales: `S${n}`, mulai_berlaku: '2020-01-01' },
     ...{ target_rp: 200_000_000 + n * 20_000_000, target_berat: 200_000 },

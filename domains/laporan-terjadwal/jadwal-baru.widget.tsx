@@ -49,7 +49,7 @@ export function UbahJadwal({ jadwal, onTutup, onJadi }: UbahProps) {
   const { t } = useTranslation(LAPORAN_TERJADWAL);
   const { id, kode_toko, nama, format, ulang, hari, jam, rentang, tujuan } = jadwal;
   const form = useCommandForm(ubahJadwalCommand, {
-    initial: { id, nama, format, ulang, hari, jam, rentang, tujuan: tujuan.map((surel) => ({ surel })) },
+    initial: { nama, format, ulang, hari, jam, rentang, tujuan: tujuan.map((surel) => ({ surel })) },
     params: { id },
     portal: kode_toko,
     onDone: onJadi,

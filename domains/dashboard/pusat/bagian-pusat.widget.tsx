@@ -28,16 +28,14 @@ const pinjaman = (kode_toko: string): Target => ({ to: '/lihat-hutang', search: 
 
 type TokoProps = { toko: readonly BarisToko[]; hari: string; banding: Banding };
 
-/** What a branch should sell today, and how much of it is sold. */
-function Rencana({ row }: { row: BarisToko }) {
+/** How much of what a branch should sell today is sold: the share alone where there is a table, in words where there is room. */
+function Rencana({ row, singkatan }: { row: BarisToko; singkatan?: boolean }) {
   const { t } = useTranslation(DASHBOARD);
-  const persen = persenRencana(row.omzet, row.rencana);
-  if (persen === null) return '-';
-  return (
-    <span title={rupiah(row.rencana)}>
-      {t('pusat.dariRencana', { persen: formatAngka(persen), nilai: singkat(row.rencana) })}
-    </span>
-  );
+  const angka = persenRencana(row.omzet, row.rencana);
+  if (angka === null) return '-';
+  const persen = formatAngka(angka);
+  const kata = t('pusat.dariRencana', { persen, nilai: singkat(row.rencana) });
+  return singkatan ? <span title={kata}>{persen}%</span> : kata;
 }
 
 /** Every branch in a line of its own; the page is as wide as a desk. */
@@ -97,7 +95,7 @@ export function TabelToko({ toko, hari, banding }: TokoProps) {
               </td>
               {berencana && (
                 <td className="angka">
-                  <Rencana row={row} />
+                  <Rencana row={row} singkatan />
                 </td>
               )}
               <td className="angka">

@@ -89,9 +89,9 @@ test('a year ago is a year ago, and a branch that was picked changes nothing', a
 });
 
 test('a day is held against its share of the plan, and the days of a month make the plan', async () => {
-  // 1.2 billion a month since 2020, in a month of thirty days.
+  // 3 billion a month since 2020, in a month of thirty days.
   expect((await pusat()).per_toko.map(({ rencana }) => rencana)).toEqual([
-    40_000_000, 40_000_000, 40_000_000,
+    100_000_000, 100_000_000, 100_000_000,
   ]);
   await kit.owner.query("update target_toko set aktif = false where kode_toko = 'BDG1'");
   const isi = (kode_target: string, mulai_berlaku: string, target_rp: number) =>
@@ -107,7 +107,7 @@ test('a day is held against its share of the plan, and the days of a month make 
   expect(kini.per_toko.map(({ kode_toko, rencana }) => [kode_toko, rencana])).toEqual([
     ['BDG1', 0],
     ['JKT1', 33_333_333],
-    ['SBY1', 40_000_000],
+    ['SBY1', 100_000_000],
   ]);
   expect(await isi('NOL', '2026-11-05', 0)).toMatchObject({ status: 400 });
   expect((await kit.as('SPV1').get('target-toko')).status).toBe(403);

@@ -6,7 +6,7 @@ import { Alert, Button, type ButtonProps } from '@mantine/core';
 import type { Shape, Shapes, WireOf } from '@mustika/kernel/answer.ts';
 import type { Command } from '@mustika/kernel/command.ts';
 import { useBlocker } from '@tanstack/react-router';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShut } from '../act.tsx';
 import { type Answer, call } from '../api.ts';
@@ -44,11 +44,17 @@ export function useCommandForm<A extends Shape>(
   options: CommandFormOptions<A> = {},
 ): FormState {
   const { initial, params = {}, extra, onDone, quiet, portal, ...rest } = options;
-  return useDeclaredForm(command.fields, initial, {
+  // What stands in the address is nothing that anybody types.
+  const told = Object.keys(params).join(' ');
+  const fields = useMemo(() => {
+    const names = told.split(' ');
+    return Object.fromEntries(Object.entries(command.fields).filter(([name]) => !names.includes(name)));
+  }, [command, told]);
+  return useDeclaredForm(fields, initial, {
     act: command,
     ...rest,
     send: async (values, key) => {
-      const endpoint = { method: command.method, path: command.path, fields: command.fields };
+      const endpoint = { method: command.method, path: command.path, fields };
       const answer = await withApproval((detail_authorization) => {
         const body = { ...values, ...extra, ...(detail_authorization ? { detail_authorization } : {}) };
         return call<WireOf<A>>(endpoint, { params, body, key, ...(portal ? { portal } : {}) });
