@@ -337,6 +337,13 @@ test('the owner has a report that he asked sent to him every Monday', async () =
   await baris.getByText('Setiap Minggu, Senin 07:00').waitFor();
   await baris.click();
   await page.getByRole('dialog').getByText('Belum pernah dikirim.').waitFor();
+  await page.getByRole('button', { name: 'Ubah jadwal' }).click();
+  const ubah = page.getByRole('dialog', { name: 'Ubah jadwal' });
+  await ubah.getByText('Setiap Hari', { exact: true }).click();
+  await ubah.getByLabel('Alamat Surel').fill('akuntan@toko.id');
+  await tekan(page, 'Control+Enter');
+  await page.getByRole('dialog', { name: 'Senin pagi' }).getByText('akuntan@toko.id').waitFor();
+  await page.getByRole('dialog', { name: 'Senin pagi' }).getByText('Setiap Hari 07:00').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Matikan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Nyalakan' }).waitFor();
 });
