@@ -2301,18 +2301,24 @@ create table export_minta (
   dibuat timestamp with time zone not null,
   detak timestamp with time zone not null,
   sampai timestamp with time zone,
+  cakupan text not null default 'TOKO',
+  sidik text,
   primary key (kode_toko, id),
   constraint export_minta_alasan_check check (length(alasan) >= 4),
   constraint export_minta_baris_check check (baris >= 0),
   constraint export_minta_baris_semua_check check (baris_semua >= 0),
+  constraint export_minta_cakupan check (cakupan = ANY (ARRAY['TOKO', 'SEMUA'])),
   constraint export_minta_percobaan_check check (percobaan >= 0),
   constraint export_minta_selesai check (status <> 'SELESAI' OR sampai IS NOT NULL),
+  constraint export_minta_sidik check (sidik ~ '^[0-9a-f]{64}$'),
   constraint export_minta_status_check check (status = ANY (ARRAY['ANTRI', 'JALAN', 'SELESAI', 'LEWAT', 'GAGAL'])),
   constraint export_minta_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
 );
 create index export_minta_kerja on export_minta (status) WHERE status = ANY (ARRAY['ANTRI', 'JALAN', 'SELESAI']);
 create index export_minta_orang on export_minta (kode_toko, user_id, dibuat DESC);
 create unique index uq_export_minta_kerja on export_minta (kode_toko, user_id) WHERE status = ANY (ARRAY['ANTRI', 'JALAN']);
+comment on constraint export_minta_cakupan on export_minta is 'Cakupan Berkas Tidak Dikenal';
+comment on constraint export_minta_sidik on export_minta is 'Sidik Berkas Tidak Terbaca';
 comment on index uq_export_minta_kerja is 'Masih Ada Export Anda Yang Dikerjakan';
 select pasang_rls('export_minta', '');
 grant insert, select, update on export_minta to mustika_app;
@@ -10274,5 +10280,6 @@ insert into migrasi (nama, sidik) values
   ('0727_offers_one_worker_each.sql', '044f5d205c6104ae031a6d9e35acce1ae789db01b7d5431eb6076f336d1ad3f4'),
   ('0729_saved_views.sql', 'cb5795fa8761b1ca0cfe702a481f78eae870ba9ca4c3a93faca310c51a751d72'),
   ('0730_reports_that_go_out.sql', 'f84ff2c807c3a99aeace631122b3eb403415be3e3466a82dbf5a23929afbc1c0'),
+  ('0740_proof_packs.sql', 'fab719959bf387a19a806af5a5e8c09fd54116e3c61b7925f7fabd1a579bdfd7'),
   ('0743_plan_of_stores.sql', '3e312e173d18d71b93cfe6e917e459c608c257b58972180b7e6faad41dc87722'),
   ('0744_schedules_are_changed.sql', '85a0b19b3f5250fe3e7017394412bf992a9825ff3b9ce49b38ba3dc30691068b');

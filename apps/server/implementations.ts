@@ -277,7 +277,7 @@ export const reports = [
 /** Work that no one waits for. */
 export const tasks = {
   ...barangTasks,
-  ...integrasiTasks,
+  ...integrasiTasks({}),
   ...kejadianTasks(beritakanOrang),
   ...laporanTerjadwalTasks(reports),
   ...pembayaranTasks,

@@ -168,13 +168,6 @@ export const NAMA_EXPORT = Object.keys(DATA_EXPORT) as [NamaExport, ...NamaExpor
 /** Rows somebody waits for; more are worked off in the background. */
 export const BATAS_LANGSUNG = 50_000;
 
-/** Hours a file is kept for its asker. */
-export const SIMPAN_JAM = 24;
-/** Seconds of silence after which a worker is taken for dead. */
-export const DIAM_DETIK = 60;
-/** Attempts before an export is given up. */
-export const COBA_EXPORT = 3;
-
 /** What can become of an export in the background; see the migration. */
 export const STATUS_EXPORT = ['ANTRI', 'JALAN', 'SELESAI', 'LEWAT', 'GAGAL'] as const;
 export type StatusExport = (typeof STATUS_EXPORT)[number];

@@ -1,6 +1,7 @@
 /** Implementations of the domain, for the composition root. */
+import { type FileKind, KALA_BERKAS } from '@mustika/server-kit/background/background-file.ts';
 import { exportCommands } from './export-csv.query.ts';
-import { exportTasks, KALA_EXPORT } from './export-latar.job.ts';
+import { exportTasks } from './export-latar.job.ts';
 import { exportLatarCommands } from './export-latar.query.ts';
 import { grosirCommands } from './grosir.query.ts';
 import { ingatTasks, KALA_INGAT } from './ingat-wa.job.ts';
@@ -30,14 +31,15 @@ export const integrasiCommands = [
   ...settingWaCommands,
   ...whatsappCommands,
 ];
-export const integrasiTasks = {
+/** `berkas`: what other domains make in the background, by its name. */
+export const integrasiTasks = (berkas: Readonly<Record<string, FileKind>>) => ({
   ...waTasks,
   ...ingatTasks,
-  ...exportTasks,
+  ...exportTasks(berkas),
   ...jangkarTasks,
   ...tawaranTasks,
   ...pesananTasks,
-};
+});
 /** When tasks come by themselves. */
-export const integrasiKala = [KALA_EXPORT, KALA_INGAT, KALA_JANGKAR, KALA_TAWARAN, KALA_PESANAN];
+export const integrasiKala = [KALA_BERKAS, KALA_INGAT, KALA_JANGKAR, KALA_TAWARAN, KALA_PESANAN];
 export { kirimDokumen };
