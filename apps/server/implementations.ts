@@ -1,5 +1,6 @@
 /** Every implementation of the house, domain by domain: what main.ts and the tests hand to buildApp. */
 import {
+  akuntansiBerkas,
   akuntansiCommands,
   akuntansiDocuments,
   akuntansiReports,
@@ -277,7 +278,7 @@ export const reports = [
 /** Work that no one waits for. */
 export const tasks = {
   ...barangTasks,
-  ...integrasiTasks({}),
+  ...integrasiTasks(akuntansiBerkas),
   ...kejadianTasks(beritakanOrang),
   ...laporanTerjadwalTasks(reports),
   ...pembayaranTasks,

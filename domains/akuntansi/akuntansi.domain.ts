@@ -2,6 +2,13 @@
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { pembacaBuku, penutupBuku } from '../master/akun/akses-akuntansi.rule.ts';
+import {
+  ambilPaket,
+  daftarPaket,
+  gerbangPaket,
+  LAYAR_PAKET,
+  mintaPaket,
+} from './bukti/paket-bukti.command.ts';
 import { daftarJurnal } from './jurnal/daftar-jurnal.report.ts';
 import { hledgerCommand } from './jurnal/hledger.command.ts';
 import { jenisDokumenCommand, jurnalCommand } from './jurnal/jurnal.command.ts';
@@ -31,6 +38,14 @@ export const kunciPeriodeScreen = defineScreen({
   gate: penutupBuku,
 });
 
+/** A period as files that prove themselves. Ours. */
+export const paketBuktiScreen = defineScreen({
+  path: LAYAR_PAKET,
+  title: 'Paket Bukti',
+  group: 'akuntansi',
+  gate: gerbangPaket,
+});
+
 export const akuntansi = defineDomain(
   'akuntansi',
   'Akuntansi',
@@ -42,6 +57,7 @@ export const akuntansi = defineDomain(
   neraca,
   arusKas,
   kunciPeriodeScreen,
+  paketBuktiScreen,
   jurnalUmum,
   penutupBulan,
   jurnalCommand,
@@ -53,4 +69,7 @@ export const akuntansi = defineDomain(
   kunciPeriodeCommand,
   bukaPeriodeCommand,
   hledgerCommand,
+  mintaPaket,
+  daftarPaket,
+  ambilPaket,
 );

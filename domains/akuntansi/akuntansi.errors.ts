@@ -21,5 +21,9 @@ export const akuntansiErrors = defineErrors({
   BULAN_LALU_BELUM_DITUTUP: [409, 'Tutup Dulu Bulan Sebelumnya'],
   BUKAN_BULAN_TERAKHIR: [409, 'Hanya Penutupan Bulan Yang Terakhir Yang Bisa Dibatalkan'],
   SALDO_BUKU_BERUBAH: [409, 'Saldo Buku Baru Saja Berubah, Silahkan Coba Lagi'],
+  PAKET_MASIH_JALAN: [409, 'Masih Ada Berkas Anda Yang Dikerjakan, Tunggu Sampai Selesai'],
+  PAKET_TIDAK_ADA: [404, 'Paket Bukti Tidak Ditemukan Atau Sudah Lewat Masanya'],
+  PAKET_TERLALU_BANYAK: [422, 'Satu Bagian Lebih Dari 1.000.000 Baris, Persempit Periodenya'],
+  PAKET_TIDAK_BERHAK: [403, 'Peminta Tidak Berhak Lagi Atas Paket Bukti Ini'],
   TIDAK_ADA_LABA_RUGI: [409, 'Tidak Ada Pendapatan Atau Beban Yang Perlu Ditutup'],
 });

@@ -1,5 +1,8 @@
 /** Implementations of the domain, for the composition root. */
 
+import { paketBukti } from './bukti/paket-bukti.job.ts';
+import { paketBuktiCommands } from './bukti/paket-bukti.query.ts';
+import { PAKET_BUKTI } from './bukti/paket-bukti.rule.ts';
 import { daftarJurnalSql } from './jurnal/daftar-jurnal.query.ts';
 import { hledgerCommands } from './jurnal/hledger.query.ts';
 import { jurnalCommands } from './jurnal/jurnal.query.ts';
@@ -18,7 +21,10 @@ export const akuntansiCommands = [
   ...jurnalCommands,
   ...jurnalUmumCommands,
   ...kunciPeriodeCommands,
+  ...paketBuktiCommands,
 ];
+/** What the domain makes in the background. */
+export const akuntansiBerkas = { [PAKET_BUKTI]: paketBukti() };
 export const akuntansiReports = [
   daftarJurnalSql,
   bukuBesarSql,

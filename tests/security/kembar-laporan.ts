@@ -1,4 +1,4 @@
-/** Reports that go out, each act as it is sent three times. */
+/** Reports that go out, and proof packs, each act as it is sent three times. */
 import type { Answer, Kit } from '../kit/app.ts';
 
 const portal = { portal: 'JKT1' };
@@ -31,4 +31,12 @@ export const KEMBAR_LAPORAN: Readonly<Record<string, (kit: Kit) => Promise<Answe
     kit.as('OWNER').put(`laporan-terjadwal/${await jadwal(kit)}/aktif`, { aktif: false }, portal),
   'DELETE laporan-terjadwal/{id}': async (kit) =>
     kit.as('OWNER').delete(`laporan-terjadwal/${await jadwal(kit)}`, portal),
+  'POST akuntansi/paket-bukti': (kit) =>
+    kit
+      .as('OWNER')
+      .post(
+        'akuntansi/paket-bukti',
+        { tgl_awal: '2026-11-01', tgl_akhir: '2026-11-20', cakupan: 'TOKO', alasan: 'kembar' },
+        portal,
+      ),
 };

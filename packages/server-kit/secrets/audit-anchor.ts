@@ -53,7 +53,8 @@ export const publicPem = (key: KeyObject): string => String(key.export({ format:
 export const readPublicKey = (dirOrFile: string): KeyObject =>
   createPublicKey(readFileSync(dirOrFile.endsWith('.pem') ? dirOrFile : join(dirOrFile, PUBLIC)));
 
-const linesOf = (dir: string): string[] => {
+/** The anchors as they stand in the file, signature and all. */
+export const anchorLines = (dir: string): string[] => {
   const path = join(dir, LINES);
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
 };
@@ -63,7 +64,7 @@ export const digest = (line: string): string => createHash('sha256').update(line
 /** Signs the heads and appends them, on the disk when it answers. Answers the number of the line and what it is known by. */
 export function appendAnchor(dir: string, waktu: string, kepala: Head[]): { baris: number; sidik: string } {
   const key = ensureAnchorKey(dir);
-  const lines = linesOf(dir);
+  const lines = anchorLines(dir);
   const last = lines.at(-1);
   const anchor: Anchor = { waktu, kepala, sebelum: last === undefined ? '' : digest(last) };
   const text = JSON.stringify(anchor);
@@ -73,6 +74,14 @@ export function appendAnchor(dir: string, waktu: string, kepala: Head[]): { bari
   });
   appendFileSync(join(dir, LINES), `${line}\n`, { mode: 0o600, flush: true });
   return { baris: lines.length + 1, sidik: digest(line) };
+}
+
+/** What else this installation vouches for, with the key of its anchors: the signature, and what it is verified with. */
+export function signWithAnchorKey(dir: string, bytes: Buffer): { tanda: string; publik: string; id: string } {
+  const key = ensureAnchorKey(dir);
+  const publik = createPublicKey(key);
+  const tanda = sign(null, bytes, key).toString('base64url');
+  return { tanda, publik: publicPem(publik), id: keyIdOf(publik) };
 }
 
 /** A line that proves nothing, by its number from one. */
@@ -107,7 +116,7 @@ export function readAnchors(
   const anchors: Anchor[] = [];
   const sidik: string[] = [];
   let before = '';
-  for (const [at, line] of linesOf(dir).entries()) {
+  for (const [at, line] of anchorLines(dir).entries()) {
     const anchor = parse(line, key);
     if (!anchor) bad.push({ baris: at + 1, sebab: 'TANDA TANGAN SALAH' });
     else {
