@@ -124,9 +124,9 @@ const TERMINAL = /^packages\/server-kit\/(?:postgres|config|schema\/|installatio
 const OTHERWISE =
   /web-kit\/(?:language\/languages|theme)\.ts|server-kit\/resource\/resource-query|kernel\/settings\//;
 
-/** Notas, cards, sheets, messages to customers and the handbook are Indonesian in every language (decisions 0016, 0126). */
+/** Notas, cards, sheets, messages to customers, what auditors get and the handbook are Indonesian in every language (decisions 0016, 0126). */
 const PAPER =
-  /-pdf\.query|domains\/panduan\/(?:halaman|.+-panduan)\.rule|\.slip\.ts$|server-kit\/(?:slip|output|label)\/|\/nota-(?:penjualan|pembelian|titipan|cicilan|service)\.rule|\/nota-(?:slip|wa|beli)\.query|kartu-member\.(?:rule|query)|hledger/;
+  /-pdf\.query|domains\/panduan\/(?:halaman|.+-panduan)\.rule|\.slip\.ts$|server-kit\/(?:slip|output|label)\/|\/nota-(?:penjualan|pembelian|titipan|cicilan|service)\.rule|\/nota-(?:slip|wa|beli)\.query|kartu-member\.(?:rule|query)|hledger|\/bagian-bukti\.query/;
 
 const written: Teks[] = ['domains/', 'packages/']
   .flatMap(files)

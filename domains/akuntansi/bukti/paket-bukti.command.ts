@@ -61,5 +61,5 @@ export const ambilPaket = defineCommand({
   path: 'akuntansi/paket-bukti/{id}',
   screens,
   gate: gerbangPaket,
-  fields: { id: kode('Paket', { asTyped: true, max: 40 }) },
+  fields: { id: kode('Paket Bukti', { asTyped: true, max: 40 }) },
 });
