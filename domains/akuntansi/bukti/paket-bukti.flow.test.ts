@@ -11,6 +11,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { tasks } from '../../../apps/server/implementations.ts';
 import { type Answer, DEMO, HARI, type Kit, testApp } from '../../../tests/kit/app.ts';
+import { potongan } from '../../../tests/kit/jual.ts';
 import type { Ringkas } from './baris-bukti.query.ts';
 import { paketBukti } from './paket-bukti.job.ts';
 
@@ -335,6 +336,11 @@ async function diamDiam(tabel: string, work: string): Promise<void> {
 }
 
 test('the pack of the chain, with a day that is open, and a database that goes on', async () => {
+  const tempat = { kode_baki: 'BKT1', nama_baki: 'BAKI BUKTI', kode_gudang: 'TOKO', berat_baki: 0 };
+  expect(await kit.as('OWNER').post('baki/create', tempat, { portal: 'JKT1' })).toMatchObject({
+    status: 200,
+  });
+  await potongan(kit, 'BUKT', 1);
   const semua = join(folder, 'semua.zip');
   const { data } = await kit.as('PUSAT').post('akuntansi/paket-bukti', {
     tgl_awal: '2026-11-15',
@@ -344,6 +350,9 @@ test('the pack of the chain, with a day that is open, and a database that goes o
   });
   await tasks.buat_export!({ kode_toko: 'PUSAT', id: data.id }, kit.deps);
   writeFileSync(semua, (await kit.as('PUSAT').get(`akuntansi/paket-bukti/${data.id}`)).bytes);
+  expect(baca('pengaturan.csv', buka(semua, 'semua'))).toMatch(
+    /JKT1;\d+;[^;]*;OWNER;baki.tambah;BKT1;nama_baki;;BAKI BUKTI;/,
+  );
   const { code, kata } = await hidup(semua);
   expect(kata).toMatch(/toko BDG1, JKT1, PUSAT, SBY1/);
   expect(kata).toMatch(/JKT1: hari 2026-11-21 belum ditutup/);

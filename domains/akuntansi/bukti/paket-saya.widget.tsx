@@ -21,7 +21,8 @@ const WARNA: Record<Paket['status'], string> = {
   LEWAT: 'gray',
   GAGAL: 'merah',
 };
-const KOLOM = ['masa', 'cakupan', 'untuk', 'diminta', 'status', 'sidik'] as const;
+/** What a phone shows without moving the table comes first. */
+const KOLOM = ['masa', 'status', 'cakupan', 'untuk', 'diminta', 'sidik'] as const;
 
 export function PaketSaya() {
   const { t } = useTranslation(AKUNTANSI);
@@ -42,7 +43,6 @@ export function PaketSaya() {
                 {KOLOM.map((nama) => (
                   <Table.Th key={nama}>{t(`pb.k.${nama}`)}</Table.Th>
                 ))}
-                <Table.Th />
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
@@ -74,9 +74,6 @@ function BarisPaket({ row }: { row: Paket }) {
       <Table.Td>
         {formatTanggal(row.tgl_awal)} – {formatTanggal(row.tgl_akhir)}
       </Table.Td>
-      <Table.Td>{t(`pb.c.${row.cakupan}`)}</Table.Td>
-      <Table.Td>{row.alasan}</Table.Td>
-      <Table.Td>{formatWaktu(row.dibuat)}</Table.Td>
       <Table.Td>
         <Badge variant="light" color={WARNA[row.status]} radius="sm" tt="none" fw={600} miw="max-content">
           {t(`pb.st.${row.status}`)}
@@ -89,14 +86,10 @@ function BarisPaket({ row }: { row: Paket }) {
             {t('pb.sampai', { waktu: formatWaktu(row.sampai) })}
           </Text>
         )}
-      </Table.Td>
-      <Table.Td miw={180} maw={260}>
-        {row.sidik && <code className={css.sidik}>{row.sidik}</code>}
-      </Table.Td>
-      <Table.Td ta="right">
         {row.status === 'SELESAI' && (
           <Button
             size="compact-xs"
+            mt={4}
             variant="default"
             loading={busy}
             leftSection={<IconDownload size={13} />}
@@ -105,6 +98,12 @@ function BarisPaket({ row }: { row: Paket }) {
             {t('pb.ambil')}
           </Button>
         )}
+      </Table.Td>
+      <Table.Td>{t(`pb.c.${row.cakupan}`)}</Table.Td>
+      <Table.Td>{row.alasan}</Table.Td>
+      <Table.Td>{formatWaktu(row.dibuat)}</Table.Td>
+      <Table.Td miw={180} maw={260}>
+        {row.sidik && <code className={css.sidik}>{row.sidik}</code>}
       </Table.Td>
     </Table.Tr>
   );
