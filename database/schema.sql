@@ -1364,26 +1364,31 @@ create table member (
   no_kartu text,
   kata_nama tsvector generated always as (array_to_tsvector(array_remove(regexp_split_to_array((regexp_replace(regexp_replace(upper(NORMALIZE(nama_member, NFKD)), '[\u0300-\u036f]', '', 'g'), '[''’‘`´ʼ]', '', 'g') || ' ') || regexp_replace(upper(NORMALIZE(nama_member, NFKD)), '[\u0300-\u036f]', '', 'g'), '[^[:alnum:]]+'), ''))) stored,
   nama_rapat text generated always as (regexp_replace(regexp_replace(upper(NORMALIZE(nama_member, NFKD)), '[\u0300-\u036f]', '', 'g'), '[^[:alnum:]]+', '', 'g')) stored,
+  digabung_ke text,
   primary key (kode_member),
+  constraint member_digabung check (digabung_ke IS NULL OR digabung_ke <> kode_member AND NOT aktif),
   constraint member_no_hp check (no_hp ~ '^(\+8\d*|8\d{12,}|[1-79]\d*)$' AND no_hp !~ '^620'),
   constraint member_no_kartu check (length(no_kartu) >= 4 AND length(no_kartu) <= 40 AND no_kartu <> kode_member),
   constraint member_pengundang check (kode_pengundang <> kode_member),
+  constraint member_digabung_ke_fkey foreign key (digabung_ke) references member(kode_member),
   constraint member_kode_pengundang_fkey foreign key (kode_pengundang) references member(kode_member),
   constraint member_kode_toko_asal_fkey foreign key (kode_toko_asal) references toko(kode_toko)
 );
 create index member_daftar on member (kode_toko_asal, tgl_daftar);
+create index member_digabung on member (digabung_ke) WHERE digabung_ke IS NOT NULL;
 create index member_hp_akhir on member (reverse(no_hp) text_pattern_ops);
 create index member_hp_awal on member (no_hp text_pattern_ops);
 create index member_kata ON member USING gin (kata_nama);
 create index member_kode_awal on member (kode_member text_pattern_ops);
+create index member_no_kartu_digabung on member (no_kartu) WHERE digabung_ke IS NOT NULL;
 create index member_pengundang on member (kode_pengundang) WHERE kode_pengundang IS NOT NULL;
 create index member_rapat on member (nama_rapat text_pattern_ops);
 create index member_ulang_tahun on member ((EXTRACT(month FROM tgl_lahir) * 100::numeric + EXTRACT(day FROM tgl_lahir))) WHERE tgl_lahir IS NOT NULL AND aktif;
-create unique index uq_member_no_kartu on member (no_kartu) WHERE no_kartu IS NOT NULL;
+create unique index uq_member_no_kartu on member (no_kartu) WHERE no_kartu IS NOT NULL AND digabung_ke IS NULL;
+comment on constraint member_digabung on member is 'Member Yang Digabung Tidak Dipakai Lagi Dan Bukan Dirinya Sendiri';
 comment on constraint member_no_hp on member is 'No HP Member Tidak Dalam Bentuk Baku';
 comment on constraint member_no_kartu on member is 'No Kartu 4 Sampai 40 Huruf Dan Bukan Kode Member Itu Sendiri';
 comment on constraint member_pengundang on member is 'Member Tidak Bisa Mengundang Dirinya Sendiri';
-comment on index uq_member_no_kartu is 'No Kartu Sudah Terdaftar';
 grant delete, insert, select, update on member to mustika_app;
 grant select on member to mustika_buku, mustika_report;
 
@@ -2337,6 +2342,39 @@ create table export_bagian (
 select pasang_rls('export_bagian', '');
 grant delete, insert, select on export_bagian to mustika_app;
 grant select on export_bagian to mustika_report;
+
+-- Who was merged into whom, with what either was before, so that one act undoes it.
+create table gabung_member (
+  id uuid not null,
+  kode_member text not null,
+  ke text not null,
+  kode_toko_asal text not null,
+  alasan text not null,
+  lama jsonb not null,
+  lama_ke jsonb not null,
+  baru jsonb not null,
+  setuju text[] not null default '{}'::text[],
+  awal jsonb not null default '{}'::jsonb,
+  tertinggal text[] not null default '{}'::text[],
+  user_id text not null,
+  disetujui text not null,
+  waktu timestamp with time zone not null,
+  batal_oleh text,
+  batal_disetujui text,
+  batal_alasan text,
+  batal_pada timestamp with time zone,
+  primary key (id),
+  constraint gabung_member_batal check ((batal_pada IS NULL) = (batal_oleh IS NULL) AND (batal_pada IS NULL) = (batal_alasan IS NULL) AND (batal_pada IS NULL) = (batal_disetujui IS NULL)),
+  constraint gabung_member_dua check (kode_member <> ke),
+  constraint gabung_member_ke_fkey foreign key (ke) references member(kode_member),
+  constraint gabung_member_kode_member_fkey foreign key (kode_member) references member(kode_member),
+  constraint gabung_member_kode_toko_asal_fkey foreign key (kode_toko_asal) references toko(kode_toko)
+);
+create unique index gabung_member_hidup on gabung_member (kode_member) WHERE batal_pada IS NULL;
+create index gabung_member_ke on gabung_member (ke);
+create index gabung_member_waktu on gabung_member (waktu);
+grant insert, select, update (batal_oleh, batal_disetujui, batal_alasan, batal_pada) on gabung_member to mustika_app;
+grant select on gabung_member to mustika_buku, mustika_report;
 
 -- A promotion begins a new timeline of PostgreSQL's log. Each is held against what is known outside the database before anybody may
 -- write on it (docs/decisions/0131): `kurang` is what was known and is not there; with anything in it nobody writes until `diterima`.
@@ -6491,7 +6529,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('8d1c7b7da3b0918bbe9c03762b0769bf3bd40e0da6264bee9d59e63a7a103511', '1.7.2', 1);
+  ('92e383145039d045966f2965b5fea7e81cf4bcc4315c6cb93cb46c4a1fe84c49', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -8892,6 +8930,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/cicilan/invarian_cicilan.sql
 
+\ir functions/member/invarian_gabung_member.sql
+
 \ir functions/pembelian/invarian_hancur_pembelian.sql
 
 \ir functions/hutang/invarian_hutang.sql
@@ -9062,6 +9102,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/penjualan/kode_kupon_baru.sql
 
+\ir functions/member/kode_orang.sql
+
 \ir functions/barang/kode_sudah_diberi.sql
 
 \ir functions/kunci-api/kunci_api_toko.sql
@@ -9133,6 +9175,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 \ir functions/stock-opname/pindai_opname.sql
 
 \ir functions/pengguna/putus_otorisasi.sql
+
+\ir functions/member/rantai_gabung.sql
 
 \ir functions/pengguna/sahkan_segel_identitas.sql
 
@@ -9497,6 +9541,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi invarian_bonus_sales()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_buku_besar()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_cicilan()', 'pemilik; definer; search_path=public, pg_temp'),
+  ('fungsi invarian_gabung_member()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_hancur_pembelian()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_hutang()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_inti()', 'pemilik; definer; search_path=public, pg_temp; mustika_app: execute; mustika_report: execute'),
@@ -9582,6 +9627,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi kiriman_toko(text)', 'pemilik; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi klaim_nota(text,text,text,text,text,text)', 'pemilik; semua: execute'),
   ('fungsi kode_kupon_baru()', 'pemilik; search_path=pg_catalog, pg_temp; semua: execute'),
+  ('fungsi kode_orang(text)', 'pemilik; mustika_app: execute; mustika_buku: execute; mustika_report: execute; semua: execute'),
   ('fungsi kode_sudah_diberi(text,text,text,text)', 'pemilik; semua: execute'),
   ('fungsi kolom_berjadwal(text)', 'pemilik; semua: execute'),
   ('fungsi kunci_api_toko(kunci_api,timestamp with time zone)', 'pemilik; semua: execute'),
@@ -9624,6 +9670,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi persetujuan_peristiwa(text,uuid[])', 'pemilik; mustika_app: execute; mustika_report: execute; semua: execute'),
   ('fungsi pindai_opname(jsonb)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi putus_otorisasi(jsonb)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
+  ('fungsi rantai_gabung(text)', 'pemilik; mustika_app: execute; mustika_buku: execute; mustika_report: execute; semua: execute'),
   ('fungsi sahkan_segel_identitas()', 'pemilik; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi saldo_uang_pada(text,date)', 'pemilik; semua: execute'),
   ('fungsi satu_orang(text,text,text)', 'pemilik; semua: execute'),
@@ -9736,6 +9783,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel enkripsi_terpakai', 'pemilik; mustika_app: delete, insert, select'),
   ('tabel export_bagian', 'pemilik; dinding; juga bagi pemilik; mustika_app: delete, insert, select; mustika_report: select'),
   ('tabel export_minta', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
+  ('tabel gabung_member', 'pemilik; mustika_app: insert, select, update (batal_oleh, batal_disetujui, batal_alasan, batal_pada); mustika_buku: select; mustika_report: select'),
   ('tabel garis_waktu', 'pemilik; mustika_app: select; mustika_report: select'),
   ('tabel gerak_aksesoris', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (tahan, batal); mustika_report: select'),
   ('tabel gerak_lot', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (tanggal, tahan, gugur, dibalik); mustika_report: select'),
@@ -10280,6 +10328,7 @@ insert into migrasi (nama, sidik) values
   ('0727_offers_one_worker_each.sql', '044f5d205c6104ae031a6d9e35acce1ae789db01b7d5431eb6076f336d1ad3f4'),
   ('0729_saved_views.sql', 'cb5795fa8761b1ca0cfe702a481f78eae870ba9ca4c3a93faca310c51a751d72'),
   ('0730_reports_that_go_out.sql', 'f84ff2c807c3a99aeace631122b3eb403415be3e3466a82dbf5a23929afbc1c0'),
+  ('0731_merged_members.sql', '334d70f92bcf12ac452441eb2b71598bbdd3c4f5badd954ed167701b733365ea'),
   ('0740_proof_packs.sql', 'fab719959bf387a19a806af5a5e8c09fd54116e3c61b7925f7fabd1a579bdfd7'),
   ('0743_plan_of_stores.sql', '3e312e173d18d71b93cfe6e917e459c608c257b58972180b7e6faad41dc87722'),
   ('0744_schedules_are_changed.sql', '85a0b19b3f5250fe3e7017394412bf992a9825ff3b9ce49b38ba3dc30691068b');

@@ -70,7 +70,7 @@ import { masterCommands, masterReports } from '@mustika/domains/master/master.se
 import { cariMemberCommands } from '@mustika/domains/member/cari-member.query.ts';
 import { imporMemberCommand } from '@mustika/domains/member/impor/impor-member.query.ts';
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
-import { exportMemberCommands, memberReports } from '@mustika/domains/member/member.server.ts';
+import { memberDocuments, memberFileCommands, memberReports } from '@mustika/domains/member/member.server.ts';
 import { memberAfiliasiCommands } from '@mustika/domains/member/member-afiliasi.query.ts';
 import { settingMemberCommands } from '@mustika/domains/member/setting-member.query.ts';
 import { tanggunganCommands } from '@mustika/domains/member/tanggungan.query.ts';
@@ -191,6 +191,7 @@ export const documents = [
     ...{ pesanan: pesananDocument, service: serviceDocument },
   }),
   ...poinDocuments,
+  ...memberDocuments,
   ...akuntansiDocuments,
   ...tutupTokoDocuments([lepasKupon, akrualHutang]),
 ];
@@ -224,7 +225,7 @@ export const commands = [
   ...memberAfiliasiCommands,
   ...settingMemberCommands,
   ...ubahMemberCommands,
-  ...exportMemberCommands,
+  ...memberFileCommands,
   ...poinCommands,
   ...penjualanCommands({ baca: bacaNilaiBeli, nilai: nilaiBeli }),
   ...cicilanCommands,

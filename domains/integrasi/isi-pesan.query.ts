@@ -52,7 +52,7 @@ const dari = ({ kepala, nomor, baris, harga, lain, nama, kadar, juga, syarat }: 
     from ${kepala} k
     join dokumen d on d.kode_toko = k.kode_toko and d.no_dokumen = k.${nomor}
     join toko t on t.kode_toko = k.kode_toko
-    left join member m on m.kode_member = k.kode_member ${juga ?? ''}
+    left join member a on a.kode_member = k.kode_member left join member m on m.kode_member = coalesce(a.digabung_ke, a.kode_member) ${juga ?? ''}
    where k.kode_toko = $1 and k.${nomor} = $2 ${syarat ?? ''}`;
 
 const BEBERAPA = "case when b.jumlah > 1 then b.jumlah || ' X ' || b.nama_barang else b.nama_barang end";

@@ -3,7 +3,7 @@ import { nomorHp } from '@mustika/kernel/phone.ts';
 import { rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { memberByNama, memberCari } from './member.command.ts';
-import { KOLOM_MEMBER, type Temu } from './member.query.ts';
+import { KOLOM_MEMBER, orangIni, type Temu } from './member.query.ts';
 
 const TERBANYAK = 20;
 /** Of a number, fewer figures than this find everybody. */
@@ -26,10 +26,10 @@ function menurutNama(teks: string, bind: (value: string) => string): Arti[] {
   if (kata.length === 0) return [];
   const rapat = bind(kata.join(''));
   const temu = [
-    `m.kata_nama @@ ${bind(kata.map((satu) => `'${satu}':*`).join(' & '))}::tsquery`,
-    `m.nama_rapat like ${rapat} || '%'`,
+    `x.kata_nama @@ ${bind(kata.map((satu) => `'${satu}':*`).join(' & '))}::tsquery`,
+    `x.nama_rapat like ${rapat} || '%'`,
   ];
-  return [{ temu, tepat: `m.nama_rapat = ${rapat}` }];
+  return [{ temu, tepat: `x.nama_rapat = ${rapat}` }];
 }
 
 /** What a text may mean. */
@@ -39,15 +39,15 @@ function artiOf(q: string, bind: (value: string) => string): Arti[] {
   if (angka !== '' && /^[\w+-]+$/.test(q)) {
     const kode = bind(q);
     const awal = bind(q.replace(/[\\%_]/g, '\\$&'));
-    const tepat = `m.kode_member = ${kode} or m.no_kartu = ${kode}`;
-    arti.push({ temu: [tepat, `m.kode_member like ${awal} || '%'`], tepat });
+    const tepat = `x.kode_member = ${kode} or x.no_kartu = ${kode}`;
+    arti.push({ temu: [tepat, `x.kode_member like ${awal} || '%'`], tepat });
   }
   if (NOMOR.test(q) && angka.length >= ANGKA_TERPENDEK) {
     const hp = bind(nomorHp(q));
     const akhir = bind([...angka].reverse().join(''));
     arti.push({
-      temu: [`m.no_hp like ${hp} || '%'`, `reverse(m.no_hp) like ${akhir} || '%'`],
-      tepat: `m.no_hp = ${hp}`,
+      temu: [`x.no_hp like ${hp} || '%'`, `reverse(x.no_hp) like ${akhir} || '%'`],
+      tepat: `x.no_hp = ${hp}`,
     });
   }
   return /\p{L}/u.test(q) ? [...arti, ...menurutNama(q, bind)] : arti;
@@ -60,8 +60,8 @@ function cariOf(kode_toko: string, arti: (bind: (value: string) => string) => Ar
   if (found.length === 0) return null;
   const temu = found.flatMap((one) => one.temu.map((cara) => `(${cara})`)).join(' or ');
   const tepat = found.map((one) => one.tepat).join(' or ');
-  const text = `${KOLOM_MEMBER} where m.aktif and (${temu})
-    order by (${tepat}) is true desc, m.kode_toko_asal = $1 desc, m.nama_member, m.kode_member limit ${TERBANYAK}`;
+  const text = `${KOLOM_MEMBER} where m.aktif and m.kode_member in (${orangIni(temu)})
+    order by m.kode_member in (${orangIni(tepat)}) desc, m.kode_toko_asal = $1 desc, m.nama_member, m.kode_member limit ${TERBANYAK}`;
   return { text, values };
 }
 

@@ -2,6 +2,14 @@
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { exportMember, jumlahExportMember } from './export/export-member.command.ts';
+import {
+  calonGanda,
+  gabunganMember,
+  gabungMember,
+  pisahMember,
+  pratinjauGabung,
+} from './gabung/gabung-member.command.ts';
+import { gabungPoin } from './gabung/gabung-poin.document.ts';
 import { getPointMemberResource } from './get-point-member.resource.ts';
 import { hadiahResource } from './hadiah.resource.ts';
 import { imporMember } from './impor/impor-member.command.ts';
@@ -72,6 +80,12 @@ export const member = defineDomain(
   imporMember,
   ubahMember,
   riwayatMember,
+  calonGanda,
+  pratinjauGabung,
+  gabungMember,
+  pisahMember,
+  gabunganMember,
+  gabungPoin,
   settingMemberCommand,
   simpanSettingMember,
   unggahGambarKartu,

@@ -16,13 +16,17 @@ export const KOLOM_MEMBER = `select m.kode_member, m.nama_member, m.no_hp, m.ala
     m.kode_toko_asal = $1 as toko_ini, (select t.nama_toko from toko t where t.kode_toko = m.kode_toko_asal) as nama_toko_asal
   from member m left join setuju_wa s on s.no_hp = ltrim(m.no_hp, '+') left join member_poin p on p.kode_member = m.kode_member and p.kode_toko = $1`;
 
+/** Who they are now, of members (`x`) that are meant: what leads to somebody who was merged leads to whom he was merged into. */
+export const orangIni = (temu: string): string =>
+  `select coalesce(x.digabung_ke, x.kode_member) from member x where ${temu}`;
+
 export type Temu = Inside<typeof memberByKode.answer>;
 
 export const find = (ctx: Ctx, where: string, value: string): Promise<Temu[]> =>
   ctx.deps.db.read(ctx.scope, (sql) =>
     rawQuery<Temu>(
       sql,
-      `${KOLOM_MEMBER} where m.aktif and (${where}) order by m.kode_toko_asal = $1 desc, m.nama_member limit 20`,
+      `${KOLOM_MEMBER} where m.aktif and m.kode_member in (${orangIni(where)}) order by m.kode_toko_asal = $1 desc, m.nama_member limit 20`,
       [ctx.scope.kode_toko, value],
     ),
   );
@@ -31,7 +35,7 @@ export const find = (ctx: Ctx, where: string, value: string): Promise<Temu[]> =>
 async function menurutNomor(ctx: Ctx, kode: string): Promise<Temu | undefined> {
   const nomor = nomorHp(kode);
   if (!denganNomorHp(ctx) || nomor.length < 8) return undefined;
-  return (await find(ctx, 'm.no_hp = $2', nomor))[0];
+  return (await find(ctx, 'x.no_hp = $2', nomor))[0];
 }
 
 /** MODULE_MEMBER_NO_HP: the phone number of a new member is his code, so the one thing he remembers finds him. */
@@ -45,13 +49,13 @@ export const memberCommands = [
   implementCommand(memberByKode, async ({ kode_member }, ctx) => {
     const [member = await menurutNomor(ctx, kode_member)] = await find(
       ctx,
-      'm.kode_member = $2 or m.no_kartu = $2',
+      'x.kode_member = $2 or x.no_kartu = $2',
       kode_member,
     );
     return { data: member ?? reject(memberErrors.MEMBER_TIDAK_ADA) };
   }),
   implementCommand(memberByHp, async ({ no_hp }, ctx) => ({
-    data: await find(ctx, "m.no_hp like $2 || '%'", nomorHp(no_hp)),
+    data: await find(ctx, "x.no_hp like $2 || '%'", nomorHp(no_hp)),
   })),
   implementCommand(simpanMember, async (input, ctx) => {
     if (!hpLengkap(input.no_hp)) reject(memberErrors.NO_HP_TIDAK_LENGKAP);
@@ -74,8 +78,8 @@ type MemberBaru = {
   kode_pengundang: string | null;
 };
 
-const PENGUNDANG =
-  'select kode_member from member where (kode_member = $1 or no_hp = $2) and aktif order by (kode_member = $1) desc limit 1';
+const PENGUNDANG = `select m.kode_member from member x join member m on m.kode_member = coalesce(x.digabung_ke, x.kode_member) and m.aktif
+  where x.kode_member = $1 or x.no_hp = $2 order by (x.kode_member = $1) desc limit 1`;
 
 /** The member who is named, by his code or his phone number. Error: PENGUNDANG_TIDAK_ADA. */
 async function pengundangOf(sql: Sql, kode: string | null): Promise<string | null> {
@@ -92,13 +96,21 @@ export const LOCKS = `with berbagi as materialized (select pg_advisory_xact_lock
   select pg_advisory_xact_lock(hashtextextended(k, 0)) from berbagi, unnest($1::text[]) k`;
 export const LOCK_SEMUA = "select pg_advisory_xact_lock(hashtextextended('member-impor', 0))";
 
-const KARTU = 'select kode_member from member where no_kartu = $1 or kode_member = $1 limit 1';
+const KARTU = `select coalesce(digabung_ke, kode_member) as kode_member from member
+  where (no_kartu = $1 or kode_member = $1) and ($2::text is null or digabung_ke is distinct from $2) limit 1`;
 
-/** A card leads to one member, whichever of his numbers is on it. Error: NO_KARTU_TERDAFTAR with whose it is. */
-export async function periksaKartu(sql: Sql, no_kartu: string | null): Promise<void> {
+/**
+ * A card leads to one member, whichever of his numbers is on it. `miliknya`: who may have one of somebody who was merged into him.
+ * Error: NO_KARTU_TERDAFTAR with whose it is.
+ */
+export async function periksaKartu(
+  sql: Sql,
+  no_kartu: string | null,
+  miliknya: string | null = null,
+): Promise<void> {
   if (no_kartu === null) return;
   await rawQuery(sql, LOCKS, [[`member-kartu|${no_kartu}`]]);
-  const [kembar] = await rawQuery<{ kode_member: string }>(sql, KARTU, [no_kartu]);
+  const [kembar] = await rawQuery<{ kode_member: string }>(sql, KARTU, [no_kartu, miliknya]);
   if (kembar) reject(memberErrors.NO_KARTU_TERDAFTAR, kembar);
 }
 
@@ -127,7 +139,7 @@ async function tambahMember(
   await rawQuery(sql, LOCKS, [[`member|${awalan}`, `member-hp|${member.no_hp}`]]);
   const twin = await sql
     .selectFrom('member')
-    .select('kode_member')
+    .select((eb) => eb.fn.coalesce('digabung_ke', 'kode_member').as('kode_member'))
     .where('no_hp', '=', member.no_hp)
     .executeTakeFirst();
   if (twin) reject(memberErrors.NO_HP_TERDAFTAR, twin);

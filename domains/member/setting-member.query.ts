@@ -26,7 +26,8 @@ import {
 
 const KOLOM = Object.keys(SETTING_MEMBER_AWAL) as (keyof SettingMember)[];
 const BACA = `select ${KOLOM.join(', ')}, versi, diubah_oleh, diubah_pada from setting_member where kode_toko = $1`;
-const PEMEGANG = 'select kode_member, nama_member, no_hp, tgl_daftar from member where kode_member = $1';
+const PEMEGANG = `select m.kode_member, m.nama_member, m.no_hp, m.tgl_daftar from member a
+  join member m on m.kode_member = coalesce(a.digabung_ke, a.kode_member) where a.kode_member = $1`;
 
 type Tersimpan = SettingMember & { versi: number; diubah_oleh: string | null; diubah_pada: string | null };
 const AWAL: Tersimpan = { ...SETTING_MEMBER_AWAL, versi: 0, diubah_oleh: null, diubah_pada: null };

@@ -4,9 +4,10 @@ import { statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { tanggunganMember } from './tanggungan.command.ts';
 
-/** His by his code, or by the number he can be called on. */
+/** His by his code, or by the number he can be called on; also by those of members who were merged into him. */
 const MILIKNYA = (h: string): string =>
-  `${h}.kode_toko = $1 and (${h}.kode_member = $2 or ${h}.no_hp_customer = (select m.no_hp from member m where m.kode_member = $2))`;
+  `${h}.kode_toko = $1 and (${h}.kode_member = any ((select kode_orang($2))::text[])
+    or ${h}.no_hp_customer in (select m.no_hp from member m where m.kode_member = any ((select kode_orang($2))::text[])))`;
 
 const TANGGUNGAN = `with hari as (select o.tanggal from hari_toko o where o.kode_toko = $1 and o.status = 'OPEN'),
   ada as (

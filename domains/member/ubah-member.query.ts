@@ -15,7 +15,8 @@ type Lama = Data & { versi: number };
 
 const SEKARANG = `select nama_member, no_hp, alamat, tgl_lahir, no_kartu, versi from member
   where kode_member = $1 and aktif for update`;
-const KEMBAR = 'select kode_member from member where no_hp = $1 and kode_member <> $2 limit 1';
+const KEMBAR = `select coalesce(digabung_ke, kode_member) as kode_member from member
+  where no_hp = $1 and kode_member <> $2 and digabung_ke is distinct from $2 limit 1`;
 const TULIS = `update member set nama_member = $2, no_hp = $3, alamat = $4, tgl_lahir = $5, no_kartu = $6,
   versi = versi + 1, diubah_oleh = $7, diubah_pada = now() where kode_member = $1`;
 
@@ -37,7 +38,7 @@ async function tulis(
     const [kembar] = await rawQuery<{ kode_member: string }>(sql, KEMBAR, [baru.no_hp, kode_member]);
     if (kembar) reject(memberErrors.NO_HP_TERDAFTAR, kembar);
   }
-  if (berubah.includes('no_kartu')) await periksaKartu(sql, baru.no_kartu);
+  if (berubah.includes('no_kartu')) await periksaKartu(sql, baru.no_kartu, kode_member);
   const isi = [baru.nama_member, baru.no_hp, baru.alamat, baru.tgl_lahir, baru.no_kartu];
   await rawQuery(sql, TULIS, [kode_member, ...isi, user_id]);
   const hanya = (dari: Data) => Object.fromEntries(berubah.map((kolom) => [kolom, dari[kolom]]));
@@ -46,7 +47,7 @@ async function tulis(
 
 /** A member is written from several stores, so all their chains are read. */
 const RIWAYAT = `select waktu, user_id, split_part(aksi, '.', 2) as aksi, isi -> 'sebelum' as sebelum, isi -> 'sesudah' as sesudah
-  from audit where objek = $1 and aksi in ('member.tambah', 'member.ubah') order by waktu desc limit 100`;
+  from audit where objek = $1 and aksi in ('member.tambah', 'member.ubah', 'member.gabung', 'member.pisah') order by waktu desc limit 100`;
 
 export const ubahMemberCommands = [
   implementCommand(ubahMember, async (input, ctx) => {
@@ -60,7 +61,7 @@ export const ubahMemberCommands = [
         return {};
       }),
     );
-    const [member] = await find(ctx, 'm.kode_member = $2', kode_member);
+    const [member] = await find(ctx, 'x.kode_member = $2', kode_member);
     return { data: member ?? reject(memberErrors.MEMBER_TIDAK_ADA) };
   }),
   implementCommand(riwayatMember, async ({ kode_member }, ctx) => ({

@@ -36,13 +36,15 @@ const lapor = (f: Filter, store: StoreConfig) => sql`
                     where k.no_dokumen = coalesce(u.no_induk, u.no_dokumen) and k.arah = 'KELUAR' and k.jenis = 'TRANSFER')
      group by 1, 2, 3
   ), nota as materialized (
-    select row_number() over () as id, n.*, nomor_telp(m.no_hp) as telp_member, r.tunai_balik
+    select row_number() over () as id, n.*, coalesce(m.digabung_ke, m.kode_member, n.kode_member) as siapa, r.tunai_balik
       from nota_orang n left join member m on m.kode_member = n.kode_member
       left join balik r on r.kode_toko = n.kode_toko and r.no_dokumen = n.no_faktur_group and r.jenis = n.jenis
      where n.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
   ), tanda as materialized (
     select distinct n.id, n.tanggal, t.tanda from nota n
-     cross join lateral (values ('N' || n.digest), ('M' || n.kode_member), ('T' || n.telp), ('T' || n.telp_member)) t (tanda) where t.tanda is not null
+     cross join lateral (select v.tanda from (values ('N' || n.digest), ('M' || n.siapa), ('T' || n.telp)) v (tanda)
+       union select 'T' || nomor_telp(o.no_hp) from member o where o.kode_member = n.siapa or o.digabung_ke = n.siapa) t
+     where t.tanda is not null
   ), sama0 as materialized (
     select b.id, b.tanggal, b.tanda, b.id as label from (select t.*, count(*) over (partition by t.tanggal, t.tanda) as kali from tanda t) b
      where b.kali > 1

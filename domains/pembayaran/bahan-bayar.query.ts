@@ -14,10 +14,12 @@ export type MemberDiMeja = {
   alamat: string | null;
 };
 
+/** Whoever was merged is the one he is now: a contract, a cart or a card may name him still. */
 export const bacaMemberDiMeja = (kode_member: string | null) =>
   statement<MemberDiMeja>(
     'meja_member',
-    'select kode_member, nama_member, no_hp, alamat from member where kode_member = $1 and aktif',
+    `select m.kode_member, m.nama_member, m.no_hp, m.alamat from member a
+       join member m on m.kode_member = coalesce(a.digabung_ke, a.kode_member) and m.aktif where a.kode_member = $1`,
     kode_member ?? '',
   );
 

@@ -69,7 +69,7 @@ const ACUAN = `select
   (select jsonb_build_object('harga_jual', e.harga_jual, 'harga_beli', e.harga_beli) from parameter_harga_emas e
     where e.kode_toko = $1 and e.kode_harga = '${HARGA_DASAR}' and e.aktif) as emas,
   (select jsonb_build_object('kode_member', m.kode_member, 'nama_member', m.nama_member, 'no_hp', m.no_hp, 'alamat', m.alamat)
-     from member m where m.kode_member = $8 and m.aktif) as member,
+     from member a join member m on m.kode_member = coalesce(a.digabung_ke, a.kode_member) and m.aktif where a.kode_member = $8) as member,
   (select jsonb_agg(jsonb_build_object('kode_rugi', r.kode_rugi, 'asal_nota', r.asal_nota, 'kode_group', r.kode_group, 'umur_bulan', r.umur_bulan,
      'type_potongan', r.type_potongan, 'persentase', r.persentase, 'potongan', r.potongan)) from para_rugi_nota r where r.kode_toko = $1 and r.aktif) as rugi,
   (select jsonb_agg(jsonb_build_object('kode_dept', j.kode_dept, 'kode_kategori', p.kode_kategori, 'type_potongan', p.type_potongan,

@@ -153,7 +153,7 @@ function tulis(
   const { hari, ctx, memposting } = facts;
   const kasir = ctx.scope.user_id;
   const dapat = poinBeli(input, lines, acuan, facts);
-  const milik = { kode_member: input.kode_member, ...dapat };
+  const milik = { kode_member: acuan.member?.kode_member ?? null, ...dapat };
   return {
     perlu: persetujuanBeli(input, lines, facts),
     lawan: lawanBeli(input, acuan),
@@ -205,7 +205,7 @@ function poinBeli(input: SimpanBeli, lines: readonly Dibeli[], acuan: AcuanBeli,
 /** Whom the money goes to. */
 const lawanBeli = (input: SimpanBeli, { member }: AcuanBeli): Lawan => ({
   nomor: input.nik_sim_passport,
-  kode_member: input.kode_member,
+  kode_member: member?.kode_member ?? null,
   telp: input.no_hp_customer ?? member?.no_hp ?? null,
   nama: input.nama_customer,
 });

@@ -45,8 +45,9 @@ export const bacaMember = (kode_member: string | null) =>
   statement<MemberRow>(
     'jual_member',
     `select m.kode_member, m.nama_member, m.no_hp, m.alamat,
-    (select u.kode_member from member u where u.kode_member = m.kode_pengundang and u.aktif) as kode_pengundang
-  from member m where m.kode_member = $1 and m.aktif`,
+    (select nullif(u.kode_member, m.kode_member) from member p join member u on u.kode_member = coalesce(p.digabung_ke, p.kode_member) and u.aktif
+      where p.kode_member = m.kode_pengundang) as kode_pengundang
+  from member a join member m on m.kode_member = coalesce(a.digabung_ke, a.kode_member) and m.aktif where a.kode_member = $1`,
     kode_member ?? '',
   );
 

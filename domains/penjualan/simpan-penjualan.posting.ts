@@ -199,7 +199,7 @@ function tulisNota(
     })),
   };
   return {
-    lawan: lawanNota({ ...input, ...kepalaSiapa(input, member) }),
+    lawan: lawanNota({ ...input, ...kepalaSiapa(input, member), kode_member: member?.kode_member ?? null }),
     tanpaNota: tanpaNotaSisi(sisi),
     potongan: sum(lines.filter((l) => !l.tetap).map((l) => turunHarga(l.harga))),
     perlu: [...persetujuan(lines, store, facts.ctx.session), ...sisi.flatMap((s) => s.perlu)],

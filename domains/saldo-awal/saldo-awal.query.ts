@@ -36,9 +36,9 @@ const MANUAL = 'select n as nomor from unnest($2::text[]) n where akun_manual($1
 
 /** Members of the chain by anything that the till of before may have known them by; a card is one before it is a telephone. */
 const MEMBER = `select t.sebut, m.kode_member from unnest($1::text[], $2::text[]) as t (sebut, hp)
-  join lateral (select m.kode_member from member m
-    where m.aktif and (m.kode_member = t.sebut or m.no_kartu = t.sebut or m.no_hp = t.hp)
-    order by m.kode_member = t.sebut desc, m.no_kartu is not distinct from t.sebut desc limit 1) m on true`;
+  join lateral (select coalesce(m.digabung_ke, m.kode_member) as kode_member from member m
+    where (m.aktif or m.digabung_ke is not null) and (m.kode_member = t.sebut or m.no_kartu = t.sebut or m.no_hp = t.hp)
+    order by m.kode_member = t.sebut desc, m.digabung_ke is null desc, m.no_kartu is not distinct from t.sebut desc limit 1) m on true`;
 type Member = { sebut: string; kode_member: string };
 
 export const kodeMember = (rows: readonly Member[]): Map<string, string> =>

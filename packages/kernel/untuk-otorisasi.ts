@@ -124,6 +124,8 @@ export const UNTUK_OTORISASI: Readonly<Record<string, string>> = {
   'profit change': 'Update profit barang',
   'profit change cancellation': 'Batal update profit barang',
   'purchase above nota price': 'Dibeli di atas harga nota',
+  'member merge': 'Gabung member',
+  'member merge undone': 'Batal gabung member',
   'merchant code change': 'Kode QRIS rekening diganti',
   'purchase above system price': 'Dibeli di atas harga sistem',
   'purchase below nota price': 'Dibeli di bawah harga nota',

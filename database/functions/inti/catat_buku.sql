@@ -17,7 +17,9 @@ begin
     insert into buku_barang select b.kode_toko, no_dok, ke, b.urut, hari, b.kode_barcode, b.ke_tempat, b.dari_tempat, b.qty, b.berat, b.kadar
       from buku_barang b where b.kode_toko = toko and b.no_dokumen = no_dok and b.peristiwa = balik;
     insert into buku_poin select b.kode_toko, no_dok, catat_buku.ke, b.urut, hari, b.ke, b.dari, b.jumlah
-      from buku_poin b where b.kode_toko = toko and b.no_dokumen = no_dok and b.peristiwa = balik;
+      from buku_poin b where b.kode_toko = toko and b.no_dokumen = no_dok and b.peristiwa = balik
+       -- What went from a merged member to the one he is now follows the balance, not the event (catat_baris_member_poin).
+       and '@' in (left(b.dari, 1), left(b.ke, 1));
     return;
   end if;
   if jsonb_array_length(w -> 'uang') > 0 then

@@ -1,5 +1,5 @@
 -- Nothing is half there: a nota without lines or payments, a document without a counter, a reversal of the right length and the
--- wrong content, points that were not reversed.
+-- wrong content, points that were not reversed. Points that follow somebody who was merged are no part of the event.
 create or replace function invarian_lengkap()
   returns table(aturan text, kode_toko text, rincian jsonb) language sql stable security definer set search_path to 'public', 'pg_temp' as $$
   select 'JUMLAH_PENJUALAN', p.kode_toko, jsonb_build_object('no_faktur_group', p.no_faktur_group)
@@ -20,13 +20,13 @@ create or replace function invarian_lengkap()
                  select m.kode_barcode, m.ke_tempat, m.dari_tempat, m.qty, m.berat::bigint from buku_barang m
                   where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.urut)
       or exists (select m.dari, m.ke, m.jumlah::bigint from buku_poin m
-                  where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.membalik
+                  where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.membalik and '@' in (left(m.dari, 1), left(m.ke, 1))
                  except all
                  select m.ke, m.dari, m.jumlah::bigint from buku_poin m
-                  where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.urut)
+                  where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.urut and '@' in (left(m.dari, 1), left(m.ke, 1)))
       or (select count(*) from buku_uang m where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.membalik)
          <> (select count(*) from buku_uang m where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.urut)
-      or (select count(*) from buku_poin m where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.membalik)
-         <> (select count(*) from buku_poin m where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.urut))
+      or (select count(*) from buku_poin m where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.membalik and '@' in (left(m.dari, 1), left(m.ke, 1)))
+         <> (select count(*) from buku_poin m where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.urut and '@' in (left(m.dari, 1), left(m.ke, 1))))
 $$;
 revoke execute on function invarian_lengkap() from public;

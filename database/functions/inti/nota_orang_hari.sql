@@ -1,12 +1,13 @@
 -- What whoever this is bought, sold and brought on the open day: by his number alone, his telephone alone, his card alone or the telephone of
--- his card. What was said together once is his, whichever of them he says next. Each way to know a person is asked by its own index.
+-- his card; cards that were merged are one. What was said together once is his, whichever of them he says next. Each way to know a person is asked by its own index.
 create or replace function nota_orang_hari(toko text, nomor text[], anggota text, telepon text)
   returns bigint language plpgsql stable as $$
 declare
   hari date := (select h.tanggal from hari_toko h where h.kode_toko = toko and h.status = 'OPEN');
   digest text[] := coalesce(nomor, '{}');
-  kode text[] := array_remove(array[anggota], null);
-  telp text[] := array_remove(array[nomor_telp(telepon), (select nomor_telp(m.no_hp) from member m where m.kode_member = anggota)], null);
+  kode text[] := coalesce(kode_orang(anggota), '{}');
+  telp text[] := array_remove(array[nomor_telp(telepon)], null)
+    || array(select nomor_telp(m.no_hp) from member m where m.kode_member = any (kode_orang(anggota)) and m.no_hp is not null);
   dikenal integer;
   n record;
 begin
@@ -42,7 +43,7 @@ begin
     ) x join dokumen d on d.kode_toko = toko and d.no_dokumen = x.no_faktur_group
      and (d.status <> 'CANC' or d.jenis in ('titipan', 'cicilan', 'service', 'pesanan', 'pre_order'));
     digest := array(select distinct s from unnest(digest || n.digest) s where s is not null);
-    kode := array(select distinct s from unnest(kode || n.kode) s where s is not null);
+    kode := array(select distinct k from unnest(kode || n.kode) s, unnest(kode_orang(s) || s) k where s is not null);
     telp := array(select distinct s from unnest(telp || n.telp) s where s is not null);
     exit when cardinality(digest) + cardinality(kode) + cardinality(telp) = dikenal;
   end loop;

@@ -2,9 +2,9 @@
 create or replace function catat_baris_bayar_poin_batal(toko text, no_dok text, ke smallint, baris jsonb)
   returns void language plpgsql as $$
 begin
-  update member_poin m set poin = m.poin + p.poin from bayar_poin p
-   where p.kode_toko = catat_baris_bayar_poin_batal.toko and p.no_dokumen = no_dok and p.terpakai and not p.batal
-     and m.kode_toko = p.kode_toko and m.kode_member = p.kode_member;
+  perform catat_baris_member_poin(toko, no_dok, ke, jsonb_build_array(jsonb_build_object('kode_member', p.kode_member, 'tambah', p.poin)))
+     from bayar_poin p
+    where p.kode_toko = catat_baris_bayar_poin_batal.toko and p.no_dokumen = no_dok and p.terpakai and not p.batal;
   update bayar_poin p set batal = true
    where p.kode_toko = catat_baris_bayar_poin_batal.toko and p.no_dokumen = no_dok;
 end $$;

@@ -6,7 +6,8 @@ create or replace function invarian_transaksi_poin()
     from transaksi_poin t
     join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_dokumen
     left join lateral (select sum(case when b.ke = t.kode_member then b.jumlah::bigint else -b.jumlah::bigint end) as poin from buku_poin b
-                        where b.kode_toko = t.kode_toko and b.no_dokumen = t.no_dokumen and t.kode_member in (b.dari, b.ke)) p on true
+                        where b.kode_toko = t.kode_toko and b.no_dokumen = t.no_dokumen and t.kode_member in (b.dari, b.ke)
+                          and '@' in (left(b.dari, 1), left(b.ke, 1))) p on true
     left join lateral (select sum(case when b.dari_akun = 'LIABILITAS_POIN' then b.jumlah::bigint else -b.jumlah::bigint end) as nilai
                          from buku_uang b where b.kode_toko = t.kode_toko and b.no_dokumen = t.no_dokumen) u on true
    where (coalesce(p.poin, 0), coalesce(u.nilai, 0)) is distinct from

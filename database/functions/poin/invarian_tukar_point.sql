@@ -22,7 +22,8 @@ create or replace function invarian_tukar_point()
          'buku_uang', u.nilai)
     from t
     left join lateral (select sum(case when b.dari = t.kode_member then b.jumlah::bigint else -b.jumlah::bigint end) as poin from buku_poin b
-                        where b.kode_toko = t.kode_toko and b.no_dokumen = t.no_dokumen and t.kode_member in (b.dari, b.ke)) p on true
+                        where b.kode_toko = t.kode_toko and b.no_dokumen = t.no_dokumen and t.kode_member in (b.dari, b.ke)
+                          and '@' in (left(b.dari, 1), left(b.ke, 1))) p on true
     left join lateral (select sum(case when b.ke_akun = 'LIABILITAS_POIN' then b.jumlah::bigint else -b.jumlah::bigint end) as nilai
                          from buku_uang b where b.kode_toko = t.kode_toko and b.no_dokumen = t.no_dokumen
                           and 'LIABILITAS_POIN' in (b.dari_akun, b.ke_akun)) u on true

@@ -13,10 +13,14 @@ export const buktiCicilan = kode('4 Angka Akhir HP Atau Kode Member', {
 
 type Pemilik = { no_hp_customer: string | null; kode_member: string | null };
 
-/** Is he the customer of this plan? */
-export const buktiCocok = (bukti: string, { no_hp_customer, kode_member }: Pemilik): boolean =>
+/** Is he the customer of this plan? `kode`: the codes of the member whose code he says, with those that were merged into his. */
+export const buktiCocok = (
+  bukti: string,
+  { no_hp_customer, kode_member }: Pemilik,
+  kode: readonly string[] = [bukti],
+): boolean =>
   (/^\d{4}$/.test(bukti) && (no_hp_customer ?? '').endsWith(bukti)) ||
-  (kode_member !== null && bukti === kode_member);
+  (kode_member !== null && kode.includes(kode_member));
 
 /** The store of a plan, from its number as it is printed; null for what is no such number. */
 export const tokoCicilan = (no_cicilan: string): string | null =>

@@ -1,5 +1,6 @@
 /** Finding a plan of another store by its number and what its customer says of himself, and what it comes to. */
 import { reject } from '@mustika/kernel/errors.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import { bacaHariBuka } from '@mustika/server-kit/document/open-day.ts';
 import { inStore } from '@mustika/server-kit/document/other-store.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
@@ -14,20 +15,25 @@ type Dikenal = { no_cicilan: string; bukti: string };
 /** Wrong ones in an hour before the next has to wait; right ones forgive none of them, or a plan of his own would free a guesser. */
 const SALAH_SEJAM = 15;
 
-const bacaSemua = (kode_toko: string, no_cicilan: string) => ({
+const ORANG = 'select unnest(kode_orang($1)) as kode';
+
+const bacaSemua = (kode_toko: string, { no_cicilan, bukti }: Dikenal) => ({
   ...bacaCicilan(kode_toko, no_cicilan),
   hari: bacaHariBuka(kode_toko),
   toko: bacaTipeToko(kode_toko),
+  orang: statement<{ kode: string }>('cicilan_bukti_orang', ORANG, bukti),
 });
 
 /** The store of the plan, as whoever stands here acts in it, and what was read there. */
-async function cari({ no_cicilan, bukti }: Dikenal, kode_toko: string, ctx: Ctx) {
+async function cari(dikenal: Dikenal, kode_toko: string, ctx: Ctx) {
+  const { bukti } = dikenal;
   const { stores, db } = ctx.deps;
   if (!((await stores.get(kode_toko)) ?? (await stores.getClosed(kode_toko)))) return null;
   const there = await inStore(ctx, kode_toko, `cicilan-${ctx.scope.kode_toko}-${ctx.key}`);
-  const dibaca = await db.batch(there.scope, bacaSemua(kode_toko, no_cicilan));
+  const dibaca = await db.batch(there.scope, bacaSemua(kode_toko, dikenal));
   const [plan] = dibaca.cicilan;
-  return plan && buktiCocok(bukti, plan) ? { ...dibaca, plan, there } : null;
+  const kode = dibaca.orang.map((one) => one.kode);
+  return plan && buktiCocok(bukti, plan, kode) ? { ...dibaca, plan, there } : null;
 }
 
 /** Errors: CICILAN_TOKO_LAIN_TIDAK_ADA for a number that is none and for another customer alike, TERLALU_SERING for who guesses. */

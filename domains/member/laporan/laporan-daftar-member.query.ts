@@ -10,9 +10,9 @@ export const laporanDaftarMemberSql = implementReport(
     with didaftar as (
       select m.*, (select max(d.tanggal) from dokumen_orang o
                      join dokumen d on d.kode_toko = o.kode_toko and d.no_dokumen = o.no_dokumen and d.status <> 'CANC'
-                    where o.kode_member = m.kode_member and o.miliknya and ${diToko(f, kode_toko, 'o.kode_toko')}) as terakhir
+                    where o.kode_member = any (array[m.kode_member] || array(select g.kode_member from member g where g.digabung_ke = m.kode_member)) and o.miliknya and ${diToko(f, kode_toko, 'o.kode_toko')}) as terakhir
         from member m
-       where ${diTokoBersama(f, { kode_toko, lintas }, 'm.kode_toko_asal')}
+       where m.digabung_ke is null and ${diTokoBersama(f, { kode_toko, lintas }, 'm.kode_toko_asal')}
          and case ${f.keadaan}::text when 'AKTIF' then m.aktif when 'NONAKTIF' then not m.aktif else true end
          and (${f.bulan_lahir}::integer is null or extract(month from m.tgl_lahir) = ${f.bulan_lahir}::integer))
     select t.kode_toko_asal as toko, t.kode_member, t.no_kartu, t.nama_member, t.no_hp, t.tgl_lahir, t.alamat, t.tgl_daftar,

@@ -24,9 +24,9 @@ export const laporanTopMemberSql = implementReport(
       select x.kode_member, 0, 0, 0, 0, x.dapat, x.pakai, null
         from (${gerakPoin(sql`${diToko(f, kode_toko, 'b.kode_toko')} and b.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}`)}) x),
     semua as (
-      select g.kode_member, sum(g.nota)::bigint as nota, sum(g.berat)::bigint as berat, sum(g.rupiah)::bigint as rupiah,
+      select coalesce(a.digabung_ke, a.kode_member) as kode_member, sum(g.nota)::bigint as nota, sum(g.berat)::bigint as berat, sum(g.rupiah)::bigint as rupiah,
              sum(g.beli)::bigint as beli, sum(g.dapat)::bigint as poin_dapat, sum(g.pakai)::bigint as poin_pakai, max(g.tanggal) as terakhir
-        from gerak g group by 1),
+        from gerak g join member a on a.kode_member = g.kode_member group by 1),
     urut as (
       select s.*, rank() over (order by case ${f.urutan}::text when 'TRANSAKSI' then s.nota when 'POIN' then s.poin_dapat else s.rupiah end desc) as peringkat
         from semua s)

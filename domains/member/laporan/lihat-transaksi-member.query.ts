@@ -24,23 +24,25 @@ const ARAH: ReportSql = sql`case when r.membalik is null and r.ke_status <> 'OPE
   when exists (select from peristiwa a where a.kode_toko = r.kode_toko and a.no_dokumen = r.no_dokumen and a.urut = r.membalik
                 and (a.urut = 1 or a.transisi = 'validasi')) then -1 end`;
 
-/** Documents of the one who is asked for, by his code and by his number; or every document that names a member. */
+/** Documents of the one who is asked for, by his codes and by his numbers (those who were merged into him are he); or every document that names a member. */
 const milik = (kode_member: string | null, diToko: (kolom: string) => ReportSql): ReportSql =>
   kode_member === null
-    ? sql`select o.*, o.kode_member as siapa from dokumen_orang o where o.kode_member is not null and ${diToko('o.kode_toko')}`
+    ? sql`select o.*, coalesce(a.digabung_ke, a.kode_member) as siapa from dokumen_orang o
+        join member a on a.kode_member = o.kode_member where ${diToko('o.kode_toko')}`
     : sql`
-      select o.*, o.kode_member as siapa from dokumen_orang o where o.kode_member = ${kode_member} and ${diToko('o.kode_toko')}
+      select o.*, (select coalesce(a.digabung_ke, a.kode_member) from member a where a.kode_member = ${kode_member}) as siapa from dokumen_orang o
+       where o.kode_member = any ((select kode_orang(${kode_member}))::text[]) and ${diToko('o.kode_toko')}
       union all
-      select o.*, ${kode_member}::text from toko k
+      select o.*, (select coalesce(a.digabung_ke, a.kode_member) from member a where a.kode_member = ${kode_member}) from toko k
         join dokumen_orang o on o.kode_toko = k.kode_toko and o.kode_member is null
-         and o.telp = (select m.no_hp from member m where m.kode_member = ${kode_member})
+         and o.telp in (select m.no_hp from member m where m.kode_member = any ((select kode_orang(${kode_member}))::text[]))
        where ${diToko('k.kode_toko')}`;
 
 export const lihatTransaksiMemberSql = implementReport(
   lihatTransaksiMember,
   (f, { kode_toko }) => sql`
     with baris as (
-      select ${JENIS} as jenis, r.no_dokumen, r.tanggal, r.urut, r.kode_toko as toko, ${NAMA_PERISTIWA} as transaksi, o.siapa as kode_member,
+      select ${JENIS} as jenis, r.no_dokumen, r.tanggal, r.urut, r.kode_toko as toko, ${NAMA_PERISTIWA} as transaksi, o.siapa as kode_member, coalesce(o.kode_member, o.siapa) as tertulis,
              coalesce(o.nama_customer, m.nama_member) as nama, o.miliknya, o.berat, o.nilai, ${ARAH} as arah, ${STATUS} as status
         from (${milik(f.kode_member, (kolom) => diToko(f, kode_toko, kolom))}) o
         join peristiwa r on r.kode_toko = o.kode_toko and r.no_dokumen = o.no_dokumen
@@ -53,9 +55,9 @@ export const lihatTransaksiMemberSql = implementReport(
       left join lateral (select sum(g.masuk)::bigint as masuk, sum(g.keluar)::bigint as keluar from gerak_uang g
              where b.miliknya and g.kode_toko = b.toko and g.no_dokumen = b.no_dokumen and g.peristiwa = b.urut
                and g.akun in ('KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC')) u on true
-      left join lateral (select sum(case when x.ke = b.kode_member then x.jumlah::bigint else -x.jumlah::bigint end) as poin from buku_poin x
+      left join lateral (select sum(case when x.ke = b.tertulis then x.jumlah::bigint else -x.jumlah::bigint end) as poin from buku_poin x
              where x.kode_toko = b.toko and x.no_dokumen = b.no_dokumen and x.peristiwa = b.urut
-               and b.kode_member in (x.ke, x.dari)) p on true
+               and b.tertulis in (x.ke, x.dari) and '@' in (left(x.dari, 1), left(x.ke, 1))) p on true
      where (b.miliknya or p.poin is not null) and (${f.jenis}::text = 'ALL' or b.jenis = ${f.jenis}::text)
      order by b.jenis, b.tanggal, b.no_dokumen, b.urut, b.miliknya desc`,
 );

@@ -16,7 +16,10 @@ type Dibayar = {
 
 type PoinDipakai = { kode_member: string; poin: number; nilai: Rupiah };
 
-const SALDO = 'select poin from member_poin where kode_toko = $1 and kode_member = $2';
+/** Of the one he is now. */
+const SALDO = `select m.kode_member, coalesce(p.poin, 0)::int as poin from member a
+  join member m on m.kode_member = coalesce(a.digabung_ke, a.kode_member) left join member_poin p on p.kode_toko = $1 and p.kode_member = m.kode_member
+ where a.kode_member = $2`;
 const SIMPAN = 'select kode_member, poin, nilai from bayar_poin where kode_toko = $1 and no_dokumen = $2';
 
 /** The side POIN of documents that clear through `kliring`; the journals call it `kategori` / POIN. */
@@ -31,11 +34,19 @@ export const sisiPoin = (kliring: UjungUang, kategori: string): SisiBayar<Dibaya
     jenis: BAYAR_POIN,
     ada: (input: Dibayar) => input.bayar.some((b) => b.jenis === BAYAR_POIN),
     reads: (input, { scope }) => ({
-      saldo: statement<{ poin: number }>('poin_saldo', SALDO, scope.kode_toko, input.kode_member),
+      saldo: statement<{ kode_member: string; poin: number }>(
+        'poin_saldo',
+        SALDO,
+        scope.kode_toko,
+        input.kode_member,
+      ),
     }),
     decide: (input, { saldo: [saldo] }, { memposting, store }) => {
       const dipakai = poinDibayar({
-        ...{ kode_member: input.kode_member, nilai: dibayarLewat(input.bayar, BAYAR_POIN) },
+        ...{
+          kode_member: saldo?.kode_member ?? input.kode_member,
+          nilai: dibayarLewat(input.bayar, BAYAR_POIN),
+        },
         ...{ saldo: saldo?.poin ?? 0, nilaiPoin: nilaiPoinBayar(store) },
         // Points are no money either: what they are worth beyond the document would be lost to the member.
         sisa: input.total - dibayarLewat(input.bayar, 'TUKAR', 'KUPON'),

@@ -69,7 +69,7 @@ export function kepalaBeli(
 ): object {
   return {
     tanggal: hari,
-    kode_member: input.kode_member,
+    kode_member: member?.kode_member ?? null,
     nama_customer: input.nama_customer ?? member?.nama_member ?? null,
     ...dataDiriDari(input),
     no_hp_customer: input.no_hp_customer ?? member?.no_hp ?? null,

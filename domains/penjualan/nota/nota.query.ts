@@ -25,9 +25,10 @@ const pemakai = (column: string): string =>
 export const kolomPenjualan: ReadColumns = {
   head: {
     buy_back: `(select count(*) from penjualan_barang b where ${ofNota('b')} and ${kembali('b')})::int`,
-    no_hp_member: '(select a.no_hp from member a where a.kode_member = h.kode_member)',
+    no_hp_member:
+      '(select m.no_hp from member a join member m on m.kode_member = coalesce(a.digabung_ke, a.kode_member) where a.kode_member = h.kode_member)',
     poin_saldo:
-      '(select m.poin from member_poin m where m.kode_toko = h.kode_toko and m.kode_member = h.kode_member)',
+      '(select p.poin from member a join member_poin p on p.kode_toko = h.kode_toko and p.kode_member = coalesce(a.digabung_ke, a.kode_member) where a.kode_member = h.kode_member)',
     no_luring: luring('no_luring'),
     waktu_luring: luring('waktu'),
     selisih_luring: luring('nullif(u.harga_kini - u.total, 0)::rupiah', ''),

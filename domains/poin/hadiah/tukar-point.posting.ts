@@ -70,10 +70,10 @@ const simpan = implementTransition(tukarPoint.transitions.simpan, {
   reads: (input, { scope }) => ({ ...bacaTukar(scope.kode_toko, input), tarif: bacaTarif() }),
   pays: () => true,
   decide: (input, { member: [member], hadiah, artikel, tarif }, { store, hari }) => {
-    const { kode_member, keterangan, poin } = input;
-    if (!member) reject(memberErrors.MEMBER_TIDAK_ADA, { kode_member });
+    const { keterangan, poin } = input;
+    if (!member) reject(memberErrors.MEMBER_TIDAK_ADA, { kode_member: input.kode_member });
     const baris = hadiahDipilih(input.hadiah, hadiah);
-    const { saldo } = member;
+    const { kode_member, saldo } = member;
     if (poin !== jumlahPoin(baris)) reject(salah.POIN_HADIAH_BERUBAH, { poin: jumlahPoin(baris) });
     if (poin > saldo) reject(pembayaranErrors.POIN_TIDAK_CUKUP, { poin, saldo });
     const keluar = dariStok(baris, artikel);

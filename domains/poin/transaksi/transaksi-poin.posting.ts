@@ -17,18 +17,21 @@ const simpan = implementTransition(transaksiPoin.transitions.simpan, {
   reads: ({ kode_member }, { scope }) => ({ member: bacaSaldoPoin(scope.kode_toko, kode_member) }),
   pays: () => true,
   decide: (input, { member: [member] }, { store }) => {
-    const { kode_member, arah, poin } = input;
-    if (!member) reject(memberErrors.MEMBER_TIDAK_ADA, { kode_member });
-    const { saldo } = member;
+    const { arah, poin } = input;
+    if (!member) reject(memberErrors.MEMBER_TIDAK_ADA, { kode_member: input.kode_member });
+    const { kode_member, saldo } = member;
     if (arah === 'KURANG' && poin > saldo) reject(pembayaranErrors.POIN_TIDAK_CUKUP, { poin, saldo });
     const nilai = nilaiPoinMeja(poin, readSetting(store, 'NILAI_POIN'));
     const milik = { kode_member, poin, poin_rp: nilai };
     const jenis = { kategori: TRX_POIN, jenis: arah };
     return {
-      tulis: [...gerakPoin([milik], kali(arah)), { penulis: 'transaksi_poin', baris: [{ ...input, nilai }] }],
+      tulis: [
+        ...gerakPoin([milik], kali(arah)),
+        { penulis: 'transaksi_poin', baris: [{ ...input, kode_member, nilai }] },
+      ],
       transfers: arah === 'TAMBAH' ? poinDiberi(milik, jenis) : poinDitarik(milik, jenis),
       poinTangan: nilai,
-      audit: { ...input, nilai, saldo_semula: saldo },
+      audit: { ...input, kode_member, nilai, saldo_semula: saldo },
       jawaban: { poin, nilai, saldo: saldo + kali(arah) * poin },
     };
   },

@@ -15,7 +15,7 @@ import {
 import { batasSendiri, persetujuanLepas } from '@mustika/kernel/lepas/plafon.ts';
 import { one, type Scope, statement } from '../database.ts';
 import type { Ctx } from '../http/http.ts';
-import { counterpartDigests } from '../secrets/identity.ts';
+import { counterpartDigests, type Lawan } from '../secrets/identity.ts';
 import type { StoreConfig } from '../store-config.ts';
 import type { Decision } from './document-runner.ts';
 
@@ -23,11 +23,15 @@ import type { Decision } from './document-runner.ts';
 export type LepasHariIni = {
   hariIni: Partial<Record<KelasLepas, Ukuran>>;
   kepada: readonly [readonly string[], number][] | null;
+  /** Members who were merged in the last days, `[ke, dari, no_hp]`: what went to one of them today went to the other. */
+  digabung: readonly [string, string, string | null][] | null;
 };
 
 const HARI_INI = `select lepas_hari($1, h.tanggal, $2) as "hariIni",
     (select jsonb_agg(jsonb_build_array(k.lawan, k.jumlah)) from lepas_sendiri k
-      where k.kode_toko = $1 and k.tanggal = h.tanggal and k.jenis in ('UANG', 'TANPA_NOTA') and k.lawan <> '{}') as kepada
+      where k.kode_toko = $1 and k.tanggal = h.tanggal and k.jenis in ('UANG', 'TANPA_NOTA') and k.lawan <> '{}') as kepada,
+    (select jsonb_agg(jsonb_build_array(m.digabung_ke, m.kode_member, m.no_hp)) from gabung_member g join member m on m.kode_member = g.kode_member
+      where g.waktu > now() - interval '3 days' and m.digabung_ke is not null) as digabung
   from hari_toko h where h.kode_toko = $1 and h.status = 'OPEN'`;
 
 export const lepasHariIni = ({ kode_toko, user_id }: Scope) =>
@@ -50,6 +54,13 @@ function kepadanya({ kepada }: LepasHariIni, lawan: readonly string[]): Rupiah {
     }
   }
   return jumlah as Rupiah;
+}
+
+/** Somebody by all he is known by, also as whoever was merged into him of late. */
+function lawanDari({ secrets }: Ctx['deps'], lawan: Lawan, { digabung }: LepasHariIni): string[] {
+  const dulu = (digabung ?? []).filter(([ke]) => ke === lawan.kode_member);
+  const semua = [lawan, ...dulu.map(([, kode_member, telp]): Lawan => ({ kode_member, telp }))];
+  return [...new Set(semua.flatMap((one) => counterpartDigests(secrets, one)))];
 }
 
 /** What catat() enters, and against what it asks once more. */
@@ -121,7 +132,7 @@ export async function ukurPelepasan(
   if (isi.length === 0) return TIDAK_ADA;
   const lihat = one(dibaca ?? (await ctx.deps.db.batch(ctx.scope, { lepas: lepasHariIni(ctx.scope) })).lepas);
   const dilepas = perKelas(isi);
-  const lawan = dilepas.has('UANG') ? counterpartDigests(ctx.deps.secrets, decision.lawan ?? {}) : [];
+  const lawan = dilepas.has('UANG') ? lawanDari(ctx.deps, decision.lawan ?? {}, lihat) : [];
   const lawan_lihat = kepadanya(lihat, lawan);
   const diminta = persetujuanLepas(store, {
     ...{ user_id: ctx.scope.user_id, level: ctx.session.level, dilepas, hariIni: lihat.hariIni },
