@@ -4,12 +4,10 @@ import { DATA_GABUNG } from '../../domains/member/gabung/gabung-member.rule.ts';
 import type { Answer, Kit } from './app.ts';
 import { denganOtorisasi, SANDI_OWNER } from './jual.ts';
 
-let urutan = 0;
-
 /** A new member of the branch of this cashier, with a telephone of his own; answers his code. */
 export async function anggota(kit: Kit, more: object = {}, kasir = 'KASIR1'): Promise<string> {
-  urutan += 1;
-  const body = { nama_member: 'BU GANDA', no_hp: `0812770${String(10000 + urutan)}`, ...more };
+  const { rows } = await kit.owner.query('select count(*)::int as n from member');
+  const body = { nama_member: 'BU GANDA', no_hp: `0812770${String(10000 + rows[0].n)}`, ...more };
   const made = await kit.as(kasir).post('member/simpan', body);
   expect(made, made.text).toMatchObject({ status: 200 });
   return made.data.kode_member as string;

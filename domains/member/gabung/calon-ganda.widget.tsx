@@ -1,5 +1,5 @@
 /** Pairs of members that may be one person, each with why; opened, they are looked at side by side. */
-import { kode, tanggal, teks } from '@mustika/kernel/field.ts';
+import { kode, teks } from '@mustika/kernel/field.ts';
 import { DataTable } from '@mustika/web-kit/data-table.tsx';
 import { kalimat } from '@mustika/web-kit/language/istilah.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -15,8 +15,6 @@ const KOLOM = {
   nama_lain: teks('Mungkin Sama Dengan'),
   kode_lain: kode('Kode Lain'),
   no_hp_lain: kode('No HP Lain'),
-  tgl_lahir: tanggal('Tanggal Lahir'),
-  nama_toko_asal: teks('Toko Asal'),
   sebab: teks('Sebab'),
 };
 

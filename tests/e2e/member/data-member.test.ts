@@ -3,12 +3,12 @@
  * him by the old number does so by the new one, and the sheet says who changed what. A birthday on the dashboard leads to him.
  */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { hargaTaksir, hutangBaru } from '../kit/hutang.ts';
-import { isiLaci } from '../kit/uang.ts';
-import { axe, bukaToko, pindah, type Toko } from './kit/browser.ts';
-import { bukaKasir } from './kit/kasir.ts';
-import { ketik, tekan } from './kit/papan-tombol.ts';
-import { rekan } from './kit/rekan.ts';
+import { hargaTaksir, hutangBaru } from '../../kit/hutang.ts';
+import { isiLaci } from '../../kit/uang.ts';
+import { axe, bukaToko, pindah, type Toko } from '../kit/browser.ts';
+import { bukaKasir } from '../kit/kasir.ts';
+import { ketik, tekan } from '../kit/papan-tombol.ts';
+import { rekan } from '../kit/rekan.ts';
 
 /** A member whose number has a digit too few, as it was once accepted. */
 const SALAH = `insert into member (kode_member, nama_member, no_hp, kode_toko_asal, tgl_lahir)
