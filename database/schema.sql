@@ -1365,7 +1365,9 @@ create table member (
   kata_nama tsvector generated always as (array_to_tsvector(array_remove(regexp_split_to_array((regexp_replace(regexp_replace(upper(NORMALIZE(nama_member, NFKD)), '[\u0300-\u036f]', '', 'g'), '[''’‘`´ʼ]', '', 'g') || ' ') || regexp_replace(upper(NORMALIZE(nama_member, NFKD)), '[\u0300-\u036f]', '', 'g'), '[^[:alnum:]]+'), ''))) stored,
   nama_rapat text generated always as (regexp_replace(regexp_replace(upper(NORMALIZE(nama_member, NFKD)), '[\u0300-\u036f]', '', 'g'), '[^[:alnum:]]+', '', 'g')) stored,
   digabung_ke text,
+  dianonimkan timestamp with time zone,
   primary key (kode_member),
+  constraint member_anonim check (dianonimkan IS NULL OR NOT aktif AND no_hp IS NULL AND alamat IS NULL AND tgl_lahir IS NULL AND no_kartu IS NULL),
   constraint member_digabung check (digabung_ke IS NULL OR digabung_ke <> kode_member AND NOT aktif),
   constraint member_no_hp check (no_hp ~ '^(\+8\d*|8\d{12,}|[1-79]\d*)$' AND no_hp !~ '^620'),
   constraint member_no_kartu check (length(no_kartu) >= 4 AND length(no_kartu) <= 40 AND no_kartu <> kode_member),
@@ -1385,6 +1387,7 @@ create index member_pengundang on member (kode_pengundang) WHERE kode_pengundang
 create index member_rapat on member (nama_rapat text_pattern_ops);
 create index member_ulang_tahun on member ((EXTRACT(month FROM tgl_lahir) * 100::numeric + EXTRACT(day FROM tgl_lahir))) WHERE tgl_lahir IS NOT NULL AND aktif;
 create unique index uq_member_no_kartu on member (no_kartu) WHERE no_kartu IS NOT NULL AND digabung_ke IS NULL;
+comment on constraint member_anonim on member is 'Member Tanpa Data Diri Tidak Dapat Diisi Lagi';
 comment on constraint member_digabung on member is 'Member Yang Digabung Tidak Dipakai Lagi Dan Bukan Dirinya Sendiri';
 comment on constraint member_no_hp on member is 'No HP Member Tidak Dalam Bentuk Baku';
 comment on constraint member_no_kartu on member is 'No Kartu 4 Sampai 40 Huruf Dan Bukan Kode Member Itu Sendiri';
@@ -6145,6 +6148,90 @@ select pasang_rls('peristiwa_timbang', '');
 grant select on peristiwa_timbang to mustika_app, mustika_report;
 grant insert, select on peristiwa_timbang to mustika_buku;
 
+create table perubahan_member (
+  kode_toko text not null,
+  id uuid not null,
+  kode_member text not null,
+  aksi text not null,
+  waktu timestamp with time zone not null default now(),
+  user_id text not null,
+  garam text,
+  sebelum jsonb,
+  sesudah jsonb,
+  primary key (kode_toko, id),
+  constraint perubahan_member_aksi check (aksi = ANY (ARRAY['tambah', 'ubah', 'gabung', 'pisah'])),
+  constraint perubahan_member_isi check ((garam IS NULL) = (sesudah IS NULL) AND (sebelum IS NULL OR sesudah IS NOT NULL)),
+  constraint perubahan_member_kode_member_fkey foreign key (kode_member) references member(kode_member),
+  constraint perubahan_member_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index perubahan_member_siapa on perubahan_member (kode_member, waktu);
+comment on constraint perubahan_member_aksi on perubahan_member is 'Jenis Perubahan Member Tidak Dikenal';
+comment on constraint perubahan_member_isi on perubahan_member is 'Isi Perubahan Member Tidak Lengkap';
+select pasang_rls('perubahan_member', '');
+grant insert, select on perubahan_member to mustika_app;
+grant select on perubahan_member to mustika_report;
+
+create table permintaan_data (
+  kode_toko text not null,
+  id uuid not null,
+  jenis text not null,
+  keadaan text not null default 'MASUK',
+  kode_member text,
+  nama text not null,
+  no_hp text,
+  bukti text,
+  isi text,
+  masuk timestamp with time zone not null,
+  tenggat timestamp with time zone not null,
+  selesai timestamp with time zone,
+  penangan text,
+  alasan text,
+  toko_perubahan text,
+  perubahan uuid,
+  sidik text[] not null,
+  primary key (kode_toko, id),
+  constraint permintaan_data_alasan check ((alasan IS NOT NULL) = (keadaan = 'DITOLAK')),
+  constraint permintaan_data_jenis check (jenis = ANY (ARRAY['AKSES', 'KOREKSI', 'HAPUS'])),
+  constraint permintaan_data_keadaan check (keadaan = ANY (ARRAY['MASUK', 'DIKERJAKAN', 'SELESAI', 'DITOLAK'])),
+  constraint permintaan_data_penangan check (penangan IS NOT NULL OR keadaan = 'MASUK'),
+  constraint permintaan_data_perubahan check (perubahan IS NULL OR jenis = 'KOREKSI' AND keadaan = 'SELESAI'),
+  constraint permintaan_data_selesai check ((selesai IS NOT NULL) = (keadaan = ANY (ARRAY['SELESAI', 'DITOLAK']))),
+  constraint permintaan_data_tenggat check (tenggat > masuk),
+  constraint permintaan_data_kode_member_fkey foreign key (kode_member) references member(kode_member),
+  constraint permintaan_data_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint permintaan_data_penangan_fkey foreign key (penangan) references pengguna(user_id),
+  constraint permintaan_data_toko_perubahan_perubahan_fkey foreign key (toko_perubahan, perubahan) references perubahan_member(kode_toko, id)
+);
+create index permintaan_data_siapa on permintaan_data (kode_member) WHERE kode_member IS NOT NULL;
+create index permintaan_data_terbuka on permintaan_data (kode_toko, tenggat) WHERE selesai IS NULL;
+comment on constraint permintaan_data_alasan on permintaan_data is 'Permintaan Yang Ditolak Menyebut Alasannya';
+comment on constraint permintaan_data_jenis on permintaan_data is 'Jenis Permintaan Tidak Dikenal';
+comment on constraint permintaan_data_keadaan on permintaan_data is 'Keadaan Permintaan Tidak Dikenal';
+comment on constraint permintaan_data_penangan on permintaan_data is 'Permintaan Yang Dikerjakan Punya Penangan';
+comment on constraint permintaan_data_perubahan on permintaan_data is 'Hanya Koreksi Yang Selesai Menyebut Perubahannya';
+comment on constraint permintaan_data_selesai on permintaan_data is 'Permintaan Yang Selesai Punya Waktu Selesai';
+comment on constraint permintaan_data_tenggat on permintaan_data is 'Tenggat Permintaan Sesudah Permintaan Masuk';
+select pasang_rls('permintaan_data', '');
+grant insert, select, update (keadaan, selesai, penangan, alasan, toko_perubahan, perubahan) on permintaan_data to mustika_app;
+grant select on permintaan_data to mustika_report;
+
+create table permintaan_data_langkah (
+  kode_toko text not null,
+  permintaan uuid not null,
+  urut smallint not null,
+  langkah text not null,
+  waktu timestamp with time zone not null,
+  user_id text not null,
+  keterangan text,
+  primary key (kode_toko, permintaan, urut),
+  constraint permintaan_data_langkah_langkah check (langkah = ANY (ARRAY['MASUK', 'DIKERJAKAN', 'BERKAS', 'DIHAPUS', 'SELESAI', 'DITOLAK'])),
+  constraint permintaan_data_langkah_kode_toko_permintaan_fkey foreign key (kode_toko, permintaan) references permintaan_data(kode_toko, id)
+);
+comment on constraint permintaan_data_langkah_langkah on permintaan_data_langkah is 'Langkah Permintaan Tidak Dikenal';
+select pasang_rls('permintaan_data_langkah', '');
+grant insert, select on permintaan_data_langkah to mustika_app;
+grant select on permintaan_data_langkah to mustika_report;
+
 -- Every price there ever was: laporan-perubahan-harga-emas reads it, nobody edits it. Domain R3.7.
 create table perubahan_harga (
   kode_toko text not null,
@@ -6529,7 +6616,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('92e383145039d045966f2965b5fea7e81cf4bcc4315c6cb93cb46c4a1fe84c49', '1.7.2', 1);
+  ('ab1b292eff13d5c40072460979f3ca3e2c854d8b9e13058021b0648f6ac4f45d', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -8620,6 +8707,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/akuntansi/akun_modal.sql
 
+\ir functions/member/anonimkan_orang.sql
+
 \ir functions/inti/antre.sql
 
 \ir functions/inti/antre_nanti.sql
@@ -8982,6 +9071,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/akuntansi/invarian_periode.sql
 
+\ir functions/member/invarian_perubahan_member.sql
+
 \ir functions/pesanan/invarian_pesanan.sql
 
 \ir functions/penjualan/invarian_poin_nota.sql
@@ -9174,6 +9265,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/stock-opname/pindai_opname.sql
 
+\ir functions/member/pudarkan_orang.sql
+
 \ir functions/pengguna/putus_otorisasi.sql
 
 \ir functions/member/rantai_gabung.sql
@@ -9205,6 +9298,8 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 \ir functions/barang/stok_barang_pada.sql
 
 \ir functions/pembayaran/tagihan_bebas.sql
+
+\ir functions/member/tahun_simpan.sql
 
 \ir functions/inti/tambah_jejak.sql
 
@@ -9301,6 +9396,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi akrual_hutang(text,date,boolean)', 'pemilik; semua: execute'),
   ('fungsi akun_manual(text,text)', 'pemilik; semua: execute'),
   ('fungsi akun_modal(text,text)', 'pemilik; semua: execute'),
+  ('fungsi anonimkan_orang(text[],text[],timestamp with time zone)', 'pemilik; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi antre(text,jsonb,text)', 'pemilik; definer; search_path=pg_catalog, pg_temp; mustika_app: execute; mustika_buku: execute'),
   ('fungsi antre_nanti(text,jsonb,text,timestamp with time zone)', 'pemilik; definer; search_path=pg_catalog, pg_temp; mustika_app: execute'),
   ('fungsi antre_pada(text,jsonb,text,timestamp with time zone)', 'pemilik; definer; search_path=pg_catalog, pg_temp; mustika_buku: execute'),
@@ -9567,6 +9663,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi invarian_pengalihan_saldo()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_penjaga()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_periode()', 'pemilik; definer; search_path=public, pg_temp'),
+  ('fungsi invarian_perubahan_member()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_pesanan()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_poin_nota()', 'pemilik; definer; search_path=public, pg_temp'),
   ('fungsi invarian_pph22()', 'pemilik; definer; search_path=public, pg_temp'),
@@ -9669,6 +9766,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi periksa_tutup(jsonb)', 'pemilik; semua: execute'),
   ('fungsi persetujuan_peristiwa(text,uuid[])', 'pemilik; mustika_app: execute; mustika_report: execute; semua: execute'),
   ('fungsi pindai_opname(jsonb)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
+  ('fungsi pudarkan_orang(text,date,integer)', 'pemilik; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi putus_otorisasi(jsonb)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi rantai_gabung(text)', 'pemilik; mustika_app: execute; mustika_buku: execute; mustika_report: execute; semua: execute'),
   ('fungsi sahkan_segel_identitas()', 'pemilik; definer; search_path=public, pg_temp; mustika_app: execute'),
@@ -9685,6 +9783,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi sisa_utang_supplier(text,date,text)', 'pemilik; mustika_app: execute; mustika_report: execute'),
   ('fungsi stok_barang_pada(text,date)', 'pemilik; semua: execute'),
   ('fungsi tagihan_bebas(text,text,text)', 'pemilik; semua: execute'),
+  ('fungsi tahun_simpan(text,text,integer)', 'pemilik; semua: execute'),
   ('fungsi tambah_jejak(regclass)', 'pemilik; semua: execute'),
   ('fungsi tarik_otorisasi(uuid)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi tarik_publikasi(uuid,timestamp with time zone)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
@@ -9927,7 +10026,10 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel peristiwa', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel peristiwa_marketplace', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
   ('tabel peristiwa_timbang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel permintaan_data', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update (keadaan, selesai, penangan, alasan, toko_perubahan, perubahan); mustika_report: select'),
+  ('tabel permintaan_data_langkah', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
   ('tabel perubahan_harga', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel perubahan_member', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
   ('tabel pesan_wa', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel pesanan', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (kode_tukang, tgl_jadi, potongan); mustika_report: select'),
   ('tabel pesanan_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select, update (kode_barcode); mustika_report: select'),
@@ -10329,6 +10431,7 @@ insert into migrasi (nama, sidik) values
   ('0729_saved_views.sql', 'cb5795fa8761b1ca0cfe702a481f78eae870ba9ca4c3a93faca310c51a751d72'),
   ('0730_reports_that_go_out.sql', 'f84ff2c807c3a99aeace631122b3eb403415be3e3466a82dbf5a23929afbc1c0'),
   ('0731_merged_members.sql', '334d70f92bcf12ac452441eb2b71598bbdd3c4f5badd954ed167701b733365ea'),
+  ('0734_requests_of_persons.sql', '4550cd167a89b6af14cd394e33b020434bf6bf3f8bd4a8d36658f70d6a778df4'),
   ('0740_proof_packs.sql', 'fab719959bf387a19a806af5a5e8c09fd54116e3c61b7925f7fabd1a579bdfd7'),
   ('0743_plan_of_stores.sql', '3e312e173d18d71b93cfe6e917e459c608c257b58972180b7e6faad41dc87722'),
   ('0744_schedules_are_changed.sql', '85a0b19b3f5250fe3e7017394412bf992a9825ff3b9ce49b38ba3dc30691068b');

@@ -67,14 +67,13 @@ import { asalUsulLotSql } from '@mustika/domains/lot/asal-usul-lot.query.ts';
 import { kartuLotSql } from '@mustika/domains/lot/kartu-lot.query.ts';
 import { lotCommands } from '@mustika/domains/lot/lot.query.ts';
 import { masterCommands, masterReports } from '@mustika/domains/master/master.server.ts';
-import { cariMemberCommands } from '@mustika/domains/member/cari-member.query.ts';
-import { imporMemberCommand } from '@mustika/domains/member/impor/impor-member.query.ts';
-import { memberCommands } from '@mustika/domains/member/member.query.ts';
-import { memberDocuments, memberFileCommands, memberReports } from '@mustika/domains/member/member.server.ts';
-import { memberAfiliasiCommands } from '@mustika/domains/member/member-afiliasi.query.ts';
-import { settingMemberCommands } from '@mustika/domains/member/setting-member.query.ts';
-import { tanggunganCommands } from '@mustika/domains/member/tanggungan.query.ts';
-import { ubahMemberCommands } from '@mustika/domains/member/ubah-member.query.ts';
+import {
+  KALA_MEMBER,
+  memberCommands,
+  memberDocuments,
+  memberReports,
+  memberTasks,
+} from '@mustika/domains/member/member.server.ts';
 import { mulaiCommands } from '@mustika/domains/mulai/mulai.query.ts';
 import { pajakReports } from '@mustika/domains/pajak/pajak.server.ts';
 import { panduanCommands } from '@mustika/domains/panduan/panduan.query.ts';
@@ -219,13 +218,6 @@ export const commands = [
   ...kirimBarangCommands,
   ...berlianCommands,
   ...memberCommands,
-  imporMemberCommand,
-  ...cariMemberCommands,
-  ...tanggunganCommands,
-  ...memberAfiliasiCommands,
-  ...settingMemberCommands,
-  ...ubahMemberCommands,
-  ...memberFileCommands,
   ...poinCommands,
   ...penjualanCommands({ baca: bacaNilaiBeli, nilai: nilaiBeli }),
   ...cicilanCommands,
@@ -282,11 +274,12 @@ export const tasks = {
   ...integrasiTasks(akuntansiBerkas),
   ...kejadianTasks(beritakanOrang),
   ...laporanTerjadwalTasks(reports),
+  ...memberTasks,
   ...pembayaranTasks,
   ...penggunaTasks,
   ...pindahanTasks,
 };
-const kala = [KALA_KEJADIAN, KALA_LAPORAN, KALA_TAGIHAN, KALA_UJI_COBA];
+const kala = [KALA_KEJADIAN, KALA_LAPORAN, KALA_MEMBER, KALA_TAGIHAN, KALA_UJI_COBA];
 export const crontab = [...barangKala, ...integrasiKala, ...kala];
 
 /** What a change of prices touches, asked before it is saved, of everybody whom that price concerns. */

@@ -18,6 +18,7 @@ import { jadwalErrors } from '@mustika/domains/laporan-terjadwal/jadwal-laporan.
 import { latihanErrors } from '@mustika/domains/latihan/latihan.errors.ts';
 import { lotErrors } from '@mustika/domains/lot/lot.errors.ts';
 import { masterErrors } from '@mustika/domains/master/master.errors.ts';
+import { permintaanErrors } from '@mustika/domains/member/data-diri/permintaan.errors.ts';
 import { pajakErrors } from '@mustika/domains/pajak/pajak.errors.ts';
 import { pembayaranErrors } from '@mustika/domains/pembayaran/pembayaran.errors.ts';
 import { pembelianErrors } from '@mustika/domains/pembelian/pembelian.errors.ts';
@@ -73,6 +74,7 @@ export const refusals: ErrorEntry[] = [
   lotErrors,
   manualErrors,
   masterErrors,
+  permintaanErrors,
   integrasiErrors,
   keuanganErrors,
   marketplaceErrors,

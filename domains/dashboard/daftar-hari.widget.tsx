@@ -24,6 +24,7 @@ import { perluCadangan } from '../cadangan/cadangan.rule.ts';
 import { CadanganTerakhir } from '../cadangan/cadangan.widget.tsx';
 import css from './dashboard.module.css';
 import { useUlangTahun } from './dashboard-data.store.ts';
+import { DataDiriDiminta } from './data-diri-hari.widget.tsx';
 import { Dijalan } from './dijalan.widget.tsx';
 import { keJual, keKas, keStok, type Lingkup } from './ke-baris.view.ts';
 import type { Ringkasan } from './ringkasan.rule.ts';
@@ -58,13 +59,14 @@ type Ditunggu = ReturnType<typeof useWaitingApprovals>['waiting'];
 
 /** Whether somebody waits for somebody. */
 export const adaTugas = (
-  { belum_validasi, dijalan, otorisasi, cadangan }: Ringkasan,
+  { belum_validasi, dijalan, otorisasi, data_diri, cadangan }: Ringkasan,
   diminta: Ditunggu,
 ): boolean =>
   diminta.length > 0 ||
   perluCadangan(cadangan) ||
   belum_validasi.length > 0 ||
   dijalan.length > 0 ||
+  data_diri.terbuka > 0 ||
   otorisasi.menunggu > 0 ||
   otorisasi.kedaluwarsa > 0;
 
@@ -98,6 +100,7 @@ export function YangMenunggu({ data, diminta, lingkup }: YangMenungguProps) {
       {!adaTugas(data, diminta) && <Kosong>{t('tanpaTugas')}</Kosong>}
       <ul className={css.daftar}>
         <Diminta diminta={diminta} />
+        <DataDiriDiminta data_diri={data.data_diri} />
         <Dijalan dijalan={data.dijalan} lingkup={lingkup} />
         {belum_validasi.map(({ kode_toko, jenis, jumlah }) => {
           const { nama, layar } = jenisOf(jenis);

@@ -10,10 +10,11 @@ import {
 } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { type Tanggal, today } from '@mustika/kernel/date.ts';
-import { menu, passes } from '@mustika/kernel/gate.ts';
+import { all, menu, passes } from '@mustika/kernel/gate.ts';
 import { one, type RowsOf, type Statement, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { bacaCadangan, cadanganTerlihat } from '../cadangan/cadangan.query.ts';
+import { gerbangPermintaan, LAYAR_PERMINTAAN } from '../member/data-diri/permintaan.command.ts';
 import { ulangTahunCommand } from '../member/ulang-tahun.command.ts';
 import { dashboardRingkasCommand } from './dashboard.command.ts';
 import type { AngkaHariDalam } from './ringkasan.rule.ts';
@@ -94,6 +95,10 @@ const TEKS = {
 const OTORISASI = `select count(*) filter (where o.berakhir > $4::timestamptz) as menunggu, count(*) filter (where o.berakhir <= $4::timestamptz) as kedaluwarsa
   from ${TOKO} join otorisasi o on o.kode_toko = h.kode_toko and o.dipakai is null and o.dibuat > $4::timestamptz - interval '24 hours'`;
 
+/** What persons asked about their data and nobody has answered; `lewat` of them past its time at $4. */
+const DATA_DIRI = `select count(*)::int as terbuka, count(*) filter (where p.tenggat < $4::timestamptz)::int as lewat
+  from ${TOKO} join permintaan_data p on p.kode_toko = h.kode_toko and p.selesai is null`;
+
 /** What was sent more than a day before $4 and nobody has answered, the longest first. */
 const DIJALAN = `select h.kode_toko, x.tujuan, d.no_dokumen, d.dibuat as sejak, x.barang, x.uang
   from ${TOKO}
@@ -146,6 +151,9 @@ const telatTerlihat = (
   cicilan: passes(menu('/lihat-cicilan'), session) ? (row?.cicilan ?? 0) : 0,
 });
 
+/** Who asked about his data is for whoever answers it. */
+const gerbangLayarPermintaan = all(gerbangPermintaan, menu(LAYAR_PERMINTAAN));
+
 /** Head office at home sees the chain; with a branch picked it sees that branch, like the branch itself. */
 export const seRantai = ({ session }: Ctx): boolean =>
   session.pusat && session.kode_toko === session.toko_asal;
@@ -192,9 +200,10 @@ export async function ringkas(
   const izin = statement<Ringkas['otorisasi']>('dasbor_otorisasi', OTORISASI, ...kini);
   const banding = statement<Angka & { sampai_jam_ini: boolean }>('dasbor_pembanding', PEMBANDING, ...kini);
   const dijalan = statement<Ringkas['dijalan'][number]>('dasbor_dijalan', DIJALAN, ...kini);
+  const dataDiri = statement<Ringkas['data_diri']>('dasbor_data_diri', DATA_DIRI, ...kini);
   const cadangan = bacaCadangan;
   const { stok: hitungStok, ...lain } = bacaan(values);
-  const asked = { ...lain, izin, banding, dijalan, cadangan };
+  const asked = { ...lain, izin, banding, dijalan, dataDiri, cadangan };
   const found: RowsOf<typeof asked> & { stok?: StokToko[] } = await deps.db.batch(
     scope,
     diketahui ? asked : { ...asked, stok: hitungStok },
@@ -219,6 +228,7 @@ export async function ringkas(
     // Remittances and shipments are for who answers for them.
     dijalan: ctx.session.level === 'KASIR' ? [] : found.dijalan,
     otorisasi: one(found.izin),
+    data_diri: passes(gerbangLayarPermintaan, ctx.session) ? one(found.dataDiri) : { terbuka: 0, lewat: 0 },
     cadangan: cadanganTerlihat(one(found.cadangan), ctx),
     nota_terakhir: found.nota,
     per_toko: found.toko.map((row) => ({

@@ -44,6 +44,8 @@ export const ringkasan = objek({
     uang: uang('', { opsional: true }),
   }),
   otorisasi: objek({ menunggu: angka(''), kedaluwarsa: angka('') }),
+  /** Requests of persons about their data that are not answered yet, and those of them past their time. */
+  data_diri: objek({ terbuka: angka(''), lewat: angka('') }),
   /** Of the whole house, for its owners. */
   cadangan: kadang(cadangan),
   nota_terakhir: baris({

@@ -1,6 +1,18 @@
 /** Members: what they earn and lose, and what the till needs of them. */
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
+import {
+  berkasPermintaan,
+  catatPermintaan,
+  daftarPermintaan,
+  gerbangPermintaan,
+  hapusDataDiri,
+  kerjakanPermintaan,
+  LAYAR_PERMINTAAN,
+  pratinjauHapus,
+  selesaiPermintaan,
+  tolakPermintaan,
+} from './data-diri/permintaan.command.ts';
 import { exportMember, jumlahExportMember } from './export/export-member.command.ts';
 import {
   calonGanda,
@@ -18,6 +30,7 @@ import { laporanHarianMember } from './laporan/laporan-harian-member.report.ts';
 import { laporanTopMember } from './laporan/laporan-top-member.report.ts';
 import { lihatTransaksiMember } from './laporan/lihat-transaksi-member.report.ts';
 import {
+  MEMBER_DI_MEJA,
   memberByHp,
   memberByKode,
   memberByNama,
@@ -54,6 +67,15 @@ export const exportDataMemberScreen = defineScreen({
 /** Members are looked up one by one: nobody reads the whole list. */
 export const dataMemberScreen = defineScreen({ path: '/data-member', title: 'Data Member', group: 'member' });
 
+/** What persons ask about their data by law. docs/decisions/0167. */
+export const permintaanDataDiriScreen = defineScreen({
+  path: LAYAR_PERMINTAAN,
+  title: 'Permintaan Data Diri',
+  group: 'member',
+  gate: gerbangPermintaan,
+  reads: () => MEMBER_DI_MEJA,
+});
+
 export const member = defineDomain(
   'member',
   'Member',
@@ -70,6 +92,15 @@ export const member = defineDomain(
   exportDataMemberScreen,
   jumlahExportMember,
   exportMember,
+  permintaanDataDiriScreen,
+  daftarPermintaan,
+  catatPermintaan,
+  kerjakanPermintaan,
+  tolakPermintaan,
+  selesaiPermintaan,
+  berkasPermintaan,
+  pratinjauHapus,
+  hapusDataDiri,
   memberAfiliasiCommand,
   memberByKode,
   memberByHp,

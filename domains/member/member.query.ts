@@ -3,9 +3,10 @@ import type { Inside } from '@mustika/kernel/answer.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { hpLengkap, nomorHp } from '@mustika/kernel/phone.ts';
-import { type AuditFn, rawQuery, type Sql } from '@mustika/server-kit/database.ts';
+import { type AuditFn, rawQuery, type Scope, type Sql } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
+import { catatPerubahan } from './data-diri/perubahan-member.query.ts';
 import { memberByHp, memberByKode, simpanMember } from './member.command.ts';
 import { memberErrors } from './member.errors.ts';
 import { hariBuka, settingMember } from './setting-member.query.ts';
@@ -61,9 +62,7 @@ export const memberCommands = [
     if (!hpLengkap(input.no_hp)) reject(memberErrors.NO_HP_TIDAK_LENGKAP);
     const member = { ...input, no_hp: nomorHp(input.no_hp) };
     const data = await ctx.deps.db.tx(ctx.scope, (sql, audit) =>
-      once(sql, ctx.key, { member }, () =>
-        tambahMember(sql, audit, ctx.scope.kode_toko, member, denganNomorHp(ctx)),
-      ),
+      once(sql, ctx.key, { member }, () => tambahMember(sql, audit, ctx.scope, member, denganNomorHp(ctx))),
     );
     return { data };
   }),
@@ -130,7 +129,7 @@ const SETUJU = "select setuju from setuju_wa where no_hp = ltrim($1, '+')";
 async function tambahMember(
   sql: Sql,
   audit: AuditFn,
-  kode_toko: string,
+  { kode_toko, user_id }: Scope,
   member: MemberBaru,
   nomorJadiKode: boolean,
 ): Promise<MemberBaru & Omit<Temu, keyof MemberBaru>> {
@@ -153,7 +152,9 @@ async function tambahMember(
     .insertInto('member')
     .values({ ...row, kode_toko_asal: kode_toko, tgl_daftar: await hariBuka(sql, kode_toko) })
     .execute();
-  audit({ aksi: 'member.tambah', objek: row.kode_member, isi: { sesudah: row } });
+  await catatPerubahan(sql, audit, { kode_toko, user_id }, [
+    { kode_member, aksi: 'tambah', sebelum: null, sesudah: row },
+  ]);
   // Somebody who was a customer before has said what he thinks of messages.
   const [ada] = await rawQuery<{ setuju: boolean }>(sql, SETUJU, [member.no_hp]);
   const milik = { toko_ini: true, nama_toko_asal: null };

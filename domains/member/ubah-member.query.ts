@@ -6,6 +6,7 @@ import type { Change } from '@mustika/kernel/resource-answers.ts';
 import { type AuditFn, rawQuery, type Sql } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http/http.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
+import { catatPerubahan, RIWAYAT } from './data-diri/perubahan-member.query.ts';
 import { type dataMember, riwayatMember, ubahMember } from './member.command.ts';
 import { memberErrors } from './member.errors.ts';
 import { find, LOCKS, periksaKartu } from './member.query.ts';
@@ -24,7 +25,7 @@ const TULIS = `update member set nama_member = $2, no_hp = $3, alamat = $4, tgl_
 async function tulis(
   sql: Sql,
   audit: AuditFn,
-  who: { kode_member: string; versi: number; user_id: string },
+  who: { kode_member: string; versi: number; user_id: string; kode_toko: string },
   baru: Data,
 ): Promise<void> {
   const { kode_member, versi, user_id } = who;
@@ -42,21 +43,19 @@ async function tulis(
   const isi = [baru.nama_member, baru.no_hp, baru.alamat, baru.tgl_lahir, baru.no_kartu];
   await rawQuery(sql, TULIS, [kode_member, ...isi, user_id]);
   const hanya = (dari: Data) => Object.fromEntries(berubah.map((kolom) => [kolom, dari[kolom]]));
-  audit({ aksi: 'member.ubah', objek: kode_member, isi: { sebelum: hanya(lama), sesudah: hanya(baru) } });
+  const perubahan = { kode_member, aksi: 'ubah', sebelum: hanya(lama), sesudah: hanya(baru) } as const;
+  await catatPerubahan(sql, audit, who, [perubahan]);
 }
-
-/** A member is written from several stores, so all their chains are read. */
-const RIWAYAT = `select waktu, user_id, split_part(aksi, '.', 2) as aksi, isi -> 'sebelum' as sebelum, isi -> 'sesudah' as sesudah
-  from audit where objek = $1 and aksi in ('member.tambah', 'member.ubah', 'member.gabung', 'member.pisah') order by waktu desc limit 100`;
 
 export const ubahMemberCommands = [
   implementCommand(ubahMember, async (input, ctx) => {
     const { kode_member, versi, nama_member, alamat, tgl_lahir, no_kartu } = input;
     if (!hpLengkap(input.no_hp)) reject(memberErrors.NO_HP_TIDAK_LENGKAP);
     const baru = { nama_member, no_hp: nomorHp(input.no_hp), alamat, tgl_lahir, no_kartu };
-    const who = { kode_member, versi, user_id: ctx.scope.user_id };
+    const { kode_toko, user_id } = ctx.scope;
+    const who = { kode_member, versi, user_id, kode_toko };
     await ctx.deps.db.tx(ctx.scope, (sql, audit) =>
-      once(sql, ctx.key, { ubah: who, baru }, async () => {
+      once(sql, ctx.key, { ubah: { kode_member, versi, user_id }, baru }, async () => {
         await tulis(sql, audit, who, baru);
         return {};
       }),
@@ -64,6 +63,7 @@ export const ubahMemberCommands = [
     const [member] = await find(ctx, 'x.kode_member = $2', kode_member);
     return { data: member ?? reject(memberErrors.MEMBER_TIDAK_ADA) };
   }),
+  // A member is written from several stores, so those of all are read.
   implementCommand(riwayatMember, async ({ kode_member }, ctx) => ({
     data: await ctx.deps.db.read({ ...ctx.scope, lintas: true }, (sql) =>
       rawQuery<Change>(sql, RIWAYAT, [kode_member]),

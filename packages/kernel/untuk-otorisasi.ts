@@ -100,6 +100,7 @@ export const UNTUK_OTORISASI: Readonly<Record<string, string>> = {
   'repair outside warranty': 'Service di luar garansi',
   'repair pick-up cancellation': 'Batal ambil service',
   'repair weight loss': 'Susut barang service',
+  'member data erasure': 'Hapus data diri seseorang',
   'member data export': 'Export data member yang setuju dikabari',
   'member data export without consent': 'Export data member tanpa persetujuannya',
   'non-cash difference': 'Selisih non-cash',

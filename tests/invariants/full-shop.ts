@@ -57,6 +57,11 @@ const ROWS: readonly string[] = [
      ('JKT1', '00000000-0000-4000-8000-000000000011', 'X', 'OWNER', 'laporan-penjualan', 'pdf', 'MINGGUAN', 1, '07:00', 'kemarin', '[]', '{a@b.id}', now())`,
   `insert into kirim_laporan (kode_toko, id, jadwal, saat, status, percobaan, coba_lagi, galat) values
      ('JKT1', '00000000-0000-4000-8000-000000000012', '00000000-0000-4000-8000-000000000011', now(), 'ULANG', 1, now(), 'X')`,
+  `insert into perubahan_member (kode_toko, id, kode_member, aksi, user_id) select 'JKT1', '00000000-0000-4000-8000-000000000021', min(kode_member), 'ubah', 'SPV1' from member`,
+  `insert into permintaan_data (kode_toko, id, jenis, keadaan, nama, masuk, tenggat, selesai, penangan, alasan, toko_perubahan, perubahan, sidik) values
+     ('JKT1', '00000000-0000-4000-8000-000000000022', 'KOREKSI', 'SELESAI', 'X', now(), now() + interval '1 hour', now(), 'SPV1', null, 'JKT1', '00000000-0000-4000-8000-000000000021', '{}'),
+     ('JKT1', '00000000-0000-4000-8000-000000000023', 'AKSES', 'DITOLAK', 'X', now(), now() + interval '1 hour', now(), 'SPV1', 'X', null, null, '{}')`,
+  "insert into permintaan_data_langkah values ('JKT1', '00000000-0000-4000-8000-000000000022', 1, 'MASUK', now(), 'SPV1', null)",
   `insert into tampilan_tersimpan (tempat, nama, pemilik, untuk, toko, rentang, isi) values
      ('data-barang', 'X', 'SPV1', 'TOKO', 'JKT1', 'bulanIni', '{}'), ('data-barang', 'Y', 'KASIR1', 'SAYA', null, null, '{}')`,
   `insert into latihan_sesi values ('JKT1', '00000000-0000-4000-8000-000000000006', 'KASIR1', 'JUAL', '\\x01', '\\x02', now(), now(), now(), now(), '{}')`,

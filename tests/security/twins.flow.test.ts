@@ -18,6 +18,7 @@ import { dihitung } from '../kit/opname.ts';
 import { byName, sample } from '../kit/sample.ts';
 import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji } from '../kit/simulator/penyedia-wa.ts';
 import { unggah } from '../kit/unggah.ts';
+import { KEMBAR_DATA_DIRI } from './kembar-data-diri.ts';
 import { KEMBAR_GERBANG, tutupGerbang } from './kembar-gerbang.ts';
 import { KEMBAR_KUNCI } from './kembar-kunci.ts';
 import { KEMBAR_LABEL } from './kembar-label.ts';
@@ -282,6 +283,7 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
   ...WA_KEMBAR,
   ...KEMBAR_GERBANG,
   ...KEMBAR_LAPORAN,
+  ...KEMBAR_DATA_DIRI,
   'POST member/import': (kit) =>
     unggah(
       kit.as('OWNER'),

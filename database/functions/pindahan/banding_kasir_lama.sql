@@ -58,7 +58,8 @@ begin
       from service s join dokumen d on d.kode_toko = s.kode_toko and d.no_dokumen = s.no_dokumen
      where s.kode_toko = toko and d.status in ('MASUK', 'KERJA', 'DONE')
     union all
-    select 'MEMBER', '', count(*), 0, 0 from member m where m.kode_toko_asal = toko and (m.aktif or m.digabung_ke is not null)
+    select 'MEMBER', '', count(*), 0, 0 from member m
+     where m.kode_toko_asal = toko and (m.aktif or m.digabung_ke is not null or m.dianonimkan is not null)
     union all
     select 'POIN', '', coalesce(sum(p.poin::bigint), 0), 0, 0 from member_poin p where p.kode_toko = toko
   ), lama as (

@@ -8,6 +8,7 @@ import { type AuditFn, rawQuery, type Sql } from '@mustika/server-kit/database.t
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { requireSecondPerson } from '@mustika/server-kit/people/second-person.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
+import { catatPerubahan } from '../data-diri/perubahan-member.query.ts';
 import { memberErrors } from '../member.errors.ts';
 import { gabungMember } from './gabung-member.command.ts';
 import {
@@ -74,17 +75,15 @@ const CATAT = `insert into gabung_member (id, kode_member, ke, kode_toko_asal, a
   values ($1::uuid, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8::jsonb, $9::text[], $10::jsonb, $11::text[], $12, $13, $14::timestamptz)`;
 const PENGIKUT = 'update member set digabung_ke = $2, versi = versi + 1 where digabung_ke = $1';
 
-const sebut = (member: MemberDigabung): string =>
-  [member.kode_member, member.nama_member, member.no_hp].filter(Boolean).join(' · ');
-
+/** Codes alone: what is agreed to is kept for ever, and a person may go (docs/decisions/0167). */
 async function setujui(sql: Sql, ctx: Ctx, { ke, dari }: Berdua, minta: Minta, toko: readonly PoinToko[]) {
   const { detail_authorization, ...isi } = minta;
   const poin = toko.map((one) => `${one.kode_toko} ${formatAngka(one.poin)}`).join(', ');
   const act = {
     ...{ kategori: 'member', description: 'member merge', objek: `member:${dari.kode_member}`, isi },
     rincian: [
-      { label: 'Yang tinggal', nilai: sebut(ke) },
-      { label: 'Yang digabung', nilai: sebut(dari) },
+      { label: 'Yang tinggal', nilai: ke.kode_member },
+      { label: 'Yang digabung', nilai: dari.kode_member },
       { label: 'Poin ikut', nilai: poin || '-' },
       { label: 'Alasan', nilai: minta.alasan },
     ],
@@ -123,18 +122,17 @@ async function gabung(sql: Sql, audit: AuditFn, minta: Minta, ctx: Ctx) {
   const beda = kolomBeda(ke, isi.ke);
   const hanya = (dariMana: DataGabung) => Object.fromEntries(beda.map((kolom) => [kolom, dariMana[kolom]]));
   const jejak = { dari: minta.dari, ke: minta.ke, alasan: minta.alasan, disetujui, poin };
-  audit({
-    ...{ aksi: 'member.gabung', objek: minta.ke },
-    isi: {
-      ...jejak,
+  await catatPerubahan(sql, audit, ctx.scope, [
+    {
+      ...{ aksi: 'gabung', kode_member: minta.ke, jejak },
       sebelum: { ...hanya(ke), digabung: null },
       sesudah: { ...hanya(isi.ke), digabung: minta.dari },
     },
-  });
-  audit({
-    ...{ aksi: 'member.gabung', objek: minta.dari },
-    isi: { ...jejak, sebelum: { digabung_ke: null }, sesudah: { digabung_ke: minta.ke } },
-  });
+    {
+      ...{ aksi: 'gabung', kode_member: minta.dari, jejak },
+      ...{ sebelum: { digabung_ke: null }, sesudah: { digabung_ke: minta.ke } },
+    },
+  ]);
   return { kode_member: minta.ke, dari: minta.dari, poin };
 }
 

@@ -7,6 +7,7 @@ import { type AuditFn, rawQuery, type Sql } from '@mustika/server-kit/database.t
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { requireSecondPerson } from '@mustika/server-kit/people/second-person.ts';
 import { once } from '@mustika/server-kit/resource/resource-once.ts';
+import { catatPerubahan } from '../data-diri/perubahan-member.query.ts';
 import { memberErrors } from '../member.errors.ts';
 import { pisahMember } from './gabung-member.command.ts';
 import { type CatatanGabung, type DataGabung, dipisah, kolomBeda } from './gabung-member.rule.ts';
@@ -31,7 +32,7 @@ type Catatan = CatatanGabung & {
 };
 
 const HIDUP = `select id, ke, lama, lama_ke, baru, setuju, awal, waktu::text as waktu from gabung_member
-  where kode_member = $1 and batal_pada is null`;
+  where kode_member = $1 and batal_pada is null and not exists (select from member m where m.kode_member = $1 and m.dianonimkan is not null)`;
 
 /** What went with him and since, less what came back with his old notas, beside what the one who stayed has. */
 const POIN = `select g.kode_toko, g.poin::int as poin, t.aktif, coalesce(p.poin, 0)::int as saldo,
@@ -82,7 +83,7 @@ async function setujui(sql: Sql, ctx: Ctx, minta: Minta, g: Catatan, toko: reado
     ...{ kategori: 'member', description: 'member merge undone', objek: `member:${minta.kode_member}` },
     isi: { ...isi, gabung: g.id },
     rincian: [
-      { label: 'Kembali berdiri sendiri', nilai: `${minta.kode_member} · ${g.lama.nama_member}` },
+      { label: 'Kembali berdiri sendiri', nilai: minta.kode_member },
       { label: 'Dari', nilai: g.ke },
       { label: 'Poin kembali', nilai: poin || '-' },
       { label: 'Alasan', nilai: minta.alasan },
@@ -129,18 +130,17 @@ async function pisah(sql: Sql, audit: AuditFn, minta: Minta, ctx: Ctx) {
   const beda = kolomBeda(ke, isi);
   const hanya = (dariMana: DataGabung) => Object.fromEntries(beda.map((kolom) => [kolom, dariMana[kolom]]));
   const jejak = { dari: kode_member, ke: g.ke, alasan, disetujui, poin };
-  audit({
-    ...{ aksi: 'member.pisah', objek: g.ke },
-    isi: {
-      ...jejak,
+  await catatPerubahan(sql, audit, ctx.scope, [
+    {
+      ...{ aksi: 'pisah', kode_member: g.ke, jejak },
       sebelum: { ...hanya(ke), digabung: kode_member },
       sesudah: { ...hanya(isi), digabung: null },
     },
-  });
-  audit({
-    ...{ aksi: 'member.pisah', objek: kode_member },
-    isi: { ...jejak, sebelum: { digabung_ke: g.ke }, sesudah: { digabung_ke: null } },
-  });
+    {
+      ...{ aksi: 'pisah', kode_member, jejak },
+      ...{ sebelum: { digabung_ke: g.ke }, sesudah: { digabung_ke: null } },
+    },
+  ]);
   return { kode_member, ke: g.ke, poin };
 }
 

@@ -17,6 +17,7 @@ import {
   tolakKurang,
 } from '@mustika/server-kit/tabular/import-file.ts';
 import type { MappedRow } from '@mustika/server-kit/tabular/mapped-rows.ts';
+import { catatPerubahan } from '../data-diri/perubahan-member.query.ts';
 import { memberErrors } from '../member.errors.ts';
 import { denganNomorHp, kodeBerikut, LOCK_SEMUA } from '../member.query.ts';
 import { hariBuka, settingMember } from '../setting-member.query.ts';
@@ -93,10 +94,11 @@ async function tulis(sql: Sql, audit: AuditFn, baru: readonly DataMember[], ctx:
     ...[kode, kolom('nama_member'), kolom('no_hp'), kolom('alamat'), kolom('tgl_lahir'), kolom('no_kartu')],
     ...[kode_toko, await hariBuka(sql, kode_toko)],
   ]);
-  for (const [at, member] of baru.entries()) {
+  const perubahan = baru.map((member, at) => {
     const kode_member = kode[at] as string;
-    audit({ aksi: 'member.tambah', objek: kode_member, isi: { sesudah: { kode_member, ...member } } });
-  }
+    return { kode_member, aksi: 'tambah', sebelum: null, sesudah: { kode_member, ...member } } as const;
+  });
+  await catatPerubahan(sql, audit, ctx.scope, perubahan);
 }
 
 /** What the list comes to, and its rows stored where the act asks for it. */

@@ -13,7 +13,7 @@ export const laporanDaftarMemberSql = implementReport(
                     where o.kode_member = any (array[m.kode_member] || array(select g.kode_member from member g where g.digabung_ke = m.kode_member)) and o.miliknya and ${diToko(f, kode_toko, 'o.kode_toko')}) as terakhir
         from member m
        where m.digabung_ke is null and ${diTokoBersama(f, { kode_toko, lintas }, 'm.kode_toko_asal')}
-         and case ${f.keadaan}::text when 'AKTIF' then m.aktif when 'NONAKTIF' then not m.aktif else true end
+         and case ${f.keadaan}::text when 'AKTIF' then m.aktif or m.dianonimkan is not null when 'NONAKTIF' then not m.aktif and m.dianonimkan is null else true end
          and (${f.bulan_lahir}::integer is null or extract(month from m.tgl_lahir) = ${f.bulan_lahir}::integer))
     select t.kode_toko_asal as toko, t.kode_member, t.no_kartu, t.nama_member, t.no_hp, t.tgl_lahir, t.alamat, t.tgl_daftar,
            coalesce((select sum(p.poin::bigint) from member_poin p

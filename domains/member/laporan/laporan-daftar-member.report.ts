@@ -14,6 +14,7 @@ export const KEADAAN_MEMBER = [
  * One line a member with the store that made him, under which he is listed. POIN is what he has in the stores that are asked, so that
  * its sum is what they owe in points; TERAKHIR is his last document there that was not taken back. The number of his telephone is
  * masked, and his address left out, for who may not see identities whole, and every reading is entered (docs/security.md, Persons).
+ * A member whose data went stays in it under his code, among those he was, so that what it comes to stays.
  * TIDAK BERTRANSAKSI SEJAK keeps those who have not been there from that day on. Spec 1 §2.2 names the screen only; columns and call are ours.
  */
 export const laporanDaftarMember = defineReport({

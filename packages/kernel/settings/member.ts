@@ -50,4 +50,32 @@ export const MEMBER_SETTINGS = {
     levels: ['OWN', 'SU', 'MU'],
     meaning: 'Nilai rupiah satu poin member.',
   },
+  /** UU 27/2022: who asks what is kept of him, or wants it put right, is answered within 3 x 24 hours. */
+  JAWAB_DATA_DIRI_JAM: {
+    kind: count(1, 72, 'jam'),
+    initial: '72',
+    part: 'member',
+    levels: ['OWN', 'SU', 'MU'],
+    meaning: 'Permintaan seseorang atas data dirinya dijawab dalam jam ini; undang-undang memberi 72 jam.',
+  },
+  /** UU KUP 28(11): books and what they rest on are kept for ten years. Read by the night, in PostgreSQL, too. */
+  SIMPAN_NOTA_TAHUN: {
+    kind: count(10, 50, 'tahun'),
+    initial: '10',
+    part: 'member',
+    guarded: true,
+    levels: ['OWN'],
+    meaning:
+      'Nama, telepon dan alamat pelanggan di nota disimpan sekian tahun sesudah tahun dokumennya selesai, lalu dihapus.',
+  },
+  /** UU 8/2010: what identifies a customer is kept for five years after the business with him ended. */
+  SIMPAN_IDENTITAS_TAHUN: {
+    kind: count(5, 50, 'tahun'),
+    initial: '5',
+    part: 'member',
+    guarded: true,
+    levels: ['OWN'],
+    meaning:
+      'Nomor identitas, tanggal lahir, pekerjaan dan sumber dana di nota disimpan sekian tahun sesudah tahun dokumennya selesai, lalu dihapus.',
+  },
 } as const satisfies Readonly<Record<string, Setting>>;
