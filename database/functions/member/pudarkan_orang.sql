@@ -1,16 +1,16 @@
 -- Takes from a store's documents whose years have passed what says who their customer was, and leaves every figure, code and number:
--- identity after the years of SIMPAN_IDENTITAS_TAHUN, name, telephone and address after those of SIMPAN_NOTA_TAHUN, counted from the end of
+-- identity after the years of SIMPAN_IDENTITAS_TAHUN, name, telephone and address after those of SIMPAN_NOTA_TAHUN, never fewer than the law's, counted from the end of
 -- the year of the last thing that happened to one. What still runs is never touched, nor is a table that only grows. So many rows of each
 -- table at once; answers how many it was. docs/decisions/0167.
-create or replace function pudarkan_orang(toko text, hari date, sebanyak integer) returns bigint
+create or replace function pudarkan_orang(toko text, hari date, tahun_nota integer, tahun_identitas integer, sebanyak integer) returns bigint
   language plpgsql security definer set search_path to 'public', 'pg_temp' as $$
 declare
   t record;
   n bigint;
   jumlah bigint := 0;
   tahun constant integer := extract(year from hari);
-  nota constant date := make_date(tahun - tahun_simpan(toko, 'SIMPAN_NOTA_TAHUN', 10), 1, 1);
-  identitas constant date := make_date(tahun - tahun_simpan(toko, 'SIMPAN_IDENTITAS_TAHUN', 5), 1, 1);
+  nota constant date := make_date(tahun - greatest(tahun_nota, 10), 1, 1);
+  identitas constant date := make_date(tahun - greatest(tahun_identitas, 5), 1, 1);
   diri constant text[] := array['nik_sim_passport', 'tanggal_lahir', 'pekerjaan', 'sumber_dana'];
   surat constant text[] := array['alamat_customer'];
   hp constant text[] := array['no_hp_customer', 'alamat_customer'];
@@ -71,5 +71,5 @@ begin
   update permintaan_data_langkah l set keterangan = null from pudar where l.kode_toko = toko and l.permintaan = pudar.id;
   return jumlah;
 end $$;
-revoke execute on function pudarkan_orang(text,date,integer) from public;
-grant execute on function pudarkan_orang(text,date,integer) to mustika_app;
+revoke execute on function pudarkan_orang(text,date,integer,integer,integer) from public;
+grant execute on function pudarkan_orang(text,date,integer,integer,integer) to mustika_app;

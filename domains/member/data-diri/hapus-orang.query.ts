@@ -1,9 +1,10 @@
 /** What deleting somebody takes and leaves, and doing it: nothing that runs, a second person, no way back. docs/decisions/0167. */
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { approvalIds } from '@mustika/kernel/approval.ts';
-import { formatTanggal, tanggalDi, today } from '@mustika/kernel/date.ts';
+import { formatTanggal, tanggal, tanggalDi, today } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { nomorPesan } from '@mustika/kernel/phone.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { rawQuery, type Sql } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http/http.ts';
 import { requireSecondPerson } from '@mustika/server-kit/people/second-person.ts';
@@ -30,30 +31,49 @@ const PERGI = `select (select count(*) from perubahan_member p where p.kode_memb
     exists (select from setuju_wa s where s.no_hp = any ($2::text[])) as persetujuan,
     (select count(*) from pesan_wa p where p.penerima = any ($2::text[]) and p.jenis not like 'KABAR\\_%')::int as pesan`;
 
-/** By the last day on which each is kept: the year of the last thing that happened to a document and the years of its store. $3 is today. */
+/** The year of the last thing that happened to each document that names him. */
 const TINGGAL = `with punya as (${DOKUMENNYA}),
   diri as (${DIRI_DI_DOKUMEN}),
   akhir as (select d.kode_toko, d.no_dokumen, extract(year from greatest(d.tanggal, (select max(p.tanggal) from peristiwa p
        where p.kode_toko = d.kode_toko and p.no_dokumen = d.no_dokumen)))::int as tahun,
-      exists (select from diri i where i.kode_toko = d.kode_toko and i.no_dokumen = d.no_dokumen and jsonb_strip_nulls(i.diri) - 'alamat' - 'npwp' <> '{}') as identitas
+      exists (select from diri i where i.kode_toko = d.kode_toko and i.no_dokumen = d.no_dokumen and i.diri - 'alamat' - 'npwp' <> '{}') as identitas
     from dokumen d where (d.kode_toko, d.no_dokumen) in (select p.kode_toko, p.no_dokumen from punya p where p.miliknya union select i.kode_toko, i.no_dokumen from diri i))
-  select isi, sampai, count(*)::int as dokumen from (
-    select 'NOTA' as isi, make_date(a.tahun + tahun_simpan(a.kode_toko, 'SIMPAN_NOTA_TAHUN', 10), 12, 31) as sampai from akhir a
-    union all
-    select 'IDENTITAS', make_date(a.tahun + tahun_simpan(a.kode_toko, 'SIMPAN_IDENTITAS_TAHUN', 5), 12, 31) from akhir a where a.identitas) x
-   where sampai >= $3 group by 1, 2 order by 1 desc, 2`;
+  select 'NOTA' as isi, a.kode_toko, a.tahun, count(*)::int as dokumen from akhir a group by 1, 2, 3
+  union all
+  select 'IDENTITAS', a.kode_toko, a.tahun, count(*)::int from akhir a where a.identitas group by 1, 2, 3`;
+
+type Tinggal = Pratinjau['tinggal'][number];
+type Tahunan = Pick<Tinggal, 'isi' | 'dokumen'> & { kode_toko: string; tahun: number };
+
+/** By the last day on which each is kept: so many years after the year in which the last thing happened to a document, as its store says. */
+async function tinggalDari(
+  sql: Sql,
+  { kode, nomor }: Orang,
+  { deps, session }: Ctx,
+): Promise<Tinggal[]> {
+  const hari = today(deps.clock, session.store.zona);
+  const rows = await rawQuery<Tahunan>(sql, TINGGAL, [kode, nomor]);
+  const jumlah = new Map<string, Tinggal>();
+  for (const { isi, kode_toko, tahun, dokumen } of rows) {
+    const toko = await deps.stores.getClosed(kode_toko);
+    if (!toko) continue;
+    const lama =
+      isi === 'NOTA' ? readSetting(toko, 'SIMPAN_NOTA_TAHUN') : readSetting(toko, 'SIMPAN_IDENTITAS_TAHUN');
+    const sampai = tanggal(`${tahun + lama}-12-31`);
+    const ada = jumlah.get(isi + sampai)?.dokumen ?? 0;
+    if (sampai >= hari) jumlah.set(isi + sampai, { isi, sampai, dokumen: ada + dokumen });
+  }
+  return [...jumlah.values()].toSorted((a, b) => (b.isi + a.sampai < a.isi + b.sampai ? -1 : 1));
+}
 
 const halanganDari = (sql: Sql, { kode, nomor }: Orang): Promise<Pratinjau['halangan'][number][]> =>
   rawQuery(sql, HALANGAN, [kode, nomor]);
 
-async function pratinjau(sql: Sql, orang: Orang, hari: string): Promise<Pratinjau> {
+async function pratinjau(sql: Sql, orang: Orang, ctx: Ctx): Promise<Pratinjau> {
   const { kode_member, kode, nomor } = orang;
   const halangan = await halanganDari(sql, orang);
-  const [pergi] = await rawQuery<Omit<Pratinjau['pergi'], 'member'>>(sql, PERGI, [
-    kode,
-    nomor.map(nomorPesan),
-  ]);
-  const tinggal = await rawQuery<Pratinjau['tinggal'][number]>(sql, TINGGAL, [kode, nomor, hari]);
+  const [pergi] = await rawQuery<Omit<Pratinjau['pergi'], 'member'>>(sql, PERGI, [kode, nomor.map(nomorPesan)]);
+  const tinggal = await tinggalDari(sql, orang, ctx);
   return {
     ...{ kode_member, halangan, tinggal },
     pergi: { perubahan: 0, persetujuan: false, pesan: 0, ...pergi, member: kode_member !== null },
@@ -109,12 +129,12 @@ const hapus = implementCommand(hapusDataDiri, async ({ id, detail_authorization 
 
 export const hapusDataDiriCommands = [
   implementCommand(pratinjauHapus, async ({ id }, ctx) => {
-    const { deps, scope, session } = ctx;
+    const { deps, scope } = ctx;
     const data = await deps.db.read({ ...scope, lintas: true }, async (sql) => {
       const row = await permintaanDari(sql, ctx, id, { kunci: false });
       if (row.jenis !== 'HAPUS') reject(permintaanErrors.PERMINTAAN_LAIN);
       const orang = await orangKini(sql, row, { kunci: false });
-      return pratinjau(sql, orang, today(deps.clock, session.store.zona));
+      return pratinjau(sql, orang, ctx);
     });
     return { data };
   }),

@@ -75,7 +75,7 @@ export const DOKUMENNYA = `select o.kode_toko, o.no_dokumen, o.nama_customer, o.
 
 /** What those documents say of who he is, sealed as it is stored: one row a document and table. */
 export const DIRI_DI_DOKUMEN = `
-  select x.kode_toko, x.no_dokumen, x.diri from (
+  select distinct x.kode_toko, x.no_dokumen, jsonb_strip_nulls(x.diri) as diri from (
     select p.kode_toko, p.no_faktur_group as no_dokumen, jsonb_build_object('alamat', p.alamat_customer, 'npwp', p.npwp_customer, 'nik', p.nik_sim_passport,
            'lahir', p.tanggal_lahir, 'pekerjaan', p.pekerjaan, 'sumber_dana', p.sumber_dana) as diri
       from punya o join penjualan p on p.kode_toko = o.kode_toko and p.no_faktur_group = o.no_dokumen where o.miliknya

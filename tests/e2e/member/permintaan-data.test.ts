@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => toko?.close());
 
 const keadaan = async (kode: string) =>
-  (await toko.owner.query('select keadaan from permintaan_data where kode_member = $1', [kode])).rows[0]?.keadaan;
+  (await toko.owner.query('select keadaan from permintaan_data where kode_member = $1', [kode])).rows[0]
+    ?.keadaan;
 
 test('a request for his data is written down, worked on, answered by a file and finished', async () => {
   const spv = await toko.layar('SPV1', '/permintaan-data-diri');
@@ -63,5 +64,5 @@ test('deleting him shows what goes and what stays, asks the owner, and leaves a 
   await setujui(spv, 'OWNER');
   await expect.poll(() => keadaan('JKT1999003')).toBe('SELESAI');
   await spv.getByRole('cell', { name: 'ANONIM' }).waitFor();
-  expect(await spv.getByText('BU INGIN PERGI').count()).toBe(0);
+  await expect.poll(() => spv.getByText('BU INGIN PERGI').count()).toBe(0);
 });
