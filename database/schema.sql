@@ -6616,7 +6616,7 @@ create table program (
   constraint program_urut_key unique (urut)
 );
 insert into program (sidik, versi, urut) values
-  ('ab1b292eff13d5c40072460979f3ca3e2c854d8b9e13058021b0648f6ac4f45d', '1.7.2', 1);
+  ('23db7ea1aa2789f275af917f3f5419014dd22d833fe6cae1ec1b34f02f29279d', '1.7.2', 1);
 
 
 -- A browser that is open was written down every forty-five seconds: thirteen rows for every sale of a large chain. Its process says
@@ -9299,8 +9299,6 @@ grant insert, select on wasting_sepuhan_kadar to mustika_buku;
 
 \ir functions/pembayaran/tagihan_bebas.sql
 
-\ir functions/member/tahun_simpan.sql
-
 \ir functions/inti/tambah_jejak.sql
 
 \ir functions/pengguna/tarik_otorisasi.sql
@@ -9766,7 +9764,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi periksa_tutup(jsonb)', 'pemilik; semua: execute'),
   ('fungsi persetujuan_peristiwa(text,uuid[])', 'pemilik; mustika_app: execute; mustika_report: execute; semua: execute'),
   ('fungsi pindai_opname(jsonb)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
-  ('fungsi pudarkan_orang(text,date,integer)', 'pemilik; definer; search_path=public, pg_temp; mustika_app: execute'),
+  ('fungsi pudarkan_orang(text,date,integer,integer,integer)', 'pemilik; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi putus_otorisasi(jsonb)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi rantai_gabung(text)', 'pemilik; mustika_app: execute; mustika_buku: execute; mustika_report: execute; semua: execute'),
   ('fungsi sahkan_segel_identitas()', 'pemilik; definer; search_path=public, pg_temp; mustika_app: execute'),
@@ -9783,7 +9781,6 @@ insert into hak_seharusnya (objek, sifat) values
   ('fungsi sisa_utang_supplier(text,date,text)', 'pemilik; mustika_app: execute; mustika_report: execute'),
   ('fungsi stok_barang_pada(text,date)', 'pemilik; semua: execute'),
   ('fungsi tagihan_bebas(text,text,text)', 'pemilik; semua: execute'),
-  ('fungsi tahun_simpan(text,text,integer)', 'pemilik; semua: execute'),
   ('fungsi tambah_jejak(regclass)', 'pemilik; semua: execute'),
   ('fungsi tarik_otorisasi(uuid)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),
   ('fungsi tarik_publikasi(uuid,timestamp with time zone)', 'mustika_buku; definer; search_path=public, pg_temp; mustika_app: execute'),

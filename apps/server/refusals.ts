@@ -19,6 +19,7 @@ import { latihanErrors } from '@mustika/domains/latihan/latihan.errors.ts';
 import { lotErrors } from '@mustika/domains/lot/lot.errors.ts';
 import { masterErrors } from '@mustika/domains/master/master.errors.ts';
 import { permintaanErrors } from '@mustika/domains/member/data-diri/permintaan.errors.ts';
+import { memberErrors } from '@mustika/domains/member/member.errors.ts';
 import { pajakErrors } from '@mustika/domains/pajak/pajak.errors.ts';
 import { pembayaranErrors } from '@mustika/domains/pembayaran/pembayaran.errors.ts';
 import { pembelianErrors } from '@mustika/domains/pembelian/pembelian.errors.ts';
@@ -64,6 +65,7 @@ export const refusals: ErrorEntry[] = [
   jadwalErrors,
   pembayaranErrors,
   pembelianErrors,
+  memberErrors,
   poinErrors,
   sortirErrors,
   sepuhanErrors,
