@@ -60,8 +60,8 @@ function cariOf(kode_toko: string, arti: (bind: (value: string) => string) => Ar
   if (found.length === 0) return null;
   const temu = found.flatMap((one) => one.temu.map((cara) => `(${cara})`)).join(' or ');
   const tepat = found.map((one) => one.tepat).join(' or ');
-  const text = `${KOLOM_MEMBER} where m.aktif and m.kode_member in (${orangIni(temu)})
-    order by m.kode_member in (${orangIni(tepat)}) desc, m.kode_toko_asal = $1 desc, m.nama_member, m.kode_member limit ${TERBANYAK}`;
+  const text = `${KOLOM_MEMBER} where m.aktif and m.kode_member = any (array(${orangIni(temu)}))
+    order by m.kode_member = any (array(${orangIni(tepat)})) desc, m.kode_toko_asal = $1 desc, m.nama_member, m.kode_member limit ${TERBANYAK}`;
   return { text, values };
 }
 

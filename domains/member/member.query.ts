@@ -27,7 +27,7 @@ export const find = (ctx: Ctx, where: string, value: string): Promise<Temu[]> =>
   ctx.deps.db.read(ctx.scope, (sql) =>
     rawQuery<Temu>(
       sql,
-      `${KOLOM_MEMBER} where m.aktif and m.kode_member in (${orangIni(where)}) order by m.kode_toko_asal = $1 desc, m.nama_member limit 20`,
+      `${KOLOM_MEMBER} where m.aktif and m.kode_member = any (array(${orangIni(where)})) order by m.kode_toko_asal = $1 desc, m.nama_member limit 20`,
       [ctx.scope.kode_toko, value],
     ),
   );

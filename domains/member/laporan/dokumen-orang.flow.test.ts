@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => kit?.close());
 
 /** What they say of a person is told with another document: his card, his points, the paper of what he brought. */
-const LAIN = ['bayar_poin', 'member', 'member_poin', 'uang_orang'];
+const LAIN = ['bayar_poin', 'gabung_member', 'member', 'member_poin', 'uang_orang'];
 
 test('every table of documents that knows members is a branch of the view', async () => {
   const { rows } = await kit.owner.query(
