@@ -63,9 +63,7 @@ import {
 import { jadwalLaporanCommands } from '@mustika/domains/laporan-terjadwal/jadwal-laporan.query.ts';
 import { KALA_LAPORAN, laporanTerjadwalTasks } from '@mustika/domains/laporan-terjadwal/kirim-laporan.job.ts';
 import { latihanCommands, latihanReports } from '@mustika/domains/latihan/latihan.server.ts';
-import { asalUsulLotSql } from '@mustika/domains/lot/asal-usul-lot.query.ts';
-import { kartuLotSql } from '@mustika/domains/lot/kartu-lot.query.ts';
-import { lotCommands } from '@mustika/domains/lot/lot.query.ts';
+import { lotCommands, lotReports } from '@mustika/domains/lot/lot.server.ts';
 import { masterCommands, masterReports } from '@mustika/domains/master/master.server.ts';
 import {
   KALA_MEMBER,
@@ -253,8 +251,7 @@ export const reports = [
   ...poinReports,
   ...pajakReports,
   ...barangReports,
-  kartuLotSql,
-  asalUsulLotSql,
+  ...lotReports,
   ...barangManualReports,
   ...sepuhanReports,
   ...kirimBarangReports,
