@@ -93,9 +93,11 @@ type ReportScreenProps = {
   report: Report;
   /** Second acts beside the files. */
   acts?: ReactNode;
+  /** What is said above the rows of what was found, or before anything was asked. */
+  lead?: (result: Result | null) => ReactNode;
 };
 
-export function ReportScreen({ report, acts }: ReportScreenProps) {
+export function ReportScreen({ report, acts, lead }: ReportScreenProps) {
   const { t } = useTranslation();
   const filters = useFilters(report);
   const { result, searching, failed, said, elsewhere, run, clear } = useReportRun(report, filters.setErrors);
@@ -156,6 +158,7 @@ export function ReportScreen({ report, acts }: ReportScreenProps) {
           clear();
         }}
       />
+      {lead?.(result)}
       {result?.note && (
         <Alert color="kuning" py={6} role="status">
           {result.note}
