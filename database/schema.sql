@@ -852,6 +852,58 @@ select pasang_rls('asal_gerak', '');
 grant select on asal_gerak to mustika_app, mustika_report;
 grant insert, select on asal_gerak to mustika_buku;
 
+-- People. user_id is one list over all stores, because login knows no store yet.
+create table pengguna (
+  user_id text not null,
+  nama text not null,
+  level text not null,
+  kode_toko text not null,
+  kata_sandi text not null,
+  harus_ganti_password boolean not null default false,
+  no_whatsapp text,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  lingkup text[],
+  dikunci_pada timestamp with time zone,
+  dikunci_oleh text,
+  alasan_kunci text,
+  primary key (user_id),
+  constraint pengguna_kunci check ((dikunci_pada IS NULL) = (dikunci_oleh IS NULL)),
+  constraint pengguna_level_check check (level = ANY (ARRAY['OWN', 'SU', 'MU', 'SPV', 'DEV', 'KASIR'])),
+  constraint pengguna_dikunci_oleh_fkey foreign key (dikunci_oleh) references pengguna(user_id),
+  constraint pengguna_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+grant insert, select, update on pengguna to mustika_app;
+grant select, select (user_id, kode_toko, aktif) on pengguna to mustika_buku;
+grant select (user_id, nama, level, kode_toko, aktif) on pengguna to mustika_report;
+-- Trigger catat_kuasa: functions/pengguna/catat_kuasa.sql
+
+-- A rule that is not here counts as it is declared (domains/petunjuk/aturan.rule.ts).
+create table aturan_petunjuk (
+  aturan text not null,
+  aktif boolean not null,
+  ambang mili_persen not null,
+  minimal integer not null,
+  kali mili_persen not null,
+  menit integer not null,
+  diubah_oleh text not null,
+  diubah timestamp with time zone not null,
+  primary key (aturan),
+  constraint aturan_petunjuk_ambang check (ambang::integer >= 0 AND ambang::integer <= 100000),
+  constraint aturan_petunjuk_kali check (kali::integer >= 100000 AND kali::integer <= 1000000),
+  constraint aturan_petunjuk_menit check (menit >= 0 AND menit <= 1440),
+  constraint aturan_petunjuk_minimal check (minimal >= 1 AND minimal <= 1000),
+  constraint aturan_petunjuk_diubah_oleh_fkey foreign key (diubah_oleh) references pengguna(user_id)
+);
+comment on constraint aturan_petunjuk_ambang on aturan_petunjuk is 'Ambang Antara 0 Dan 100 Persen';
+comment on constraint aturan_petunjuk_kali on aturan_petunjuk is 'Dibanding Orang Lain Antara 100 Dan 1000 Persen';
+comment on constraint aturan_petunjuk_menit on aturan_petunjuk is 'Menit Antara 0 Dan 1440';
+comment on constraint aturan_petunjuk_minimal on aturan_petunjuk is 'Paling Sedikit Antara 1 Dan 1000 Kali';
+grant insert, select, update on aturan_petunjuk to mustika_app;
+grant select on aturan_petunjuk to mustika_buku, mustika_report;
+
 \ir functions/inti/tolak_ubah.sql
 
 -- The sealed log: one chain per store. Hash over length-prefixed fields, values exactly as stored.
@@ -869,6 +921,7 @@ create table audit (
   constraint audit_satu_penerus unique (kode_toko, prev)
 );
 create index audit_bukti on audit (waktu) WHERE aksi = 'invarian.diperiksa';
+create index audit_cetak on audit (kode_toko, waktu) WHERE aksi = ANY (ARRAY['dokumen.cetak', 'dokumen.cetak-ulang']);
 create index audit_master on audit (objek, kode_toko, seq) WHERE isi ? 'sesudah';
 select pasang_rls('audit', '');
 grant select on audit to mustika_app, mustika_report;
@@ -1745,34 +1798,6 @@ create index bayar_tukang_tukang on bayar_tukang (kode_toko, tukang);
 select pasang_rls('bayar_tukang', '');
 grant select on bayar_tukang to mustika_app, mustika_report;
 grant insert, select on bayar_tukang to mustika_buku;
-
--- People. user_id is one list over all stores, because login knows no store yet.
-create table pengguna (
-  user_id text not null,
-  nama text not null,
-  level text not null,
-  kode_toko text not null,
-  kata_sandi text not null,
-  harus_ganti_password boolean not null default false,
-  no_whatsapp text,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  lingkup text[],
-  dikunci_pada timestamp with time zone,
-  dikunci_oleh text,
-  alasan_kunci text,
-  primary key (user_id),
-  constraint pengguna_kunci check ((dikunci_pada IS NULL) = (dikunci_oleh IS NULL)),
-  constraint pengguna_level_check check (level = ANY (ARRAY['OWN', 'SU', 'MU', 'SPV', 'DEV', 'KASIR'])),
-  constraint pengguna_dikunci_oleh_fkey foreign key (dikunci_oleh) references pengguna(user_id),
-  constraint pengguna_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
-);
-grant insert, select, update on pengguna to mustika_app;
-grant select, select (user_id, kode_toko, aktif) on pengguna to mustika_buku;
-grant select (user_id, nama, level, kode_toko, aktif) on pengguna to mustika_report;
--- Trigger catat_kuasa: functions/pengguna/catat_kuasa.sql
 
 -- Announcements of the house. Whom they are for: the named people, and whoever is of one of the levels in one of the
 -- stores; an empty list of levels or stores is all of them. Withdrawn ones stay, with who had read them.
@@ -6491,6 +6516,35 @@ select pasang_rls('peta_koran', '');
 grant insert, select, update on peta_koran to mustika_app;
 grant select on peta_koran to mustika_report;
 
+-- Everything of this rule and person between these days that had happened by then was looked at.
+create table petunjuk_dilihat (
+  kode_toko text not null,
+  id uuid not null,
+  aturan text not null,
+  orang text not null,
+  kelompok text not null default '',
+  tgl_awal date not null,
+  tgl_akhir date not null,
+  terakhir timestamp with time zone not null,
+  kali integer not null,
+  catatan text not null,
+  oleh text not null,
+  pada timestamp with time zone not null,
+  primary key (kode_toko, id),
+  constraint petunjuk_dilihat_catatan check (length(catatan) >= 4 AND length(catatan) <= 300),
+  constraint petunjuk_dilihat_kali check (kali > 0),
+  constraint petunjuk_dilihat_masa check (tgl_akhir >= tgl_awal),
+  constraint petunjuk_dilihat_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint petunjuk_dilihat_oleh_fkey foreign key (oleh) references pengguna(user_id)
+);
+create index petunjuk_dilihat_orang on petunjuk_dilihat (kode_toko, tgl_akhir);
+comment on constraint petunjuk_dilihat_catatan on petunjuk_dilihat is 'Catatan Harus Diisi';
+comment on constraint petunjuk_dilihat_kali on petunjuk_dilihat is 'Yang Dilihat Paling Sedikit Satu';
+comment on constraint petunjuk_dilihat_masa on petunjuk_dilihat is 'Tanggal Awal Tidak Boleh Setelah Tanggal Akhir';
+select pasang_rls('petunjuk_dilihat', '');
+grant insert, select on petunjuk_dilihat to mustika_app;
+grant select on petunjuk_dilihat to mustika_report;
+
 -- Pieces that go to another tray of their branch. Their lines are those of every kind that moves pieces (asal_gerak).
 create table pindah_barang (
   kode_toko text not null,
@@ -9835,6 +9889,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel akun_bawaan', 'pemilik; mustika_app: select; mustika_buku: select; mustika_report: select'),
   ('tabel angka_kasir_lama', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel asal_gerak', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
+  ('tabel aturan_petunjuk', 'pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel audit', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel baca_orang', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
   ('tabel baca_orang_isi', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
@@ -10036,6 +10091,7 @@ insert into hak_seharusnya (objek, sifat) values
   ('tabel pesanan_marketplace_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_buku: select; mustika_report: select'),
   ('tabel peta_impor', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
   ('tabel peta_koran', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select, update; mustika_report: select'),
+  ('tabel petunjuk_dilihat', 'pemilik; dinding; juga bagi pemilik; mustika_app: insert, select; mustika_report: select'),
   ('tabel pindah_barang', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel pindah_manual', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
   ('tabel pindah_sortir', 'pemilik; dinding; juga bagi pemilik; mustika_app: select; mustika_buku: insert, select; mustika_report: select'),
@@ -10429,6 +10485,7 @@ insert into migrasi (nama, sidik) values
   ('0730_reports_that_go_out.sql', 'f84ff2c807c3a99aeace631122b3eb403415be3e3466a82dbf5a23929afbc1c0'),
   ('0731_merged_members.sql', '334d70f92bcf12ac452441eb2b71598bbdd3c4f5badd954ed167701b733365ea'),
   ('0734_requests_of_persons.sql', '4550cd167a89b6af14cd394e33b020434bf6bf3f8bd4a8d36658f70d6a778df4'),
+  ('0737_hints.sql', '437d88b0d0f273e31893246652075c2c03c1f9ee6cbe906e64756454435a90b1'),
   ('0740_proof_packs.sql', 'fab719959bf387a19a806af5a5e8c09fd54116e3c61b7925f7fabd1a579bdfd7'),
   ('0743_plan_of_stores.sql', '3e312e173d18d71b93cfe6e917e459c608c257b58972180b7e6faad41dc87722'),
   ('0744_schedules_are_changed.sql', '85a0b19b3f5250fe3e7017394412bf992a9825ff3b9ce49b38ba3dc30691068b');

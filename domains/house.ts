@@ -28,6 +28,7 @@ import { pengguna } from './pengguna/pengguna.domain.ts';
 import { penjualan } from './penjualan/penjualan.domain.ts';
 import { perangkat } from './perangkat/perangkat.domain.ts';
 import { pesanan } from './pesanan/pesanan.domain.ts';
+import { petunjukDomain } from './petunjuk/petunjuk.domain.ts';
 import { pindahan } from './pindahan/pindahan.domain.ts';
 import { poin } from './poin/poin.domain.ts';
 import { preOrder } from './pre-order/pre-order.domain.ts';
@@ -66,6 +67,7 @@ export const house: House = buildHouse([
   keuangan,
   pembayaran,
   laporanTerjadwal,
+  petunjukDomain,
   saldoAwalDomain,
   akuntansi,
   stockOpname,

@@ -113,6 +113,7 @@ import {
   pesananDocuments,
   pesananReports,
 } from '@mustika/domains/pesanan/pesanan.server.ts';
+import { petunjukCommands, petunjukReports } from '@mustika/domains/petunjuk/petunjuk.server.ts';
 import {
   KALA_UJI_COBA,
   pindahanCommands,
@@ -202,6 +203,7 @@ export const commands = [
   ...perangkatCommands,
   ...tampilanCommands,
   ...jadwalLaporanCommands,
+  ...petunjukCommands,
   ...dashboardCommands,
   ...pusatCommands,
   ...grafikCommands,
@@ -263,6 +265,7 @@ export const reports = [
   ...tutupTokoReports,
   ...latihanReports,
   ...pindahanReports,
+  ...petunjukReports,
 ];
 
 /** Work that no one waits for. */

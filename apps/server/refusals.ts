@@ -28,6 +28,7 @@ import { penggunaErrors } from '@mustika/domains/pengguna/pengguna.errors.ts';
 import { luringErrors } from '@mustika/domains/penjualan/luring/luring.errors.ts';
 import { agenErrors } from '@mustika/domains/perangkat/agen.errors.ts';
 import { pesananErrors } from '@mustika/domains/pesanan/pesanan.errors.ts';
+import { petunjukErrors } from '@mustika/domains/petunjuk/petunjuk.errors.ts';
 import { pindahanErrors } from '@mustika/domains/pindahan/pindahan.errors.ts';
 import { poinErrors } from '@mustika/domains/poin/poin.errors.ts';
 import { preOrderErrors } from '@mustika/domains/pre-order/pre-order.errors.ts';
@@ -63,6 +64,7 @@ export const refusals: ErrorEntry[] = [
   kunciErrors,
   kunciApiErrors,
   jadwalErrors,
+  petunjukErrors,
   pembayaranErrors,
   pembelianErrors,
   memberErrors,

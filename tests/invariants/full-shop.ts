@@ -62,6 +62,9 @@ const ROWS: readonly string[] = [
      ('JKT1', '00000000-0000-4000-8000-000000000022', 'KOREKSI', 'SELESAI', 'X', now(), now() + interval '1 hour', now(), 'SPV1', null, 'JKT1', '00000000-0000-4000-8000-000000000021', '{}'),
      ('JKT1', '00000000-0000-4000-8000-000000000023', 'AKSES', 'DITOLAK', 'X', now(), now() + interval '1 hour', now(), 'SPV1', 'X', null, null, '{}')`,
   "insert into permintaan_data_langkah values ('JKT1', '00000000-0000-4000-8000-000000000022', 1, 'MASUK', now(), 'SPV1', null)",
+  "insert into aturan_petunjuk values ('CETAK_ULANG', false, 20000, 5, 200000, 0, 'OWNER', now())",
+  `insert into petunjuk_dilihat values ('JKT1', '00000000-0000-4000-8000-000000000013', 'CETAK_ULANG', 'KASIR1', '', '2026-11-01', '2026-11-21',
+     now(), 5, 'sudah ditanya', 'OWNER', now())`,
   `insert into tampilan_tersimpan (tempat, nama, pemilik, untuk, toko, rentang, isi) values
      ('data-barang', 'X', 'SPV1', 'TOKO', 'JKT1', 'bulanIni', '{}'), ('data-barang', 'Y', 'KASIR1', 'SAYA', null, null, '{}')`,
   `insert into latihan_sesi values ('JKT1', '00000000-0000-4000-8000-000000000006', 'KASIR1', 'JUAL', '\\x01', '\\x02', now(), now(), now(), now(), '{}')`,

@@ -1,5 +1,6 @@
-/** Reports that go out, and proof packs, each act as it is sent three times. */
-import type { Answer, Kit } from '../kit/app.ts';
+/** Reports that go out, hints and proof packs, each act as it is sent three times. */
+import { type Answer, HARI, type Kit } from '../kit/app.ts';
+import { numberOf } from '../kit/jual.ts';
 
 const portal = { portal: 'JKT1' };
 const jadwal = async (kit: Kit): Promise<string> =>
@@ -39,4 +40,15 @@ export const KEMBAR_LAPORAN: Readonly<Record<string, (kit: Kit) => Promise<Answe
         { tgl_awal: '2026-11-01', tgl_akhir: '2026-11-20', cakupan: 'TOKO', alasan: 'kembar' },
         portal,
       ),
+  'PUT petunjuk/aturan/{aturan}': (kit) =>
+    kit.as('OWNER').put('petunjuk/aturan/CETAK_ULANG', {
+      ...{ aktif: false, ambang: 20, minimal: 5, kali: 200, menit: 0 },
+    }),
+  'POST petunjuk/dilihat': async (kit) => {
+    const points = { kode_member: 'JKT1000004', arah: 'TAMBAH', poin: 1, keterangan: 'nota terlewat' };
+    numberOf(await kit.as('SPV1').post('transaksi-poin/simpan', points));
+    const days = { tgl_awal: HARI, tgl_akhir: HARI };
+    const seen = { aturan: 'POIN_TANGAN', orang: 'SPV1', kelompok: 'JKT1000004', kali: 1 };
+    return kit.as('OWNER').post('petunjuk/dilihat', { ...seen, ...days, catatan: 'sudah ditanya' }, portal);
+  },
 };
