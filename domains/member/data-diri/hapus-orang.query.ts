@@ -46,11 +46,7 @@ type Tinggal = Pratinjau['tinggal'][number];
 type Tahunan = Pick<Tinggal, 'isi' | 'dokumen'> & { kode_toko: string; tahun: number };
 
 /** By the last day on which each is kept: so many years after the year in which the last thing happened to a document, as its store says. */
-async function tinggalDari(
-  sql: Sql,
-  { kode, nomor }: Orang,
-  { deps, session }: Ctx,
-): Promise<Tinggal[]> {
+async function tinggalDari(sql: Sql, { kode, nomor }: Orang, { deps, session }: Ctx): Promise<Tinggal[]> {
   const hari = today(deps.clock, session.store.zona);
   const rows = await rawQuery<Tahunan>(sql, TINGGAL, [kode, nomor]);
   const jumlah = new Map<string, Tinggal>();
@@ -72,7 +68,10 @@ const halanganDari = (sql: Sql, { kode, nomor }: Orang): Promise<Pratinjau['hala
 async function pratinjau(sql: Sql, orang: Orang, ctx: Ctx): Promise<Pratinjau> {
   const { kode_member, kode, nomor } = orang;
   const halangan = await halanganDari(sql, orang);
-  const [pergi] = await rawQuery<Omit<Pratinjau['pergi'], 'member'>>(sql, PERGI, [kode, nomor.map(nomorPesan)]);
+  const [pergi] = await rawQuery<Omit<Pratinjau['pergi'], 'member'>>(sql, PERGI, [
+    kode,
+    nomor.map(nomorPesan),
+  ]);
   const tinggal = await tinggalDari(sql, orang, ctx);
   return {
     ...{ kode_member, halangan, tinggal },
