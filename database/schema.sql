@@ -1429,13 +1429,13 @@ create table member (
   constraint member_kode_pengundang_fkey foreign key (kode_pengundang) references member(kode_member),
   constraint member_kode_toko_asal_fkey foreign key (kode_toko_asal) references toko(kode_toko)
 );
+create index cari_member_no_kartu on member (no_kartu) WHERE no_kartu IS NOT NULL;
 create index member_daftar on member (kode_toko_asal, tgl_daftar);
 create index member_digabung on member (digabung_ke) WHERE digabung_ke IS NOT NULL;
 create index member_hp_akhir on member (reverse(no_hp) text_pattern_ops);
 create index member_hp_awal on member (no_hp text_pattern_ops);
 create index member_kata ON member USING gin (kata_nama);
 create index member_kode_awal on member (kode_member text_pattern_ops);
-create index member_no_kartu_digabung on member (no_kartu) WHERE digabung_ke IS NOT NULL;
 create index member_pengundang on member (kode_pengundang) WHERE kode_pengundang IS NOT NULL;
 create index member_rapat on member (nama_rapat text_pattern_ops);
 create index member_ulang_tahun on member ((EXTRACT(month FROM tgl_lahir) * 100::numeric + EXTRACT(day FROM tgl_lahir))) WHERE tgl_lahir IS NOT NULL AND aktif;
@@ -10483,7 +10483,7 @@ insert into migrasi (nama, sidik) values
   ('0727_offers_one_worker_each.sql', '044f5d205c6104ae031a6d9e35acce1ae789db01b7d5431eb6076f336d1ad3f4'),
   ('0729_saved_views.sql', 'cb5795fa8761b1ca0cfe702a481f78eae870ba9ca4c3a93faca310c51a751d72'),
   ('0730_reports_that_go_out.sql', 'f84ff2c807c3a99aeace631122b3eb403415be3e3466a82dbf5a23929afbc1c0'),
-  ('0731_merged_members.sql', '334d70f92bcf12ac452441eb2b71598bbdd3c4f5badd954ed167701b733365ea'),
+  ('0731_merged_members.sql', 'e3cd7dea8d5b3471f38477763f5ef70e7ffab292f9856bfa9761529cd418010e'),
   ('0734_requests_of_persons.sql', '4550cd167a89b6af14cd394e33b020434bf6bf3f8bd4a8d36658f70d6a778df4'),
   ('0737_hints.sql', '437d88b0d0f273e31893246652075c2c03c1f9ee6cbe906e64756454435a90b1'),
   ('0740_proof_packs.sql', 'fab719959bf387a19a806af5a5e8c09fd54116e3c61b7925f7fabd1a579bdfd7'),

@@ -7,7 +7,8 @@ comment on constraint member_digabung on member is 'Member Yang Digabung Tidak D
 -- A card is one member's of those who are in use; one of somebody who was merged leads to whom he was merged into.
 drop index uq_member_no_kartu;
 create unique index uq_member_no_kartu on member (no_kartu) where no_kartu is not null and digabung_ke is null;
-create index member_no_kartu_digabung on member (no_kartu) where digabung_ke is not null;
+-- Whoever looks for a card does not know whose it was.
+create index cari_member_no_kartu on member (no_kartu) where no_kartu is not null;
 create index member_digabung on member (digabung_ke) where digabung_ke is not null;
 
 -- Who was merged into whom, with what either was before, so that one act undoes it.

@@ -48,7 +48,9 @@ test('new codes follow the setting; two stores that share letters never draw one
   expect(both.map(({ data }) => data.kode_member).sort()).toEqual(['VIP0001', 'VIP0002']);
   const { rows } = await kit.owner.query("select tgl_daftar::text from member where kode_member = 'VIP0001'");
   expect(rows).toEqual([{ tgl_daftar: '2026-11-21' }]);
-  await kit.owner.query("update member set kode_member = 'VIP9999' where kode_member = 'VIP0002'");
+  await kit.owner.query(
+    "insert into member (kode_member, nama_member, no_hp, kode_toko_asal) values ('VIP9999', 'TERAKHIR', '6281300000009', 'JKT1')",
+  );
   expect(await daftar('081300000004')).toMatchObject({ status: 409, code: 'NOMOR_MEMBER_HABIS' });
 });
 

@@ -9,8 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => kit?.close());
 
-/** What they say of a person is told with another document: his card, his points, the paper of what he brought. */
-const LAIN = ['bayar_poin', 'gabung_member', 'member', 'member_poin', 'uang_orang'];
+/** What they say of a person is told with another document, or beside all of them: his card, his points, what he asked of us. */
+const LAIN = [
+  'bayar_poin',
+  'gabung_member',
+  'member',
+  'member_poin',
+  'permintaan_data',
+  'perubahan_member',
+  'uang_orang',
+];
 
 test('every table of documents that knows members is a branch of the view', async () => {
   const { rows } = await kit.owner.query(
